@@ -1,0 +1,31 @@
+/** The warning codes on the wire; a type test holds them equal to the parser's list (contract may import its types only). */
+import type { WarningCode } from '@waypage/parser';
+
+export const WARNING_CODES = [
+  'weekday-mismatch',
+  'impossible-date',
+  'arrival-before-departure',
+  'short-connection',
+  'airport-change',
+  'duration-mismatch',
+  'return-before-outbound',
+  'day-missing',
+  'day-order',
+  'time-backwards',
+  'activity-overlap',
+  'checkout-before-checkin',
+  'night-without-stay',
+  'nights-mismatch',
+  'total-mismatch',
+  'budget-mismatch',
+  'discount-mismatch',
+  'offer-expired',
+  'deadline-after-travel',
+  'passenger-mismatch',
+  'segment-not-confirmed',
+  'mixed-currency',
+  'sensitive-net-rate',
+  'sensitive-card',
+  'sensitive-passport',
+  'sensitive-birth-date',
+] as const satisfies readonly WarningCode[];

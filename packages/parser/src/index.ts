@@ -1,0 +1,19 @@
+/** The parser's only entry: text in, structured data with provenance out. Pure and total. */
+export type {
+  Activity,
+  ActivityType,
+  Assumption,
+  Budget,
+  BudgetItem,
+  Day,
+  JsonPointer,
+  ParseContext,
+  ParsedItinerary,
+  Provenance,
+  Span,
+  TimeBlock,
+  Warning,
+  WarningCode,
+  WarningSeverity,
+} from './model/answer.ts';
+export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
