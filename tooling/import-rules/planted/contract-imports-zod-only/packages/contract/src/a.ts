@@ -1,0 +1,3 @@
+import { value } from '../../../apps/web/src/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../features/one/service.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../formats/b.ts';
+
+export const planted = value;

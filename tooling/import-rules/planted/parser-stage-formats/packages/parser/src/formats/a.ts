@@ -1,0 +1,3 @@
+import { value } from '../refiners/b.ts';
+
+export const planted = value;

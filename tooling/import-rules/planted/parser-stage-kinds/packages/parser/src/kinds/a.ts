@@ -1,0 +1,3 @@
+import { value } from '../parse.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../text/b.ts';
+
+export const planted = value;

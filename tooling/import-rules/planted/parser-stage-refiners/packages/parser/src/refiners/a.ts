@@ -1,0 +1,3 @@
+import { value } from '../validators/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../tokenizer/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../annotators/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../kinds/b.ts';
+
+export const planted = value;

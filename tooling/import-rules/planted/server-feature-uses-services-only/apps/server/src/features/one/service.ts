@@ -1,0 +1,3 @@
+import { value } from '../two/repository.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from './service.ts';
+
+export const planted = value;

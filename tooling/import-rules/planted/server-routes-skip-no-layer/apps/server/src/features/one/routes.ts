@@ -1,0 +1,3 @@
+import { value } from './repository.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from './routes.ts';
+
+export const planted = value;

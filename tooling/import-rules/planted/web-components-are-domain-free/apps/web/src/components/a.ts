@@ -1,0 +1,3 @@
+import { value } from '../features/one/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../two/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../../agent/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../components/b.ts';
+
+export const planted = value;

@@ -1,0 +1,3 @@
+import { value } from '../../../packages/parser/src/b.ts';
+
+export const planted = value;
