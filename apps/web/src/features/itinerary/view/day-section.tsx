@@ -30,7 +30,7 @@ export function DaySection({ day, dayIndex, audience, renderMedia }: DaySectionP
   const anchor = dayAnchor(dayIndex);
   const { number, title } = dayHeading(day, dayIndex);
   return (
-    <section className="day" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section className="day" id={anchor} data-day={number} aria-labelledby={`${anchor}-title`}>
       <header className="day__head">
         <span className="day__n" aria-hidden="true">
           {number}
