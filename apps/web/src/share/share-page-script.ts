@@ -58,28 +58,33 @@ function markDone(button: HTMLButtonElement): void {
   setTimeout(() => set(...before), DONE_FOR_MS);
 }
 
-/** The day whose section is in the upper part of the window is the current step; those before it lie behind. */
+/** The last day that has reached the upper part of the window is the current step; those before it lie behind. */
 function followReader(): void {
   const list = document.querySelector('.wayline ol');
   if (!list || !('IntersectionObserver' in window)) return;
+  const days = [...document.querySelectorAll('.day')];
   const links = [...list.querySelectorAll('a')];
+  let shown = -1;
+  // The observer only wakes: after a jump no day may have crossed the line, so the places themselves decide.
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries)
-        if (entry.isIntersecting) show(links.findIndex((link) => link.hash === `#${entry.target.id}`));
+    () => {
+      const line = window.innerHeight * 0.35;
+      const current = days.findLastIndex((day) => day.getBoundingClientRect().top < line);
+      if (current !== shown) show(current);
     },
-    { rootMargin: '-20% 0px -70% 0px' },
+    { rootMargin: '0px 0px -65% 0px' },
   );
-  for (const day of document.querySelectorAll('.day')) observer.observe(day);
+  for (const day of days) observer.observe(day);
 
   function show(current: number): void {
-    links.forEach((link, index) => {
+    shown = current;
+    for (const [index, link] of links.entries()) {
       const item = link.parentElement;
       item?.classList.toggle('is-past', index < current);
       item?.classList.toggle('is-now', index === current);
       if (index === current) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
-    });
+    }
     const item = links[current]?.parentElement;
     if (list && item) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }
