@@ -89,3 +89,6 @@ function followReader(): void {
     if (list && item) list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }
 }
+
+// A module, so that its names are its own.
+export {};
