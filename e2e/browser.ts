@@ -1,0 +1,47 @@
+/** The system's Chromium, driven by playwright-core; a missing browser fails with the command that installs it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/lib/test-machine.mjs';
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error('Chromium is missing. Install it with: sudo apt-get install -y chromium (or set CHROMIUM_PATH)');
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** Signs in through the gate, as an agent does. */
+export async function unlock(page: Page, url: string, accessCode: string, path = '/'): Promise<void> {
+  await page.goto(url + path);
+  await page.getByLabel('Access Code').fill(accessCode);
+  await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+  await page.getByLabel('Access Code').waitFor({ state: 'detached' });
+}
+
+/** What axe finds against WCAG 2.2 A and AA and its best practices, one line a violation. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    (rule) =>
+      `${rule.id}: ${rule.nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+}
