@@ -30,22 +30,26 @@ export function DaySection({ day, dayIndex, audience, renderMedia }: DaySectionP
   const anchor = dayAnchor(dayIndex);
   const { number, title } = dayHeading(day, dayIndex);
   return (
-    <section className="day" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section className="day" id={anchor} data-day={number} aria-labelledby={`${anchor}-title`}>
       <header className="day__head">
         <span className="day__n" aria-hidden="true">
           {number}
         </span>
         <h2 id={`${anchor}-title`} dir="auto">
-          {title === null ? (
+          {title === null && !day.date ? (
             `Day ${number}`
           ) : (
             <>
               <span className="sr-only">Day {number}: </span>
-              {title}
+              {title ?? <DayDate date={day.date ?? ''} />}
             </>
           )}
         </h2>
-        {day.date && <DayDate date={day.date} />}
+        {title !== null && day.date && (
+          <p className="day__date">
+            <DayDate date={day.date} />
+          </p>
+        )}
       </header>
       {day.timeBlocks.map((block, blockIndex) => (
         <Block
@@ -64,7 +68,7 @@ export function DaySection({ day, dayIndex, audience, renderMedia }: DaySectionP
 
 function DayDate({ date }: { date: string }) {
   const { long, machine } = presentDayDate(date);
-  return <p className="day__date">{machine ? <time dateTime={machine}>{long}</time> : <bdi>{long}</bdi>}</p>;
+  return machine ? <time dateTime={machine}>{long}</time> : <bdi>{long}</bdi>;
 }
 
 interface BlockProps {
