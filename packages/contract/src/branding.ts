@@ -1,7 +1,13 @@
 /** The branding file `waypage.config.json`: every field has a default (contract §5). */
 import { z } from 'zod';
 
-const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
+const link = z.object({
+  label: z.string().min(1),
+  /** A web page, a mail or telephone address, or a path on this site. */
+  href: z
+    .string()
+    .regex(/^(?:https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/i, 'must be a web, mail or telephone address, or a path'),
+});
 
 export const brandingSchema = z.strictObject({
   agencyName: z.string().min(1).default('Waypage'),
@@ -18,10 +24,10 @@ export const brandingSchema = z.strictObject({
   signOff: z.string().default('Have a wonderful trip.'),
   footer: z
     .strictObject({
-      support: link.nullable().default({ label: 'Support', href: '/support' }),
-      privacy: link.nullable().default({ label: 'Privacy', href: '/privacy' }),
-      terms: link.nullable().default({ label: 'Terms', href: '/terms' }),
-      dataUsage: link.nullable().default({ label: 'Data usage', href: '/data-usage' }),
+      support: link.nullable().default(null),
+      privacy: link.nullable().default(null),
+      terms: link.nullable().default(null),
+      dataUsage: link.nullable().default(null),
       social: z.array(link).default([]),
       subscription: link.nullable().default(null),
       travelAgentContact: link.nullable().default(null),

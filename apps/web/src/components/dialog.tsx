@@ -1,0 +1,43 @@
+/** A modal dialog on the native element: Esc and the close button end it, the focus returns to where it was. */
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${styles['dialog']}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog__head">
+        <h2 className="h3" id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className="btn btn--ghost btn--icon" aria-label="Close" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="dialog__body">{children}</div>
+    </dialog>
+  );
+}

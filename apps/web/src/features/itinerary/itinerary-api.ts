@@ -1,0 +1,54 @@
+/** The itinerary calls of spec §7, checked by the contract's schemas. */
+import {
+  type ItineraryRecord,
+  itineraryRecordSchema,
+  type PublicItinerary,
+  parsedItinerarySchema,
+  publicItinerarySchema,
+  type WireParsedItinerary,
+} from '@waypage/contract';
+import { getJson, sendJson } from '../../lib/api-client.ts';
+import { hasStatus } from '../../lib/api-error.ts';
+import { listKey } from '../../lib/list-key.ts';
+import type { ItineraryDraft } from './itinerary-draft.ts';
+
+const COLLECTION = '/api/itineraries';
+
+/** Query keys are paths, as spec §7's default fetching has it. */
+export const itineraryKey = (id: string) => [COLLECTION, id] as const;
+export const publicItineraryKey = (id: string) => [COLLECTION, id, 'public'] as const;
+/** Prefix of every list of itineraries, whatever its filters. */
+export const itineraryListKey = listKey(COLLECTION);
+
+const pathOf = (id: string) => `${COLLECTION}/${encodeURIComponent(id)}`;
+
+export function parseItinerary(text: string): Promise<WireParsedItinerary> {
+  return sendJson('POST', '/api/parse-itinerary', parsedItinerarySchema, { body: { text } });
+}
+
+/** Spec §3: the parse answer's fields merged with `rawText` and `createdAt`. */
+export function createItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+  const { id, title, location, dates, rawText, createdAt, data } = draft;
+  const body = { id, data: { title, location, dates, ...data, rawText, createdAt } };
+  return sendJson('POST', COLLECTION, itineraryRecordSchema, { body });
+}
+
+/** Saves over the version that the draft is based on. Throws `ApiError` 409 where the server has a newer one. */
+export function updateItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+  return sendJson('PUT', pathOf(draft.id), itineraryRecordSchema, { body: draft });
+}
+
+export async function fetchItinerary(id: string, signal?: AbortSignal): Promise<ItineraryRecord> {
+  return (await getJson(pathOf(id), itineraryRecordSchema, signal)).data;
+}
+
+export async function fetchPublicItinerary(id: string, signal?: AbortSignal): Promise<PublicItinerary> {
+  return (await getJson(pathOf(id), publicItinerarySchema, signal)).data;
+}
+
+/** The record that a 409 answer carries: what stands on the server now. */
+export function conflictingRecord(error: unknown): ItineraryRecord | null {
+  if (!hasStatus(error, 409)) return null;
+  const parsed = itineraryRecordSchema.safeParse(error.problem?.current);
+  return parsed.success ? parsed.data : null;
+}

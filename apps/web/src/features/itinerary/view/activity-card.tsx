@@ -1,0 +1,89 @@
+/** One activity: time, title and place loudest, then cost, distance, description and 'View Details' (V-2). */
+import type { WireActivity } from '@waypage/contract';
+import { Fragment, type ReactNode } from 'react';
+import { type Audience, activityLook } from './activity-look.ts';
+import { Icon } from './icon-sprite.tsx';
+import { presentTime } from './present-time.ts';
+import { safeLink } from './safe-link.ts';
+
+interface ActivityCardProps {
+  activity: WireActivity;
+  audience: Audience;
+  /** Level of the activity's heading: no level may be skipped where a block has no heading. */
+  headingLevel: 3 | 4;
+  /** The agent's image slot. */
+  media?: ReactNode;
+}
+
+export function ActivityCard({ activity, audience, headingLevel, media }: ActivityCardProps) {
+  const look = activityLook(activity.type, audience);
+  const link = safeLink(activity.link);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={media ? 'act act--media' : 'act'} data-type={look.type}>
+      <span className="act__pin" aria-hidden="true">
+        <Icon name={look.icon} />
+      </span>
+      <article className="act__card">
+        {media}
+        <p className="act__top">
+          {activity.time && <ClockTimes time={activity.time} />}
+          <span className="chip">{look.word}</span>
+          {activity.cost && (
+            <span className="cost" dir="auto">
+              {activity.cost}
+            </span>
+          )}
+        </p>
+        <Heading className="act__title" dir="auto">
+          {activity.title}
+        </Heading>
+        {activity.description && (
+          <p className="act__desc" dir="auto">
+            {activity.description}
+          </p>
+        )}
+        {(activity.location || activity.distance) && (
+          <p className="meta">
+            {activity.location && (
+              <span>
+                <Icon name="pin" />
+                <bdi>{activity.location}</bdi>
+              </span>
+            )}
+            {activity.distance && (
+              <span>
+                <Icon name="footprints" />
+                <bdi>{activity.distance}</bdi>
+              </span>
+            )}
+          </p>
+        )}
+        {link && (
+          <a className="act__link" href={link} rel="noopener noreferrer" target="_blank">
+            View Details
+            <span className="sr-only">: {activity.title}</span>
+            <Icon name="arrow-up-right" />
+          </a>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function ClockTimes({ time }: { time: string }) {
+  return (
+    <span className="act__time" dir="auto">
+      {presentTime(time).map((part, index) => {
+        const key = `${index}${part.text}`;
+        return part.machine ? (
+          <time key={key} dateTime={part.machine}>
+            {part.text}
+          </time>
+        ) : (
+          <Fragment key={key}>{part.text}</Fragment>
+        );
+      })}
+    </span>
+  );
+}

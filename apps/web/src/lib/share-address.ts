@@ -1,0 +1,16 @@
+/** Absolute public addresses, as they are copied and shown (contract §7). */
+
+/** Site-relative path of a public itinerary. */
+export function itineraryPath(id: string): string {
+  return `/itinerary/${encodeURIComponent(id)}`;
+}
+
+/** `base`: the public base address that the server names on the page, else the address the agent works at. */
+export function absoluteAddress(path: string): string {
+  return new URL(path, publicBase()).href;
+}
+
+function publicBase(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="waypage-public-url"]')?.content;
+  return named && URL.canParse(named) ? named : globalThis.location.origin;
+}

@@ -1,0 +1,76 @@
+/**
+ * Build of the public pages: `dist/share/render-share-page.js`, which the server loads, and `share-assets.json` (ShareAssets)
+ * with the style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
+ * fonts to preload (they lie in `public`).
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { ShareAssets } from '@waypage/contract';
+import { build, defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = path.join(root, 'dist/share');
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react(), shareAssets()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/share/render-share-page.tsx',
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'render-share-page.js' } },
+  },
+});
+
+/** Builds style sheet and script for browsers, and writes their list beside the renderer. */
+function shareAssets(): Plugin {
+  return {
+    name: 'share-assets',
+    async closeBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        root,
+        build: {
+          write: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          target: ['chrome111', 'firefox114', 'safari16.4'],
+          rollupOptions: {
+            input: ['src/styles/share.css', 'src/share/share-page-script.ts'],
+            output: { entryFileNames: 'assets/share-page.[hash].js' },
+          },
+        },
+      });
+      const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+      const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const script = files.find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('share-page-script.ts'),
+      );
+      if (style?.type !== 'asset' || script?.type !== 'chunk')
+        throw new Error('the style sheet or the script is missing');
+      const assets: ShareAssets = {
+        css: String(style.source).trim(),
+        script: `/${script.fileName}`,
+        fonts: await latinFonts(),
+      };
+      await mkdir(path.join(outDir, path.dirname(script.fileName)), { recursive: true });
+      await writeFile(path.join(outDir, script.fileName), script.code);
+      await writeFile(path.join(outDir, 'share-assets.json'), `${JSON.stringify(assets)}\n`);
+    },
+  };
+}
+
+/** The two that every page uses, the text face first; the others load when a page holds their letters. */
+async function latinFonts(): Promise<readonly string[]> {
+  const names = await readdir(path.join(root, 'public/fonts'));
+  return names
+    .filter((name) => /-latin\.[0-9a-f]+\.woff2$/.test(name))
+    .sort((left, right) => Number(right.startsWith('hanken')) - Number(left.startsWith('hanken')))
+    .map((name) => `/fonts/${name}`);
+}

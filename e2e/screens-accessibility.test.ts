@@ -1,0 +1,118 @@
+/** axe (WCAG 2.2 A and AA, best practices) and sideways scroll on every screen, at phone and desk width, light and dark. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
+
+const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({
+    viewport,
+    colorScheme,
+    name: `${viewport.width} px, ${colorScheme}`,
+  })),
+);
+
+interface Screen {
+  readonly name: string;
+  readonly path: (id: string) => string;
+  /** Brings the page into the state that is looked at. */
+  readonly reach?: (page: Page) => Promise<void>;
+  readonly heading: RegExp;
+}
+
+const AGENT_SCREENS: readonly Screen[] = [
+  { name: 'create, empty', path: () => '/', heading: /Paste a trip/ },
+  {
+    name: 'create, success and review',
+    path: () => '/',
+    reach: async (page) => {
+      await page.getByLabel('Travel itinerary').fill(PARIS_PASTE);
+      await page.getByRole('button', { name: 'Generate Visual Itinerary' }).click();
+      await page.getByRole('button', { name: 'Copy Share Link' }).waitFor();
+      await page.getByRole('heading', { name: /Review/ }).waitFor();
+    },
+    heading: /Review/,
+  },
+  { name: 'dashboard', path: () => '/dashboard', heading: /^Dashboard$/ },
+  {
+    name: 'dashboard, nothing found',
+    path: () => '/dashboard',
+    reach: async (page) => {
+      await page.getByPlaceholder('Search by title, location, or dates...').fill('no such trip');
+      await page.getByText('No itineraries found').waitFor();
+    },
+    heading: /^Dashboard$/,
+  },
+  { name: 'admin view', path: (id) => `/admin/itinerary/${id}`, heading: /Four slow days in Paris/ },
+  { name: 'editor', path: (id) => `/edit/${id}`, heading: /Edit/ },
+  {
+    name: 'editor, unknown id',
+    path: () => '/edit/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
+    heading: /Itinerary Not Found/,
+  },
+];
+
+const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'gate', path: () => '/', heading: /Private Access/ },
+  {
+    name: 'gate, wrong code',
+    path: () => '/',
+    reach: async (page) => {
+      await page.getByLabel('Access Code').fill('wrong');
+      await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+      await page.getByText('Invalid access code. Please try again.').waitFor();
+    },
+    heading: /Private Access/,
+  },
+  { name: 'public itinerary', path: (id) => `/itinerary/${id}`, heading: /Four slow days in Paris/ },
+  {
+    name: 'unknown itinerary',
+    path: () => '/itinerary/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
+    heading: /Itinerary Not Found/,
+  },
+  { name: 'unknown path', path: () => '/no/such/page', heading: /Page Not Found/ },
+  { name: 'test page', path: () => '/test', heading: /TEST PAGE IS WORKING/ },
+];
+
+describe.each(VIEWS)('accessibility at $name', ({ viewport, colorScheme }) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let id = '';
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    id = await saveItinerary(server);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  it.each(PUBLIC_SCREENS)('N-5 $name', async (screen) => {
+    await look(screen, false);
+  });
+
+  it.each(AGENT_SCREENS)('N-4 $name', async (screen) => {
+    await look(screen, true);
+  });
+
+  async function look(screen: Screen, agent: boolean): Promise<void> {
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    if (agent) await unlock(page, server.url, server.accessCode, screen.path(id));
+    else await page.goto(server.url + screen.path(id));
+    await screen.reach?.(page);
+    await page.getByRole('heading', { name: screen.heading }).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
