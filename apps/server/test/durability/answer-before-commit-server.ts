@@ -15,7 +15,8 @@ const answerFirst = (store: RecordStore): RecordStore => ({
   async replace(kind, id, expectedVersion, change, now) {
     // Later than the commit of the version before, so that only the kill can lose it.
     setTimeout(() => void store.replace(kind, id, null, change, now), COMMIT_AFTER_MS);
-    const empty = { id, title: null, place: null, dates: null, document: '{"rawText":"","data":{}}' };
+    const document = JSON.stringify({ rawText: '', data: { days: [], budget: null, source: null, warnings: null } });
+    const empty = { id, title: null, place: null, dates: null, document };
     const version = (expectedVersion ?? 0) + 1;
     const current = { ...empty, version, createdAt: now, updatedAt: now };
     return { outcome: 'saved', record: { ...current, ...change(current) } };

@@ -6,6 +6,7 @@ import { type StoredState, type Verdict, WriteHistory } from './write-history.ts
 
 const WRITERS = 8;
 const KILL_AFTER_MS = { least: 200, most: 1500 };
+const BUSY_MS = 50;
 const CODE = 'a code for the writers';
 const PADDING = 'Walk from the hotel to the museum, lunch by the river, and back. '.repeat(20);
 
@@ -92,7 +93,9 @@ async function write(
       const mark = `${name}-${n}-${version}`;
       history.begin(id, version, mark);
       const answer = await save(server.url, cookie, id, version, mark);
-      if (answer === null) return;
+      if (answer === 'gone') return;
+      // Whether it was saved is not known: this record is left to the judge, and another begun.
+      if (answer === 'busy') break;
       if (answer.version !== version) throw new Error(`saved version ${version}, answered ${answer.version}`);
       history.acknowledge(id, version);
       if (version === 1) counts.created++;
@@ -101,14 +104,14 @@ async function write(
   }
 }
 
-/** Null where no 2xx came: the server or its database was killed meanwhile. */
+/** `gone`: no answer, the server was killed meanwhile; `busy`: 503, its database was, or the machine is slow. */
 async function save(
   url: string,
   cookie: string,
   id: string,
   version: number,
   mark: string,
-): Promise<{ version: number } | null> {
+): Promise<{ version: number } | 'gone' | 'busy'> {
   const content = { title: mark, location: null, dates: null, rawText: `${mark}\n${PADDING}` };
   const data = { days: [{ id: mark, title: null, date: null, timeBlocks: [] }], budget: null };
   const isNew = version === 1;
@@ -118,7 +121,7 @@ async function save(
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(isNew ? { id, data: { ...content, data } } : { ...content, data, version: version - 1 }),
     });
-    if (answer.status >= 500) return null;
+    if (answer.status === 503) return await pause(BUSY_MS).then(() => 'busy' as const);
     if (!answer.ok) throw new SaveRefused(`a save was answered ${answer.status}: ${await answer.text()}`);
     // The status line is the promise; the body may be cut off by the kill.
     return await answer.json().then(
@@ -127,7 +130,7 @@ async function save(
     );
   } catch (error) {
     if (error instanceof SaveRefused) throw error;
-    return null;
+    return 'gone';
   }
 }
 
@@ -135,6 +138,7 @@ class SaveRefused extends Error {}
 
 async function read(url: string, cookie: string, id: string): Promise<StoredState | null> {
   const answer = await fetch(`${url}/api/itineraries/${id}`, { headers: { cookie } });
+  if (answer.status === 503) return pause(BUSY_MS).then(() => read(url, cookie, id));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`reading answered ${answer.status}`);
   const record = itineraryRecordSchema.parse(await answer.json());
