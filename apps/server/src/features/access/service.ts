@@ -15,7 +15,7 @@ const LIFE_MS = 7 * 24 * HOUR_MS;
 const TOUCH_EACH_MS = 5 * 60_000;
 const BUSY_RETRY_SECONDS = 6;
 
-export type SignIn =
+type SignIn =
   | { readonly outcome: 'signed-in'; readonly cookie: string }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'throttled'; readonly retryAfterSeconds: number };
