@@ -51,7 +51,9 @@ export function parsedItinerary(fields: Partial<WireParsedItinerary> = {}): Wire
           {
             period: 'Morning',
             emoji: '☀️',
-            activities: [activity('day-1-activity-1', 'Pastéis de Belém', { time: '9:00 AM', cost: '$12', type: 'meal' })],
+            activities: [
+              activity('day-1-activity-1', 'Pastéis de Belém', { time: '9:00 AM', cost: '$12', type: 'meal' }),
+            ],
           },
           {
             period: 'Evening',

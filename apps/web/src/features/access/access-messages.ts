@@ -2,8 +2,7 @@
 export const ACCESS_MESSAGES = {
   title: 'Private Access',
   subtitle: 'Admin Panel & Creation Tools',
-  explanation:
-    'This area is restricted to authorized users. If you received a trip link, it opens without a code.',
+  explanation: 'This area is restricted to authorized users. If you received a trip link, it opens without a code.',
   label: 'Access Code',
   placeholder: 'Enter access code',
   button: 'Access Admin Panel',

@@ -57,11 +57,7 @@ export interface Place {
 /** Moves an item within its list or into another one; `to.index` counts without the item. */
 export function moveItem<T>(document: ReviewDocument<T>, from: Place, to: Place): ReviewDocument<T> {
   const item = itemsAt(document.value, from.list)[from.index];
-  const removed = withValueAt(
-    document.value,
-    from.list,
-    itemsAt(document.value, from.list).toSpliced(from.index, 1),
-  );
+  const removed = withValueAt(document.value, from.list, itemsAt(document.value, from.list).toSpliced(from.index, 1));
   const home = `${from.list}/${from.index}`;
   const target = `${to.list}/${to.index}`;
   const moved = movePointers(document, (pointer) =>
