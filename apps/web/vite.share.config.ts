@@ -3,10 +3,12 @@
  * with the style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
  * fonts to preload (they lie in `public`).
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import type { ShareAssets } from '@waypage/contract';
+import { transform } from 'lightningcss';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
@@ -54,16 +56,50 @@ function shareAssets(): Plugin {
       );
       if (style?.type !== 'asset' || script?.type !== 'chunk')
         throw new Error('the style sheet or the script is missing');
+      const renderer = await readFile(path.join(outDir, 'render-share-page.js'), 'utf8');
       const assets: ShareAssets = {
-        css: String(style.source).trim(),
+        css: withoutUnused(String(style.source), `${renderer}${script.code}`),
         script: `/${script.fileName}`,
         fonts: await latinFonts(),
       };
       await mkdir(path.join(outDir, path.dirname(script.fileName)), { recursive: true });
-      await writeFile(path.join(outDir, script.fileName), script.code);
+      const scriptFile = path.join(outDir, script.fileName);
+      await writeFile(scriptFile, script.code);
+      await writeFile(`${scriptFile}.br`, brotliCompressSync(script.code));
+      await writeFile(`${scriptFile}.gz`, gzipSync(script.code));
       await writeFile(path.join(outDir, 'share-assets.json'), `${JSON.stringify(assets)}\n`);
     },
   };
+}
+
+/** Classes whose names the renderer puts together: one a poster. */
+const COMPOSED = /^art-/;
+
+/** The sheet without rules for classes that neither page nor script names, and without variables that no rule reads. */
+function withoutUnused(css: string, code: string): string {
+  const words = new Set(code.match(/[\w-]+/g));
+  const unused = new Set(
+    namesIn(css, /\.(?<name>[a-zA-Z][\w-]*)/g).filter((name) => !words.has(name) && !COMPOSED.test(name)),
+  );
+  let sheet = css;
+  // A variable may be read by another that is itself unused: again until nothing falls away.
+  for (let before = -1; before !== unused.size; ) {
+    before = unused.size;
+    const result = transform({
+      filename: 'share.css',
+      code: Buffer.from(sheet),
+      minify: true,
+      unusedSymbols: [...unused],
+    });
+    sheet = result.code.toString();
+    const read = new Set(namesIn(sheet, /var\((?<name>--[\w-]+)/g));
+    for (const name of namesIn(sheet, /(?<name>--[\w-]+):/g)) if (!read.has(name)) unused.add(name);
+  }
+  return sheet;
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => match.groups?.['name'] ?? []);
 }
 
 /** The two that every page uses, the text face first; the others load when a page holds their letters. */

@@ -248,7 +248,7 @@ describe('the public itinerary page', () => {
     for (const selector of ['h1', '.day h2', '.act__title', '.act__desc', '.cost', '.act__time']) {
       expect(document.querySelector(selector)?.getAttribute('dir'), selector).toBe('auto');
     }
-    expect(document.querySelectorAll('.meta > span > bdi').length).toBe(
+    expect(document.querySelectorAll('.meta > span[dir=auto]').length).toBe(
       document.querySelectorAll('.meta > span').length,
     );
   });

@@ -42,15 +42,15 @@ export function ItineraryHero({ itinerary, as: Frame, bar }: ItineraryHeroProps)
           {(location || dates) && (
             <p className="meta">
               {location && (
-                <span>
+                <span dir="auto">
                   <Icon name="pin" />
-                  <bdi>{location}</bdi>
+                  {location}
                 </span>
               )}
               {dates && (
-                <span>
+                <span dir="auto">
                   <Icon name="calendar" />
-                  <bdi>{dates}</bdi>
+                  {dates}
                 </span>
               )}
             </p>
