@@ -1,4 +1,4 @@
-/** Build of the server: one module, `dist/main.js`, with the workspace packages inside and npm's outside. */
+/** Build of the server: `dist/main.js`, and beside it the thread that parses; the workspace packages inside, npm's outside. */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -6,11 +6,14 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: [/^@waypage\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: false,
-    rollupOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'parse-worker': 'src/features/parsing/parse-worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

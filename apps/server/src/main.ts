@@ -1,6 +1,6 @@
 /** The process: starts the server, and ends it on SIGTERM and SIGINT with what is under way finished. */
 import { resolve } from 'node:path';
-import { parseItinerary } from '@waypage/parser';
+import { createWorkerParser } from './features/parsing/worker-parser.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,7 +11,7 @@ try {
   const server = await startServer({
     environment,
     webFolder: resolve(import.meta.dirname, '../../web/dist'),
-    parseItinerary,
+    parseItinerary: createWorkerParser(resolve(import.meta.dirname, 'parse-worker.js')),
     output: process.stdout,
     logStream: process.stderr,
   });

@@ -1,0 +1,82 @@
+/**
+ * The parser in a thread of its own: started with the first paste, ended when idle, replaced when it dies or takes too long.
+ * Pastes wait for one another, never readers for a paste.
+ */
+import { Worker } from 'node:worker_threads';
+import type { ParseContext, ParsedItinerary } from '@waypage/parser';
+import { AppError } from '../../errors.ts';
+import type { ParseItinerary } from './service.ts';
+
+export interface ParseMessage {
+  readonly text: string;
+  readonly context: ParseContext;
+}
+
+export interface WorkerParserLimits {
+  /** A paste that takes longer is given up. */
+  readonly deadlineMs: number;
+  readonly idleMs: number;
+  /** Pastes that may wait; one more is answered 503. */
+  readonly waitingMax: number;
+}
+
+const LIMITS: WorkerParserLimits = { deadlineMs: 45_000, idleMs: 60_000, waitingMax: 16 };
+const HEAP_MAX_MB = 768;
+
+/** @param file the built `parse-worker.js`. */
+export function createWorkerParser(file: string, limits: WorkerParserLimits = LIMITS): ParseItinerary {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const end = () => {
+    void worker?.terminate();
+    worker = null;
+  };
+  const ask = async (message: ParseMessage): Promise<ParsedItinerary> => {
+    clearTimeout(idle);
+    worker ??= startWorker(file);
+    try {
+      return await answerOf(worker, message, limits.deadlineMs);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, limits.idleMs).unref();
+    }
+  };
+  return async (text, context) => {
+    if (waiting >= limits.waitingMax) throw new AppError('overloaded');
+    waiting++;
+    const answer = last.then(() => ask({ text, context }));
+    last = answer.catch(() => {});
+    return answer.finally(() => {
+      waiting--;
+    });
+  };
+}
+
+function startWorker(file: string): Worker {
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB } });
+  // A late error of a thread that nobody waits for must not end the process.
+  return worker.on('error', () => {});
+}
+
+function answerOf(worker: Worker, message: ParseMessage, deadlineMs: number): Promise<ParsedItinerary> {
+  return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => settle(() => reject(new AppError('overloaded'))), deadlineMs);
+    const onMessage = (answer: ParsedItinerary) => settle(() => resolve(answer));
+    const onError = (error: Error) => settle(() => reject(error));
+    const onExit = (code: number) => settle(() => reject(new Error(`the parsing thread ended with ${code}`)));
+    const settle = (how: () => void) => {
+      clearTimeout(deadline);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      worker.unref();
+      how();
+    };
+    worker.ref();
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(message);
+  });
+}
