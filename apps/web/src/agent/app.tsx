@@ -1,16 +1,15 @@
 /** The agent area's routes (spec §2): the first screens come at once, the others when they are opened. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Route, Routes } from 'react-router';
-import { Toaster } from '../components/toaster.tsx';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Outlet, Route, Routes } from 'react-router';
+import { toastQueue } from '../components/toast-queue.ts';
 import { CreateItineraryPage } from '../features/itinerary/create/create-itinerary-page.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { AgentFrame } from './agent-frame.tsx';
-import { LaterVersionPage } from './later-version-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { TestPage } from './test-page.tsx';
 
+const loadToaster = () => import('../components/toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -23,6 +22,11 @@ const EditItineraryPage = lazy(async () => ({
 const PublicItineraryPage = lazy(async () => ({
   default: (await import('../features/itinerary/public/public-itinerary-page.tsx')).PublicItineraryPage,
 }));
+const LaterVersionPage = lazy(async () => ({ default: (await import('./later-version-page.tsx')).LaterVersionPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const TestPage = lazy(async () => ({ default: (await import('./test-page.tsx')).TestPage }));
+
+const AFTER_FIRST_SCREEN_MS = 1500;
 
 export function App() {
   const [queries] = useState(createQueryClient);
@@ -40,20 +44,42 @@ export function App() {
           <Route path="/travel-deals" element={<LaterVersionPage kind="Travel deals" />} />
           <Route path="/edit-travel-deal/:id" element={<LaterVersionPage kind="Travel deals" />} />
         </Route>
-        <Route
-          path="/itinerary/:id"
-          element={
-            <PageErrorBoundary>
-              <Suspense>
-                <PublicItineraryPage />
-              </Suspense>
-            </PageErrorBoundary>
-          }
-        />
-        <Route path="/test" element={<TestPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route element={<OpenFrame />}>
+          <Route path="/itinerary/:id" element={<PublicItineraryPage />} />
+          <Route path="/test" element={<TestPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
       </Routes>
-      <Toaster />
+      <ToasterWhenNeeded />
     </QueryClientProvider>
+  );
+}
+
+/** Pages that stand outside the agent's frame. */
+function OpenFrame() {
+  return (
+    <PageErrorBoundary>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+/** The toaster's code comes after the first screen, but before it is needed: a toast may have to say that the network is gone. */
+function ToasterWhenNeeded() {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.get);
+  const [needed, setNeeded] = useState(false);
+  if (toasts.length > 0 && !needed) setNeeded(true);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadToaster(), AFTER_FIRST_SCREEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    needed && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
   );
 }

@@ -21,6 +21,7 @@ export function TopBar() {
   const open = openOn === pathname;
   const Icon = open ? X : Menu;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is listened for on behalf of the toggle and the entries
     <header
       className="topbar"
       onKeyDown={(event) => {

@@ -9,6 +9,7 @@ import {
 } from '@waypage/contract';
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
+import { listKey } from '../../lib/list-key.ts';
 import type { ItineraryDraft } from './itinerary-draft.ts';
 
 const COLLECTION = '/api/itineraries';
@@ -16,7 +17,8 @@ const COLLECTION = '/api/itineraries';
 /** Query keys are paths, as spec §7's default fetching has it. */
 export const itineraryKey = (id: string) => [COLLECTION, id] as const;
 export const publicItineraryKey = (id: string) => [COLLECTION, id, 'public'] as const;
-export const itineraryListKey = [COLLECTION] as const;
+/** Prefix of every list of itineraries, whatever its filters. */
+export const itineraryListKey = listKey(COLLECTION);
 
 const pathOf = (id: string) => `${COLLECTION}/${encodeURIComponent(id)}`;
 

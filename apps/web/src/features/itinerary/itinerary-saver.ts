@@ -68,6 +68,12 @@ export class ItinerarySaver {
     if (status === 'changed') void this.save();
   }
 
+  /** The server was found to hold another version than the one the draft is based on. */
+  meet(theirs: ItineraryRecord): void {
+    clearTimeout(this.#timer);
+    this.#update({ status: 'conflict', theirs });
+  }
+
   /** Conflict: the agent's version shall stand; it is saved over the server's. */
   keepMine(): Promise<SaveStatus> {
     const { draft, theirs } = this.state.get();

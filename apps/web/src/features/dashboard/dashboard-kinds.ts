@@ -1,0 +1,67 @@
+/** The three kinds of the dashboard: their words, calls and targets (spec §2, D-1 to D-6). */
+import type { ContentKind } from '@waypage/contract';
+import { type LucideIcon, Plane, Plus, Tag } from 'lucide-react';
+
+export interface DashboardKind {
+  /** Value of the tab (spec §4). */
+  readonly tab: string;
+  readonly title: string;
+  readonly noneFound: string;
+  readonly listPath: string;
+  readonly create: { readonly label: string; readonly to: string; readonly icon: LucideIcon };
+  /** The empty state's invitation. */
+  readonly invitation: string;
+  readonly createFirst: string;
+  readonly poster: string;
+  readonly viewPath: (id: string) => string;
+  readonly editPath: (id: string) => string;
+  readonly untitled: string;
+  readonly deleted: string;
+}
+
+const at = (prefix: string) => (id: string) => `${prefix}/${encodeURIComponent(id)}`;
+
+export const DASHBOARD_KINDS = {
+  itinerary: {
+    tab: 'itineraries',
+    title: 'Itineraries',
+    noneFound: 'No itineraries found',
+    listPath: '/api/itineraries',
+    create: { label: 'Create Itinerary', to: '/', icon: Plus },
+    invitation: 'Paste a trip and send a page that your travelers can keep.',
+    createFirst: 'Create your first itinerary',
+    poster: 'travel',
+    viewPath: at('/itinerary'),
+    editPath: at('/edit'),
+    untitled: 'Untitled itinerary',
+    deleted: 'Itinerary deleted',
+  },
+  'flight-quote': {
+    tab: 'flight-quotes',
+    title: 'Flight Quotes',
+    noneFound: 'No flight quotes found',
+    listPath: '/api/flight-quotes',
+    create: { label: 'Flight Quote', to: '/flights', icon: Plane },
+    invitation: 'Paste a quote from your booking system and send a page your client can read on the way to work.',
+    createFirst: 'Create your first flight quote',
+    poster: 'tokyo',
+    viewPath: at('/flight-quote'),
+    editPath: at('/edit-flight-quote'),
+    untitled: 'Untitled flight quote',
+    deleted: 'Flight quote deleted',
+  },
+  'travel-deal': {
+    tab: 'travel-deals',
+    title: 'Travel Deals',
+    noneFound: 'No travel deals found',
+    listPath: '/api/travel-deals',
+    create: { label: 'Travel Deal', to: '/deals', icon: Tag },
+    invitation: 'Paste an offer and send a page, a printed sheet or a card for your website.',
+    createFirst: 'Create your first travel deal',
+    poster: 'beach',
+    viewPath: at('/deal'),
+    editPath: at('/edit-travel-deal'),
+    untitled: 'Untitled travel deal',
+    deleted: 'Travel deal deleted',
+  },
+} as const satisfies Record<ContentKind, DashboardKind>;

@@ -1,0 +1,43 @@
+/** Says that two versions exist, and opens the comparison; the saver does what the agent chooses. */
+import { useState, useSyncExternalStore } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import type { ItinerarySaver } from '../itinerary-saver.ts';
+import { VersionDialog } from './version-dialog.tsx';
+
+export interface ConflictNoticeProps {
+  readonly saver: ItinerarySaver;
+  /** After 'Keep mine' was saved. */
+  readonly onKept?: () => void;
+  /** After the server's version took the draft's place. */
+  readonly onTaken: () => void;
+}
+
+export function ConflictNotice({ saver, onKept, onTaken }: ConflictNoticeProps) {
+  const { status, draft, theirs } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
+  const [postponed, setPostponed] = useState(false);
+  if (status !== 'conflict' || !theirs) return null;
+  return (
+    <>
+      <Notice tone="warn" role="alert">
+        <strong>Someone saved another version.</strong> Yours is kept in this browser.{' '}
+        <button type="button" className="btn btn--sm" onClick={() => setPostponed(false)}>
+          Compare versions
+        </button>
+      </Notice>
+      {!postponed && (
+        <VersionDialog
+          mine={draft}
+          theirs={theirs}
+          onLater={() => setPostponed(true)}
+          onKeepMine={async () => {
+            if ((await saver.keepMine()) === 'saved') onKept?.();
+          }}
+          onTakeTheirs={() => {
+            saver.takeTheirs();
+            onTaken();
+          }}
+        />
+      )}
+    </>
+  );
+}

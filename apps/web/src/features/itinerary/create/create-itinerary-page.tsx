@@ -1,0 +1,98 @@
+/** The create screen (spec §2; C-1 to C-8): paste, generate, get the link; under it the review. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
+import { showToast } from '../../../components/toast-queue.ts';
+import { usePage } from '../../../lib/use-page.ts';
+import { NEVER_SAVED } from '../itinerary-draft.ts';
+import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
+import type { ItinerarySaver } from '../itinerary-saver.ts';
+import styles from './create-itinerary.module.css';
+import { PasteBox } from './paste-box.tsx';
+import { keepPasteDraft, readPasteDraft } from './paste-draft.ts';
+import { SAMPLE_ITINERARY } from './sample-itinerary.ts';
+import { SamplePanel } from './sample-panel.tsx';
+import { SuccessPanel } from './success-panel.tsx';
+import { useGeneration } from './use-generation.ts';
+
+/* Needed only after the first answer: it comes as soon as something is typed. */
+const loadReview = () => import('../review/itinerary-review.tsx');
+const ItineraryReview = lazy(async () => ({ default: (await loadReview()).ItineraryReview }));
+
+/** Long enough not to write at every key, short enough to lose nothing worth mentioning. */
+const KEEP_AFTER_MS = 400;
+
+export function CreateItineraryPage() {
+  usePage('Create itinerary');
+  const [text, setText] = useState(readPasteDraft);
+  const { stage, reason, saver, generate } = useGeneration();
+  /* The review starts anew where the server's version took the place of the agent's. */
+  const [taken, setTaken] = useState(0);
+  useKeptPaste(text, saver);
+
+  function applySample() {
+    const before = text;
+    setText(SAMPLE_ITINERARY);
+    if (before.trim() !== '' && before !== SAMPLE_ITINERARY) {
+      showToast({ title: 'Your text was replaced', action: { label: 'Undo', run: () => setText(before) } });
+    }
+  }
+
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <div>
+          <h1>Paste a trip. Send a page.</h1>
+          <p>Waypage reads your text, shows you what it understood, and gives you one link to share.</p>
+        </div>
+      </div>
+      <div className="maker">
+        <PasteBox
+          text={text}
+          onChange={(next) => {
+            setText(next);
+            void loadReview();
+          }}
+          processing={stage === 'processing'}
+          onGenerate={() => void generate(text)}
+        />
+        <SamplePanel onUse={applySample} />
+      </div>
+      {stage === 'failed' && (
+        <Notice tone="danger" role="alert" className="mt5">
+          <strong>{TEXT.parseFailed}</strong> Your text is still here. {reason}
+        </Notice>
+      )}
+      {saver && (
+        <div className={styles['result']} key={saver.state.get().draft.id}>
+          <SuccessPanel saver={saver} />
+          <Suspense fallback={<span className="sk" role="status" aria-label="Loading the review" />}>
+            <ItineraryReview saver={saver} key={taken} onTaken={() => setTaken(taken + 1)} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The paste survives a reload and a way out and back; once it is saved on the server it need not. */
+function useKeptPaste(text: string, saver: ItinerarySaver | null): void {
+  const keep = useRef(() => {});
+  keep.current = () => {
+    const { draft } = saver?.state.get() ?? {};
+    const isSaved = draft !== undefined && draft.rawText === text && draft.version !== NEVER_SAVED;
+    keepPasteDraft(isSaved ? '' : text);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, saver]);
+  useEffect(() => {
+    const leave = () => keep.current();
+    globalThis.addEventListener('pagehide', leave);
+    return () => {
+      globalThis.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,62 @@
+/** The text area for the pasted itinerary with its line count and the button (C-1 to C-3). */
+import { LoaderCircle } from 'lucide-react';
+import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
+import styles from './create-itinerary.module.css';
+
+export interface PasteBoxProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly processing: boolean;
+  readonly onGenerate: () => void;
+}
+
+export function PasteBox({ text, onChange, processing, onGenerate }: PasteBoxProps) {
+  const blank = text.trim() === '';
+  const counted = useDeferredValue(text);
+  const lines = useMemo(() => countLines(counted), [counted]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!blank && !processing) onGenerate();
+  }
+
+  return (
+    <form className="card pad" onSubmit={submit} aria-label="Paste an itinerary">
+      <div className="field">
+        <label htmlFor="paste">Travel itinerary</label>
+        <textarea
+          className="textarea mono paste"
+          id="paste"
+          spellCheck={false}
+          placeholder="Paste your itinerary here: an email, a document, a message. Order and wording do not have to be perfect."
+          aria-describedby="paste-lines"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+      </div>
+      <div className={`row mt4 ${styles['apart']}`}>
+        <span className="label num" id="paste-lines">
+          {lines} {lines === 1 ? 'line' : 'lines'}
+        </span>
+        <button
+          className="btn btn--primary btn--lg"
+          type="submit"
+          disabled={blank || processing}
+          aria-busy={processing}
+        >
+          {processing && <LoaderCircle className="icon" aria-hidden="true" />}
+          {processing ? TEXT.processing : TEXT.generate}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function countLines(text: string): number {
+  return text === '' ? 0 : text.split(/\r\n|\n|\r/).length;
+}

@@ -1,0 +1,83 @@
+/** One activity in the review pane: type, all its fields, move and remove. */
+import { ACTIVITY_TYPES } from '@waypage/contract';
+import { memo } from 'react';
+import { showToast } from '../../../components/toast-queue.ts';
+import { valueAt } from '../../review/json-pointer.ts';
+import { useReview, useReviewContext } from '../../review/review-context.ts';
+import { correctValue, moveItem, removeItem } from '../../review/review-document.ts';
+import { ReviewField } from '../../review/review-field.tsx';
+import { useFieldFocus } from '../../review/use-field-focus.ts';
+import { activityLook } from '../view/activity-look.ts';
+import { type ActivityAddress, activitiesOf, neighbourPlace } from './activity-places.ts';
+import { ItemButtons } from './item-buttons.tsx';
+import styles from './itinerary-fields.module.css';
+import type { ItineraryReviewValue } from './itinerary-review-value.ts';
+
+export const ActivityFields = memo(function ActivityFields({ day, block, activity }: ActivityAddress) {
+  const { store } = useReviewContext();
+  const focusField = useFieldFocus();
+  const list = activitiesOf(day, block);
+  const pointer = `${list}/${activity}`;
+  const title = useReview((state) => valueAt(state.document.value, `${pointer}/title`));
+  const type = useReview((state) => String(valueAt(state.document.value, `${pointer}/type`) ?? ''));
+  const neighbour = (step: -1 | 1) =>
+    neighbourPlace((store.state.get().document.value as ItineraryReviewValue).days, { day, block, activity }, step);
+  const canGoUp = useReview(() => neighbour(-1) !== null);
+  const canGoDown = useReview(() => neighbour(1) !== null);
+  const name = (typeof title === 'string' && title.trim()) || `activity ${activity + 1} of day ${day + 1}`;
+
+  const move = (step: -1 | 1) => () => {
+    const to = neighbour(step);
+    if (!to) return;
+    store.apply('Move activity', (current) => moveItem(current, { list, index: activity }, to));
+    focusField(`${to.list}/${to.index}/title`);
+  };
+
+  function remove() {
+    store.apply('Remove activity', (current) => removeItem(current, list, activity, store.text));
+    showToast({ title: 'Activity removed', description: name, action: { label: 'Undo', run: () => store.undo() } });
+    focusField(activity > 0 ? `${list}/${activity - 1}/title` : `/days/${day}/timeBlocks/${block}/period`);
+  }
+
+  const look = activityLook(type, 'agent');
+  const known = ACTIVITY_TYPES.some((each) => each === look.type);
+  return (
+    <div className="ract" data-type={look.type}>
+      <div className="ract__h">
+        <select
+          className={`chip ${styles['type']}`}
+          data-f={`${pointer}/type`}
+          aria-label={`Type of ${name}`}
+          value={look.type}
+          onChange={({ target }) =>
+            store.apply('Change type', (current) => correctValue(current, `${pointer}/type`, target.value))
+          }
+        >
+          {ACTIVITY_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {activityLook(each, 'agent').word}
+            </option>
+          ))}
+          {!known && <option value={look.type}>{look.word}</option>}
+        </select>
+        <ItemButtons
+          name={name}
+          onUp={canGoUp ? move(-1) : null}
+          onDown={canGoDown ? move(1) : null}
+          removeLabel="Remove activity"
+          onRemove={remove}
+        />
+      </div>
+      <div className="fgrid">
+        <ReviewField pointer={`${pointer}/title`} label="Title" size={4} empty="" />
+        <ReviewField pointer={`${pointer}/time`} label="Time" size={2} />
+        <ReviewField pointer={`${pointer}/description`} label="Description" size={6} multiline />
+        <ReviewField pointer={`${pointer}/location`} label="Location" size={2} />
+        <ReviewField pointer={`${pointer}/distance`} label="Distance" size={2} />
+        <ReviewField pointer={`${pointer}/cost`} label="Cost" size={2} />
+        <ReviewField pointer={`${pointer}/link`} label="Link" size={4} />
+        <ReviewField pointer={`${pointer}/linkText`} label="Link text" size={2} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,117 @@
+/** Up to a hundred rows of the paste; an empty box of about the same height while it is far from the visible part. */
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { markedPointers, useIsLit, useReview, useReviewContext } from './review-context.ts';
+import styles from './review-pane.module.css';
+import type { SourceRow } from './source-text.ts';
+import { type Segment, segmentRow, type ValueSpan } from './span-segments.ts';
+
+/** Height of an unbroken row in pixels; only placeholders use it. */
+const ROW_PX = 25;
+const NEAR = '800px 0px';
+const NO_SPANS: readonly ValueSpan[] = [];
+
+interface ChunkProps {
+  /** Rows `from` (inclusive) to `to` (exclusive). */
+  readonly from: number;
+  readonly to: number;
+  readonly byRow: ReadonlyMap<number, readonly ValueSpan[]>;
+  readonly unused: ReadonlySet<number>;
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly always: boolean;
+}
+
+export const SourceChunk = memo(function SourceChunk(props: ChunkProps) {
+  const { from, to, byRow, unused, scroller, always } = props;
+  const { store } = useReviewContext();
+  const list = useRef<HTMLOListElement>(null);
+  const [near, setNear] = useState(false);
+  const [height, setHeight] = useState((to - from) * ROW_PX);
+
+  useEffect(() => {
+    const element = list.current;
+    if (always || !element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (!entry.isIntersecting && element.childElementCount > 0) setHeight(element.offsetHeight);
+        setNear(entry.isIntersecting);
+      },
+      { root: scroller.current, rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [always, scroller]);
+
+  const rows = store.text.rows.slice(from, to);
+  const firstLine = rows[0]?.line ?? 0;
+  const continues = store.text.rows[from - 1]?.line === firstLine;
+  if (!always && !near) return <ol ref={list} style={{ height }} aria-hidden="true" />;
+  return (
+    <ol ref={list} style={{ counterReset: `n ${continues ? firstLine + 1 : firstLine}` }}>
+      {rows.map((row, at) => (
+        <Row
+          key={row.start}
+          row={row}
+          index={from + at}
+          isPiece={store.text.rows[from + at - 1]?.line === row.line}
+          spans={byRow.get(from + at) ?? NO_SPANS}
+          isUnused={unused.has(row.line)}
+        />
+      ))}
+    </ol>
+  );
+});
+
+interface RowProps {
+  readonly row: SourceRow;
+  readonly index: number;
+  /** A further piece of a very long line: it has no number. */
+  readonly isPiece: boolean;
+  readonly spans: readonly ValueSpan[];
+  readonly isUnused: boolean;
+}
+
+const Row = memo(function Row({ row, index, isPiece, spans, isUnused }: RowProps) {
+  const { store } = useReviewContext();
+  const toCheck = useReview((state) => {
+    const marked = markedPointers(state.document);
+    return spans.some((span) => marked.has(span.pointer));
+  });
+  const { text } = store.text;
+  const classes = [isUnused && 'unused', toCheck && 'check', isPiece && styles['piece']].filter(Boolean).join(' ');
+  return (
+    <li className={classes || undefined} data-row={index}>
+      <span>
+        {isUnused && <span className="sr-only">Not used: </span>}
+        {segmentRow(row, spans).map((segment) =>
+          segment.pointers.length === 0 ? (
+            text.slice(segment.start, segment.end)
+          ) : (
+            <Mark key={segment.start} segment={segment} text={text.slice(segment.start, segment.end)} />
+          ),
+        )}
+      </span>
+    </li>
+  );
+});
+
+function Mark({ segment, text }: { readonly segment: Segment; readonly text: string }) {
+  const { typeOf } = useReviewContext();
+  const pointer = segment.pointers[0] ?? '';
+  const lit = useIsLit(segment.pointers);
+  const type = useReview((state) => typeOf(state.document.value, pointer));
+  const maybe = useReview((state) => segment.pointers.some((each) => markedPointers(state.document).has(each)));
+  return (
+    <mark
+      // biome-ignore lint/a11y/useSemanticElements: a mark in running text breaks over lines, a button does not
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: clicking a mark goes to its field (R-2)
+      role="button"
+      tabIndex={-1}
+      data-f={pointer}
+      data-type={type}
+      className={[maybe && 'maybe', lit && 'is-lit'].filter(Boolean).join(' ') || undefined}
+    >
+      {text}
+    </mark>
+  );
+}
