@@ -5,6 +5,9 @@ const FIRST = new RegExp(PICTURE, 'u');
 
 /** Length of the pictures (and blanks) at the start, 0 where there are none. */
 export function leadingEmojiLength(text: string): number {
+  // Nearly every line starts with a letter, digit or mark below the pictures' code points.
+  const first = text.charCodeAt(0);
+  if (!(first >= 0x200d || first === 0x3a)) return 0;
   const match = LEADING.exec(text.slice(0, 80));
   return match && match[0].trim() !== '' ? match[0].length : 0;
 }

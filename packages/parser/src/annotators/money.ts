@@ -2,6 +2,7 @@
  * Amounts of money and ranges of them, sign or code before or after: `$1,299`, `EUR 39.90`, `7,50 €`, `₹98,500`, `£34`, `$50-60`,
  * `GBP 275-350`, `CHF 12`, `2 814,48 €`. Case matters for codes, so it works on the text as it is.
  */
+import { allMatches } from '../text/all-matches.ts';
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -22,15 +23,15 @@ const SIGN = alternation(Object.keys(CURRENCY_SIGNS));
 const NUMBER = "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
-const BEFORE = `(?<![\\p{L}\\p{N}])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
-const AFTER = `(?<![\\p{L}\\p{N}.,:/])(?<a2>${NUMBER})(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![\\p{L}\\p{N}])`;
-const MONEY = new RegExp(`${BEFORE}|${AFTER}`, 'gu');
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const MONEY = new RegExp(`${BEFORE}|${AFTER}`, 'g');
 const HINT = new RegExp(`[$€£¥₹₩฿₫₺₱₪₽₦₴]|zł|Kč|Ft|kr|R[psM]|${CODES}|${Object.keys(WORDS).join('|')}`);
 
 export function findMoney(text: string): MoneyMention[] {
   if (!HINT.test(text)) return [];
   const found: MoneyMention[] = [];
-  for (const match of text.matchAll(MONEY)) {
+  for (const match of allMatches(MONEY, text)) {
     const g = match.groups ?? {};
     const sign = g['u1'] ?? g['u2'] ?? '';
     const currencies = currenciesOf(g['c1'] ?? sign);
@@ -60,7 +61,7 @@ export function readAmount(text: string): number {
   return Number(plain.replace(',', '.'));
 }
 
-const LONE_NUMBER = new RegExp(`^(?:~|ca\\.?|approx\\.?)?\\s?(?<a>${NUMBER})(?:${TO}(?:~)?(?<b>${NUMBER}))?$`, 'u');
+const LONE_NUMBER = new RegExp(`^(?:~|ca\\.?|approx\\.?)?\\s?(?<a>${NUMBER})(?:${TO}(?:~)?(?<b>${NUMBER}))?$`);
 
 /** A cell that is only a number, under a column of prices. */
 export function readLoneAmount(text: string): { amount: number; amountMax: number | null } | null {

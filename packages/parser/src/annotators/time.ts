@@ -2,6 +2,7 @@
  * Clock times and time ranges: `9am`, `9:30 AM - 11:30 AM`, `7.30pm`, `14:00 hrs`, `14h30`, `9 Uhr`, `9–11am`, `noon`, and `1430` where
  * it stands like a time. Works on folded text.
  */
+import { allMatches } from '../text/all-matches.ts';
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import type { Mention } from './annotation.ts';
 
@@ -14,22 +15,22 @@ interface SingleTime extends Mention {
 }
 
 const TIME = new RegExp(
-  '(?<![\\p{L}\\p{N}:/$€£¥#]|\\d[.,])(?:' +
+  '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
     '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
     '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
-    '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![\\p{L}\\p{N}])|' +
+    '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![a-z0-9])|' +
     '(?<h5>[01]?\\d|2[0-4])\\s?uhr\\b|' +
     '(?<h6>[01]\\d|2[0-3])(?<m6>[0-5]\\d)\\s?(?:hrs|hours|h|uhr)\\b|' +
     '(?:12\\s)?(?<word>noon|midday|midnight)\\b)',
-  'gu',
+  'g',
 );
-const MILITARY_AT_START = /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s\p{L}|[-–:]\s))/u;
+const MILITARY_AT_START = /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
-const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[\p{L}"“])/u;
+const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
-const BARE_START = /(?<![\p{L}\p{N}:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/u;
+const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
 
@@ -39,7 +40,7 @@ export function findTimes(folded: string): TimeMention[] {
   const singles: SingleTime[] = [];
   const military = readAtStart(folded, MILITARY_AT_START) ?? readAtStart(folded, DOTTED_AT_START);
   if (military) singles.push(military);
-  for (const match of folded.matchAll(TIME)) {
+  for (const match of allMatches(TIME, folded)) {
     if (military && match.index < military.to) continue;
     const single = readSingle(match, folded);
     if (single !== null) singles.push(single);

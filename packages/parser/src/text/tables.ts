@@ -2,6 +2,7 @@
  * Tables: neighbouring lines with cells, a header row where one is to be seen. Three looks: markdown pipes, tabs, and columns aligned by
  * two or more blanks (taken only under a header that `isHeaderCell` knows).
  */
+import { allMatches } from './all-matches.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
 import type { Line } from './lines.ts';
 
@@ -105,7 +106,7 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (
 function splitAtGaps(passage: Passage): { column: number; cell: Passage }[] {
   const parts: { column: number; cell: Passage }[] = [];
   let from = 0;
-  for (const gap of passage.text.matchAll(GAP)) {
+  for (const gap of allMatches(GAP, passage.text)) {
     parts.push({ column: from, cell: trimPassage(slicePassage(passage, from, gap.index)) });
     from = gap.index + gap[0].length;
   }

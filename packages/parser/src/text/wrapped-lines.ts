@@ -3,12 +3,7 @@
  * texts that are wrapped, that is where several lines go on in lower case.
  */
 import type { Line } from './lines.ts';
-import { isBlank, joinPassages, type Passage } from './passage.ts';
-
-/** A line with the lines that continue it. */
-export interface LogicalLine extends Line {
-  readonly parts: readonly Line[];
-}
+import { isBlank, joinPassages } from './passage.ts';
 
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
@@ -18,9 +13,9 @@ const LABEL = /^\p{Lu}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 const PAGE_FURNITURE = /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
-export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): LogicalLine[] {
+export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
   const width = wrapWidth(lines);
-  const joined: LogicalLine[] = [];
+  const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
     const parts: Line[] = [];
@@ -32,16 +27,18 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
       i++;
     }
     const first = parts[0] as Line;
-    const passage: Passage = joinPassages(parts.map((part) => part.passage));
-    joined.push({ ...first, passage, parts, isBold: first.isBold && parts.every((part) => part.isBold), bolds: flat(parts, 'bolds'), links: flat(parts, 'links') });
+    if (parts.length === 1) joined.push(first);
+    else
+      joined.push({
+        ...first,
+        passage: joinPassages(parts.map((part) => part.passage)),
+        isBold: parts.every((part) => part.isBold),
+        bolds: parts.flatMap((part) => part.bolds),
+        links: parts.flatMap((part) => part.links),
+      });
     i++;
   }
   return joined;
-}
-
-function flat<K extends 'bolds' | 'links'>(parts: readonly Line[], key: K): Line[K] {
-  const [only] = parts;
-  return parts.length === 1 && only ? only[key] : (parts.flatMap((part) => [...part[key]]) as unknown as Line[K]);
 }
 
 export const isPageFurniture = (line: Line): boolean => PAGE_FURNITURE.test(line.passage.text.slice(0, 300));

@@ -12,20 +12,18 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
-import { type DayLines, outlineDays } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { splitSentences } from '../reading/sentences.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
-  detect(document) {
-    const outline = outlineDays(document);
+  detect({ outline }) {
     if (!outline || outline.days.length < 2) return 0;
     const empty = outline.days.filter((day) => day.content.length === 0).length;
     return empty >= outline.days.length * 0.7 && outline.days.some((day) => splitsUp(day)) ? 0.95 : 0;
   },
-  read(document) {
-    const outline = outlineDays(document);
+  read({ document, outline }) {
     return {
       days: (outline?.days ?? []).map((day) => readDay(day, document)),
       headEnd: outline?.firstLine ?? 0,

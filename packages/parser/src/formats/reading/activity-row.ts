@@ -10,6 +10,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 
@@ -89,14 +90,14 @@ export function readRowCost(table: Table, row: TableRow): Field<string> | null {
   return stated(`${heading.value} ${cell.text}`, spans);
 }
 
-const HEADING_CURRENCY = /(?<![\p{L}\p{N}])(?<code>[A-Z]{3}|[€£¥₹$])(?![\p{L}\p{N}])/u;
+const HEADING_CURRENCY = /(?<![\p{L}\p{N}])(?<code>[A-Z]{3}|[€£¥₹$])(?![\p{L}\p{N}])/gu;
 
 /** The currency that a price column names in its heading. */
 export function headingCurrency(table: Table): Field<string> | null {
   for (const [i, column] of columnsOf(table).entries()) {
     const cell = table.header?.cells[i];
     if (!cell || (column !== 'cost' && column !== 'total')) continue;
-    for (const match of cell.text.matchAll(new RegExp(HEADING_CURRENCY, 'gu'))) {
+    for (const match of allMatches(HEADING_CURRENCY, cell.text)) {
       const code = match.groups?.['code'] ?? '';
       if (findMoney(`${code} 1`).length === 0) continue;
       return stated(code, [spanOf(slicePassage(cell, match.index, match.index + code.length))]);

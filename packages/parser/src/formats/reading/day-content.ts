@@ -5,7 +5,7 @@
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
-import { firstEmoji, leadingEmojiLength } from '../../annotators/emoji.ts';
+import { firstEmoji } from '../../annotators/emoji.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
@@ -66,7 +66,7 @@ class DayContentReader {
   constructor(lines: readonly DocumentLine[], options: DayContentOptions) {
     this.lines = lines;
     this.options = options;
-    this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || startsWithTime(line));
+    this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime);
     this.hasInlinePeriods = lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null);
   }
 
@@ -88,7 +88,7 @@ class DayContentReader {
   /** Only the first entry has neither label nor time while all the others have a label: it names the day. */
   private findTitleLine(): DocumentLine | null {
     const [first, ...others] = this.lines;
-    if (!first || others.length === 0 || first.table !== null || startsWithTime(first) || isLabelled(first) || findPeriodLine(first) || first.heading > 0) return null;
+    if (!first || others.length === 0 || first.table !== null || first.startsWithTime || isLabelled(first) || findPeriodLine(first) || first.heading > 0) return null;
     const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
     return labelled.length === bullets.length ? first : null;
   }
@@ -112,20 +112,20 @@ class DayContentReader {
     }
     if (this.readPeriod(line)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next))) return this.readSubheading(line);
-    if (this.inAside && !startsWithTime(line)) return;
+    if (this.inAside && !line.startsWithTime) return;
     this.inAside = false;
     const parent = this.builder.last;
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !startsWithTime(line)) return this.readDetail(line);
-    if (line.bullet !== null || startsWithTime(line) || line.quote > 0) return this.addEntry(line, line.passage, {});
+    if (isChild && !line.startsWithTime) return this.readDetail(line);
+    if (line.bullet !== null || line.startsWithTime || line.quote > 0) return this.addEntry(line, line.passage, {});
     this.readPlain(line, parent);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
     if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked)) return this.periodIndent === null || line.indent > parent.indent;
-    return line.bullet === null && parent.isMarked && !line.afterBlank && !startsWithTime(line);
+    return line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
   }
 
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
@@ -152,7 +152,7 @@ class DayContentReader {
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
     if (this.inAside) return;
     if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
-    const name = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)), ':–—-');
+    const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
     this.periodIndent = null;
@@ -237,7 +237,7 @@ class DayContentReader {
   private readDetail(line: DocumentLine): void {
     const last = this.builder.last as OpenActivity;
     if (line.passage.text.startsWith('📍')) {
-      const place = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)), ':');
+      const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
       if (place.text !== '' && last.draft.location === null) return last.set({ location: stated(place.text, [spanOf(place)]) });
     }
     const link = line.links.find((mark) => isWebAddress(mark.href));
@@ -294,8 +294,8 @@ class DayContentReader {
     const activity =
       cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
-        : readActivity(passage, { ...hints, links: line.links, time: startsWithTime(line) ? null : this.builder.takeTime() });
-    if (activity) this.builder.add(activity, { indent: line.indent, isMarked: hints.isProse !== true && (line.bullet !== null || startsWithTime(line) || line.bolds.length > 0) });
+        : readActivity(passage, { ...hints, links: line.links, time: line.startsWithTime ? null : this.builder.takeTime() });
+    if (activity) this.builder.add(activity, { indent: line.indent, isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0) });
   }
 }
 
@@ -315,19 +315,13 @@ function readTabbedEntry(cells: readonly Passage[], line: DocumentLine, time: Fi
   return { ...activity, cost, location };
 }
 
-function startsWithTime(line: DocumentLine): boolean {
-  const skip = leadingEmojiLength(line.passage.text);
-  const [time] = findTimes(line.folded.slice(skip, skip + 60));
-  return time !== undefined && time.from <= 1;
-}
-
 const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 
 /** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
 function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
-  const text = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)));
-  if (text.text.length > 80) return null;
-  const folded = foldText(text.text);
+  if (line.passage.text.length > 90) return null;
+  const text = slicePassage(line.passage, line.emojiLength);
+  const folded = line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
   const rest = PERIOD_REST.exec(folded.slice(period.to));
@@ -349,8 +343,7 @@ const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 function inlinePeriod(line: DocumentLine): InlinePeriod | null {
-  const text = slicePassage(line.passage, leadingEmojiLength(line.passage.text));
-  const folded = foldText(text.text.slice(0, 140));
+  const folded = line.folded.slice(line.emojiLength, line.emojiLength + 140);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
   const mark = INLINE.exec(folded.slice(period.to));
@@ -358,6 +351,7 @@ function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   const inner = mark.groups?.['time'];
   const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));
   const [mention] = inner === undefined ? [] : findTimes(inner);
+  const text = slicePassage(line.passage, line.emojiLength);
   const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
   return { name: slicePassage(text, 0, period.to), time, rest: trimPassage(slicePassage(text, period.to + mark[0].length)) };
 }
@@ -382,5 +376,5 @@ function isUnmarkedEntry(line: DocumentLine): boolean {
 }
 
 function firstEmojiBefore(line: DocumentLine): string | null {
-  return leadingEmojiLength(line.passage.text) > 0 ? firstEmoji(line.passage.text) : null;
+  return line.emojiLength > 0 ? firstEmoji(line.passage.text) : null;
 }

@@ -7,7 +7,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
-import { WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -35,10 +35,19 @@ const MAX_HEADING = 200;
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
-  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000) return null;
-  const passage = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)), '[(#*_~');
+  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line)) return null;
+  const passage = trimPassage(slicePassage(line.passage, line.emojiLength), '[(#*_~');
   const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
   return readNumbered(line, passage, folded, order) ?? readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded);
+}
+
+const FIRST_WORD = /[a-z0-9]+/;
+const OPENERS = new Set([...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '), ...MONTHS.keys(), ...WEEKDAYS.keys(), 'segunda', 'terca']);
+
+/** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
+function mayOpenDay(line: DocumentLine): boolean {
+  const word = FIRST_WORD.exec(line.folded.slice(0, line.emojiLength + 40))?.[0] ?? '';
+  return OPENERS.has(word) || /^(?:[dj]?\d|d$|\d)/.test(word);
 }
 
 function readNumbered(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {

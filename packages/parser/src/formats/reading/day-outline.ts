@@ -5,10 +5,8 @@
 import { readLabel } from '../../annotators/label.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
@@ -58,7 +56,9 @@ function sameLook(headings: readonly DayHeading[], document: SourceDocument): Da
   const groups = new Map<string, DayHeading[]>();
   for (const heading of headings) {
     const key = look(document.lines[heading.line]);
-    groups.set(key, [...(groups.get(key) ?? []), heading]);
+    const group = groups.get(key);
+    if (group) group.push(heading);
+    else groups.set(key, [heading]);
   }
   return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -92,20 +92,20 @@ function bestRun(headings: readonly DayHeading[], document: SourceDocument): rea
       open.set(isBullet, fresh);
     }
   }
-  const size = (run: readonly DayHeading[]): number => run.reduce((sum, heading) => sum + ownedLines(headings, heading, document), run.length / 100);
+  const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
+  const size = (run: readonly DayHeading[]): number => run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
   return runs.map((run) => ({ run, size: size(run) })).sort((a, b) => b.size - a.size)[0]?.run ?? [];
 }
 
 /** Day 3 before Day 2: two days changed places, which is no new list. A new list starts again at its lowest number. */
 function isMisplaced(headings: readonly DayHeading[], heading: DayHeading, last: DayHeading): boolean {
   const number = heading.number?.value ?? 0;
-  const lowest = Math.min(...headings.slice(0, 1).map((h) => h.number?.value ?? 1));
+  const lowest = headings[0]?.number?.value ?? 1;
   return number > lowest && (last.number?.value ?? 0) - number <= 2 && (last.number?.value ?? 0) !== number;
 }
 
 /** Lines with text between this heading and the next candidate, at most 40. */
-function ownedLines(headings: readonly DayHeading[], heading: DayHeading, document: SourceDocument): number {
-  const next = headings.find((other) => other.line > heading.line)?.line ?? document.lines.length;
+function ownedLines(heading: DayHeading, next: number, document: SourceDocument): number {
   let count = 0;
   for (let i = heading.line + 1; i < Math.min(next, heading.line + 40); i++) {
     const line = document.lines[i] as DocumentLine;
@@ -160,6 +160,5 @@ function isPlainHeading(line: DocumentLine): boolean {
 }
 
 function isPeriod(line: DocumentLine): boolean {
-  const text = line.passage.text;
-  return findLeadingPeriod(foldText(text.slice(leadingEmojiLength(text), 120))) !== null;
+  return findLeadingPeriod(line.folded.slice(line.emojiLength, 120)) !== null;
 }

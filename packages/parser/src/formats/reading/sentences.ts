@@ -1,4 +1,5 @@
 /** Cuts prose into sentences. A dot after an abbreviation, an initial or within a number ends none. */
+import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*])/gu;
@@ -8,7 +9,7 @@ const ABBREVIATION =
 export function splitSentences(passage: Passage): Passage[] {
   const sentences: Passage[] = [];
   let from = 0;
-  for (const match of passage.text.matchAll(END)) {
+  for (const match of allMatches(END, passage.text)) {
     const end = match.index + match[0].trimEnd().length;
     if (match[0].startsWith('.') && ABBREVIATION.test(passage.text.slice(Math.max(from, end - 12), end))) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));

@@ -10,8 +10,8 @@ import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 
 export const singleDayFormat: ItineraryFormat = {
   id: 'single-day',
-  detect: (document) => (findEntries(document).length >= 2 ? 0.4 : 0),
-  read(document): DaysReading {
+  detect: ({ document }) => (findEntries(document).length >= 2 ? 0.4 : 0),
+  read({ document }): DaysReading {
     const entries = findEntries(document);
     const [first] = entries;
     if (!first) return { days: [], headEnd: document.lines.length, dayLines: new Set() };

@@ -25,6 +25,7 @@ interface Amount {
 }
 
 interface Row {
+  readonly line: number;
   readonly category: Passage;
   readonly amount: Amount;
   readonly note: Passage | null;
@@ -36,7 +37,7 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
   const items = rows.filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text))).map(toItem);
   const found = items.length > 0 ? items : readKeywordItems(lines);
-  const total = readTotal(document, lines, rows);
+  const total = readTotal(document, lines, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
@@ -104,7 +105,7 @@ function readRow(row: TableRow, columns: readonly (Column | null)[], currency: M
   const amount = readAmount(row.cells[at], currency);
   if (amount === null) return null;
   const note = row.cells.find((cell, i) => i > 0 && columns[i] === 'notes' && cell.text !== '') ?? null;
-  return { category, amount, note };
+  return { line: row.line.index, category, amount, note };
 }
 
 function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {
@@ -139,7 +140,7 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
   if (!match?.groups) return null;
   const value = slicePassage(line.passage, match[0].length);
   const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
-  return amount === null ? null : { category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length), amount, note: amount.rest };
+  return amount === null ? null : { line: line.index, category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length), amount, note: amount.rest };
 }
 
 function readLeadingAmount(value: Passage, currency: Money['currencies'] | null): (Amount & { rest: Passage | null }) | null {
@@ -216,14 +217,15 @@ interface Total {
 }
 
 /** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
-function readTotal(document: SourceDocument, lines: readonly DocumentLine[], rows: readonly Row[]): Total | null {
+function readTotal(document: SourceDocument, lines: readonly DocumentLine[], rowAmounts: ReadonlyMap<number, Amount>): Total | null {
   const best: Partial<Record<Total['rank'], Total>> = {};
-  const rowAmount = new Map(rows.map((row) => [row.amount.span, row.amount] as const));
   for (const line of lines) {
-    const mention = findMoney(line.passage.text.slice(0, 4000)).at(line.table === null ? 0 : -1);
-    const row = [...rowAmount.values()].find((amount) => amount.span[0] >= line.span[0] && amount.span[1] <= line.span[1]);
+    const row = rowAmounts.get(line.index);
+    const mentions = findMoney(line.passage.text.slice(0, 4000));
+    if (row === undefined && mentions.length === 0) continue;
+    const mention = mentions.at(line.table === null ? 0 : -1);
     const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
-    const after = inLabel === null ? undefined : findMoney(line.passage.text.slice(0, 4000)).find((m) => m.from >= inLabel.index);
+    const after = inLabel === null ? undefined : mentions.find((m) => m.from >= inLabel.index);
     const chosen = after ?? mention;
     const amount: Amount | null = row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
     if (amount === null) continue;

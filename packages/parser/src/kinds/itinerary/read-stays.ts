@@ -1,4 +1,5 @@
 /** `Check-in: 3 May 2027` and the `Check-out: …` that follows it within a few lines: one stay. */
+import { allMatches } from '../../text/all-matches.ts';
 import { findDates } from '../../annotators/date.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -14,7 +15,7 @@ export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
   let open: { field: Field<PartialDate>; line: number } | null = null;
   for (const line of document.lines) {
     if (!/check|einch|ausch|reise/.test(line.folded)) continue;
-    for (const match of line.folded.slice(0, 400).matchAll(CHECK)) {
+    for (const match of allMatches(CHECK, line.folded.slice(0, 400))) {
       const from = match.index + match[0].length;
       const [mention] = findDates(line.folded.slice(from, from + 40), document.dateOrder);
       if (!mention || mention.from > 4 || mention.isBareNumeric) continue;
