@@ -102,8 +102,8 @@ function Mark({ segment, text }: { readonly segment: Segment; readonly text: str
   const type = useReview((state) => typeOf(state.document.value, pointer));
   const maybe = useReview((state) => segment.pointers.some((each) => markedPointers(state.document).has(each)));
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a mark in running text breaks over lines, a button does not
     <mark
-      // biome-ignore lint/a11y/useSemanticElements: a mark in running text breaks over lines, a button does not
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: clicking a mark goes to its field (R-2)
       role="button"
       tabIndex={-1}
