@@ -12,7 +12,7 @@ import { findPostgresBin } from '../../scripts/lib/test-machine.mjs';
 const START_LIMIT_MS = 30_000;
 const PORT = 5432;
 const OWNERS = ['postgres', 'nobody'];
-export const MISSING_POSTGRES =
+const MISSING_POSTGRES =
   'These tests need a real PostgreSQL server, which this machine does not have. Install it with: apt-get update && apt-get install -y --no-install-recommends postgresql (or set POSTGRES_BIN to the folder with initdb).';
 
 export interface PrivateCluster {

@@ -5,7 +5,7 @@ import { foldSearch } from './record-store.ts';
 import type { Schema } from './schema.ts';
 
 export const LIST_SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
+type ListSort = (typeof LIST_SORTS)[number];
 
 export interface ListFilter {
   /** A substring of title, place or dates; accents and case do not count. */
@@ -26,7 +26,7 @@ export interface ListPosition {
   readonly id: string;
 }
 
-export interface StoredListItem {
+interface StoredListItem {
   readonly id: string;
   readonly title: string | null;
   readonly place: string | null;

@@ -25,7 +25,7 @@ export interface StoredRecord extends RecordContent {
   readonly updatedAt: number;
 }
 
-export interface StoredRevision extends RecordContent {
+interface StoredRevision extends RecordContent {
   readonly version: number;
   readonly savedAt: number;
 }
@@ -35,12 +35,12 @@ export interface RecordHead {
   readonly updatedAt: number;
 }
 
-export type InsertOutcome =
+type InsertOutcome =
   | { readonly outcome: 'inserted'; readonly record: StoredRecord }
   /** The id is in use; `record` is null where it belongs to a deleted one. */
   | { readonly outcome: 'taken'; readonly record: StoredRecord | null };
 
-export type ReplaceOutcome =
+type ReplaceOutcome =
   | { readonly outcome: 'saved'; readonly record: StoredRecord }
   | { readonly outcome: 'conflict'; readonly record: StoredRecord }
   | { readonly outcome: 'missing' };

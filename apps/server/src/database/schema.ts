@@ -23,7 +23,7 @@ export interface RecordsTable {
   deleted_at: number | null;
 }
 
-export interface RevisionsTable {
+interface RevisionsTable {
   kind: ContentKind;
   id: string;
   version: number;
@@ -35,7 +35,7 @@ export interface RevisionsTable {
   saved_at: number;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the token, hexadecimal; the token itself is kept nowhere. */
   token_hash: string;
   created_at: number;
@@ -43,7 +43,7 @@ export interface SessionsTable {
 }
 
 /** What every process on this database shares: the signing secret and the hash of a generated access code. */
-export interface SettingsTable {
+interface SettingsTable {
   name: string;
   value: string;
 }

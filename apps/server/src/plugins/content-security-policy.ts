@@ -5,7 +5,7 @@ const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), web-share=(self), clipboard-write=(self)';
 
 /** @param styleHashes `sha256-…` of each inline style. */
-export function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): string {
+function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): string {
   const hashes = styleHashes.map((hash) => ` '${hash}'`).join('');
   const sources: Record<PageType, readonly string[]> = {
     api: ['sandbox'],

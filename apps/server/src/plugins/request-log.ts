@@ -9,7 +9,7 @@ const KEY_LIKE = /(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{21,}/g;
 const ADDRESS_MAX = 200;
 
 /** The text with every id cut: after the timestamp, or after 8 characters. */
-export function cutIds(text: string): string {
+function cutIds(text: string): string {
   return text
     .replace(ITINERARY_ID, '$1…')
     .replace(KEY_LIKE, (key) => (/^itinerary-\d+$/.test(key) ? key : `${key.slice(0, 8)}…`));

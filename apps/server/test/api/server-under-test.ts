@@ -24,7 +24,7 @@ export interface Answer {
   readonly body: any;
 }
 
-export interface Call {
+interface Call {
   readonly method?: string;
   readonly body?: unknown;
   readonly cookie?: string | null;

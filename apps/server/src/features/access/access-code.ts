@@ -22,8 +22,9 @@ export async function hashAccessCode(code: string): Promise<string> {
 
 export type CodeCheck = 'right' | 'wrong' | 'busy';
 
-/** Compares codes with one hash; `busy` where too many comparisons are waiting already. */
-export function createCodeChecker(stored: Promise<string>): (code: string) => Promise<CodeCheck> {
+/** Compares codes with one hash, made or read when first needed; `busy` where too many comparisons are waiting already. */
+export function createCodeChecker(loadHash: () => Promise<string>): (code: string) => Promise<CodeCheck> {
+  let stored: Promise<string> | null = null;
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -35,6 +36,7 @@ export function createCodeChecker(stored: Promise<string>): (code: string) => Pr
       running++;
     }
     try {
+      stored ??= loadHash();
       return (await matches(code, await stored)) ? 'right' : 'wrong';
     } finally {
       const next = waiting.shift();

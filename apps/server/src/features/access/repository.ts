@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** Names of the settings: what signs sessions, and the hash of the code made at the first start. */
-export type SettingName = 'session-secret' | 'access-code-hash';
+type SettingName = 'session-secret' | 'access-code-hash';
 
-export interface StoredSession {
+interface StoredSession {
   readonly createdAt: number;
   readonly seenAt: number;
 }

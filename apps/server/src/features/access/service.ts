@@ -15,7 +15,7 @@ const LIFE_MS = 7 * 24 * HOUR_MS;
 const TOUCH_EACH_MS = 5 * 60_000;
 const BUSY_RETRY_SECONDS = 6;
 
-export type SignIn =
+type SignIn =
   | { readonly outcome: 'signed-in'; readonly cookie: string }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'throttled'; readonly retryAfterSeconds: number };
@@ -36,8 +36,8 @@ export async function createAccessService(
   clock: () => number,
 ): Promise<AccessService> {
   const secret = await loadSecret(repository);
-  const { hash, binding, madeCode } = await loadCode(repository, configuredCode);
-  const checkCode = createCodeChecker(hash);
+  const { loadHash, binding, madeCode } = await loadCode(repository, configuredCode);
+  const checkCode = createCodeChecker(loadHash);
   const limiter = createAttemptLimiter(clock);
   const signingKey = createHmac('sha256', secret).update(`session:${binding}`).digest();
   const signatureOf = (token: string) => createHmac('sha256', signingKey).update(token).digest();
@@ -91,20 +91,20 @@ async function loadSecret(repository: AccessRepository): Promise<string> {
 }
 
 interface LoadedCode {
-  readonly hash: Promise<string>;
+  readonly loadHash: () => Promise<string>;
   /** What ties sessions to this code and no other. */
   readonly binding: string;
   readonly madeCode: string | null;
 }
 
 async function loadCode(repository: AccessRepository, configured: string | null): Promise<LoadedCode> {
-  // The start does not wait for the hash; the first check does.
-  if (configured !== null) return { hash: hashAccessCode(configured), binding: configured, madeCode: null };
+  // The start does not pay for the hash; the first check does.
+  if (configured !== null) return { loadHash: () => hashAccessCode(configured), binding: configured, madeCode: null };
   const kept = await repository.findSetting('access-code-hash');
-  if (kept !== null) return { hash: Promise.resolve(kept), binding: kept, madeCode: null };
+  if (kept !== null) return { loadHash: async () => kept, binding: kept, madeCode: null };
   const made = makeAccessCode();
   const mine = await hashAccessCode(made);
   const stored = await repository.addSetting('access-code-hash', mine);
   // Of several processes that start together one makes the code, and that one shows it.
-  return { hash: Promise.resolve(stored), binding: stored, madeCode: stored === mine ? made : null };
+  return { loadHash: async () => stored, binding: stored, madeCode: stored === mine ? made : null };
 }

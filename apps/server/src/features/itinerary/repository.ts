@@ -34,7 +34,7 @@ export interface ItineraryListEntry {
   readonly createdAt: number;
 }
 
-export type InsertItinerary =
+type InsertItinerary =
   | { readonly outcome: 'inserted'; readonly itinerary: Itinerary }
   | { readonly outcome: 'taken'; readonly itinerary: Itinerary | null };
 

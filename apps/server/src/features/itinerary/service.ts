@@ -19,7 +19,7 @@ export const UNDO_MS = 30 * DAY_MS;
 const STREAM_PAGE = 500;
 const ALL: ListFilter = { search: null, since: null };
 
-export type CreateOutcome =
+type CreateOutcome =
   | { readonly outcome: 'created' | 'same'; readonly itinerary: Itinerary }
   /** `current` is null where the id belongs to a deleted record. */
   | { readonly outcome: 'taken'; readonly current: Itinerary | null };

@@ -23,7 +23,7 @@ export function createParsingService(parseItinerary: ParseItinerary, clock: () =
 }
 
 /** `YYYY-MM-DD` in the server's own time zone. */
-export function localDate(milliseconds: number): string {
+function localDate(milliseconds: number): string {
   const date = new Date(milliseconds);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
