@@ -2,7 +2,10 @@
 export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file';
 
 const PERMISSIONS =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), web-share=(self), clipboard-write=(self)';
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
+
+/** Text never becomes markup or script by way of the DOM, either. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /** @param styleHashes `sha256-…` of each inline style. */
 function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): string {
@@ -31,6 +34,7 @@ function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): 
       "media-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
+      TRUSTED_TYPES,
     ],
   };
   return ["default-src 'none'", ...sources[type], "frame-ancestors 'none'"].join('; ');

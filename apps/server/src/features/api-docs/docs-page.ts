@@ -49,7 +49,7 @@ function renderCall(path: string, method: string, { summary, parameters, request
       `<li><code>${escapeHtml(parameter.name)}</code> (${escapeHtml(parameter.in)}${parameter.required ? ', required' : ''})</li>`,
   );
   const answers = Object.entries(responses ?? {}).map(([status, { description, content }]) => {
-    return `<dt>${status} ${escapeHtml(description ?? '')}</dt>${renderSchemas('answer', status.startsWith('2') ? content : undefined)}`;
+    return `<dt>${status} ${escapeHtml(description ?? '')}</dt><dd>${renderSchemas('answer', status.startsWith('2') ? content : undefined)}</dd>`;
   });
   return `<section><h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(summary ?? '')}</p>
 ${named.length > 0 ? `<ul>${named.join('')}</ul>` : ''}${renderSchemas('body', requestBody?.content)}<dl>${answers.join('')}</dl></section>`;
@@ -59,7 +59,7 @@ function renderSchemas(what: string, content: Readonly<Record<string, { schema?:
   return Object.entries(content)
     .map(
       ([type, { schema }]) =>
-        `<dd><details><summary>${what}: ${escapeHtml(type)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2) ?? '')}</pre></details></dd>`,
+        `<details><summary>${what}: ${escapeHtml(type)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2) ?? '')}</pre></details>`,
     )
     .join('');
 }
