@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
@@ -52,7 +52,7 @@ describe('the review pane', () => {
 
   it('R-2 focusing a field lights its place; clicking a mark focuses its field', async () => {
     const { user } = renderReview();
-    inputOf('/dates').focus();
+    act(() => inputOf('/dates').focus());
     expect(mark('April 10-12, 2026').className).toContain('is-lit');
     await user.click(mark('Fado dinner'));
     expect(document.activeElement).toBe(inputOf('/days/0/timeBlocks/1/activities/0/title'));
@@ -61,7 +61,7 @@ describe('the review pane', () => {
 
   it('R-6 the marks can be reached by the keyboard: arrows move, Enter goes to the field', async () => {
     const { user } = renderReview();
-    screen.getByRole('group', { name: /Your text/ }).focus();
+    act(() => screen.getByRole('group', { name: /Your text/ }).focus());
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(mark('Lisbon, Portugal'));
     expect(fieldOf('/location').className).toContain('is-lit');
