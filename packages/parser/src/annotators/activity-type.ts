@@ -32,7 +32,7 @@ const TRAVEL = word(
     "arrivee|depart\\b|vol\\b|trajet|transfert|train|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem",
 );
 const CULTURE = word(
-  "museum|musee|museo|museu|gallery|galleri|galerie|temple|tempel|templo|tempio|church|kirche|eglise|iglesia|chiesa|igreja|cathedral|kathedrale|catedral|cattedrale|dom\\b|duomo|basilica|basilique|minster|chapel|abbey|abtei|monaster|kloster|convent|synagog|mosque|masjid|mandir|mezquita|pagoda|shrine|palace|palast|palais|palacio|palazzo|castle|castel|castillo|chateau|schloss|burg\\b|fort\\b|fortress|festung|citadel|ruins|ruinen|ruinas|archaeolog|archeolog|tomb|mausoleum|memorial|monument|old town|altstadt|vieille ville|casco antiguo|centro storico|historic|heritage|unesco|opera|theat(?:re|er)|concert|konzert|musical\\b|matinee|ballet|puppet|performance|dance\\b|fado\\b|flamenco|music session|live music|exhibition|ausstellung|exposition|library|arts? cent|besichtig|[a-z]*fuhrung|stadtrundgang|city tour|walking tour|guided walk|sightseeing|cultural|ceremony|aarti|acropolis|colosseum|forum\\b|pantheon|amphitheat|burj|tower of|louvre|uffizi|prado\\b|alhambra|sagrada|taj mahal|angkor|stonehenge|machu picchu|castelo|[a-z]+-(?:ji|dera|jingu|jo|in|taisha)\\b|taisha|jingu|visit(?:e|a|ar|er)?\\b(?! to the beach)|besuch",
+  "museum|musee|museo|museu|gallery|galleri|galerie|temple|tempel|templo|tempio|church|kirche|eglise|iglesia|chiesa|igreja|cathedral|kathedrale|catedral|cattedrale|dom\\b|duomo|basilica|basilique|minster|chapel|abbey|abtei|monaster|kloster|convent|synagog|mosque|masjid|mandir|mezquita|pagoda|shrine|palace|palast|palais|palacio|palazzo|castle|castel|castillo|chateau|schloss|burg\\b|fort\\b|fortress|festung|citadel|ruins|ruinen|ruinas|archaeolog|archeolog|tomb|mausoleum|memorial|monument|old town|altstadt|vieille ville|casco antiguo|centro storico|historic|heritage|unesco|opera|theat(?:re|er)|concert|konzert|musical\\b|matinee|ballet|puppet|performance|dance\\b|fado\\b|flamenco|music session|live music|exhibition|ausstellung|exposition|library|arts? cent|besichtig|[a-z]*fuhrung|stadtrundgang|city tour|walking tour|guided walk|sightseeing|cultural|ceremony|aarti|acropolis|colosseum|forum\\b|pantheon|amphitheat|burj|tower of|louvre|uffizi|prado\\b|alhambra|sagrada|taj mahal|angkor|stonehenge|machu picchu|castelo|[a-z]+-(?:ji|dera|jingu|jo|in|taisha)\\b|taisha|jingu|tours? of\\b|visit(?:e|a|ar|er)?\\b(?! to the beach)|besuch",
 );
 const ACTIVE = word(
   'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b',
@@ -57,17 +57,32 @@ const LEAD_IN =
 /** The type and the word that tells it; null where no word does. `folded` is the text after `foldText`. */
 export function findActivityType(folded: string): TypeMention | null {
   const text = folded.slice(0, 400);
+  const stop = text.search(/[.;!]\s/);
+  const first = stop > 0 ? findInSentence(text.slice(0, stop)) : null;
+  return first ?? findInSentence(text);
+}
+
+function findInSentence(text: string): TypeMention | null {
   const lead = /^on arrival/.test(text) ? 0 : (LEAD_IN.exec(text)?.[0].length ?? 0);
   const cut = text.slice(lead).search(WITH);
   const head = cut > 0 ? text.slice(lead, lead + cut) : text.slice(lead);
   return typeIn(head, lead) ?? (cut > 0 ? typeIn(text.slice(lead + cut), lead + cut) : null);
 }
 
+const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
+
 function typeIn(text: string, offset: number): TypeMention | null {
+  const stay = mention('accommodation', STAY_WEAK, text, offset);
   for (const [type, stems] of RULES) {
     const found = mention(type, stems, text, offset);
-    if (found) return found;
+    if (!found) continue;
+    // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
+    const meal = type === 'wine' ? mention('meal', MEAL, text, offset) : null;
+    if (meal && meal.from < found.from) return meal;
+    if (type === 'travel' && AND_VISIT.test(text)) continue;
+    return found;
   }
+  if (stay?.from === offset) return stay;
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
   const culture = mention('culture', CULTURE, text, offset);
   const active = mention('activity', ACTIVE, text, offset);

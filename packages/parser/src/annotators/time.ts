@@ -77,7 +77,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention
     const single = singles[i] as SingleTime;
     const next = singles[i + 1];
     if (next && BETWEEN.test(folded.slice(single.to, next.from))) {
-      found.push({ from: single.from, to: next.to, time: { start: single.time, end: next.time } });
+      found.push({ from: single.from, to: next.to, time: { start: sameHalf(single.time, next.time), end: next.time } });
       i++;
       continue;
     }
@@ -91,6 +91,14 @@ function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention
     found.push(withBareStart(single, folded, found.at(-1)?.to ?? 0));
   }
   return found;
+}
+
+/** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
+function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
+  const moved = start.minutes + 720;
+  return !start.certain && end.certain && start.minutes < 720 && end.minutes >= 720 && moved <= end.minutes && start.minutes > 0 && end.minutes - start.minutes > 720
+    ? { minutes: moved, certain: true }
+    : start;
 }
 
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */

@@ -9,7 +9,7 @@ export const refineDayDistance: ItineraryRefiner = (draft) => ({ ...draft, days:
 
 function refineDay(day: DayDraft): DayDraft {
   const { distance } = day;
-  if (distance === null || day.blocks.some((block) => block.activities.some((a) => a.distance?.value === distance.value))) return day;
+  if (distance === null || day.blocks.some((block) => block.activities.some((a) => a.distance !== null))) return day;
   let isGiven = false;
   const give = (activity: ActivityDraft): ActivityDraft => {
     if (isGiven || activity.type.value !== 'travel' || activity.distance !== null || !JOURNEY.test(foldText(activity.title.value))) return activity;

@@ -29,7 +29,8 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
     return within(title, first.from, to);
   }
   const [demonym] = mentions;
-  return demonym ? derived(demonym.place.name, spansWithin(title, demonym.from, demonym.to)) : null;
+  // The country's name itself does not stand there, so no characters hold it.
+  return demonym ? derived(demonym.place.name, []) : null;
 }
 
 function within(field: Field<string>, from: number, to: number): Field<string> {
@@ -59,7 +60,7 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
   }
   const country = mostFrequent(distinct.map((n) => n.mention.place.country));
   const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
-  return derived(countryName(country) ?? evidence.mention.place.name, spansWithin(evidence.field, evidence.mention.from, evidence.mention.to));
+  return derived(countryName(country) ?? evidence.mention.place.name, []);
 }
 
 function placeOfActivities(draft: ItineraryDraft): Field<string> | null {

@@ -7,7 +7,7 @@ import type { DayDraft, ItineraryDraft, TripDates } from '../model/itinerary-dra
 import { dayNumberOf, type FullDate, isFullDate, isPossibleDate, type PartialDate, readIsoDate, weekdayOf } from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
-const YEARS_AHEAD = 7;
+const MAX_YEARS_AWAY = 10;
 
 export const refineYears: ItineraryRefiner = (draft, context) => {
   const first = firstOpenDate(draft);
@@ -38,8 +38,8 @@ function assumeYear(first: PartialDate, draft: ItineraryDraft, reference: FullDa
   const next = isAhead(reference.year) ? reference.year : reference.year + 1;
   const weekdays = draft.days.filter((day) => day.weekday !== null && day.date !== null && day.date.value.year === null);
   if (weekdays.length === 0) return next;
-  // The nearest year ahead in which most of the weekdays are right; a trip just past comes before one far ahead.
-  const order = [next, next - 1, ...Array.from({ length: YEARS_AHEAD - 1 }, (_, i) => next + 1 + i), next - 2, next - 3];
+  // The nearest year in which most of the weekdays are right, the coming ones before those past.
+  const order = [next, ...Array.from({ length: MAX_YEARS_AWAY }, (_, i) => [next + i + 1, next - i - 1]).flat()];
   const fits = (year: number): number => weekdays.filter((day) => fitsWeekday(day, first, year)).length;
   const best = Math.max(...order.map(fits));
   return best * 2 <= weekdays.length ? next : (order.find((year) => fits(year) === best) ?? next);

@@ -9,7 +9,7 @@ const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const CONTINUES = /^\p{Ll}/u;
-const LABEL = /^\p{Lu}[\p{L} /&-]{1,28}:(?:\s|$)/u;
+const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 const PAGE_FURNITURE = /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */

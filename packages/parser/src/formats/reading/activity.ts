@@ -31,6 +31,8 @@ export interface ActivityHints {
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
   readonly time?: Field<TimeSpan> | null;
+  /** The clock times in the text are not when it takes place (a drive's sunrise). */
+  readonly hasNoTime?: boolean;
 }
 
 const MAX_TITLE = 240;
@@ -124,7 +126,7 @@ class ActivityReader {
   private readTime(): Field<TimeSpan> | null {
     const mention = findTimes(this.folded).find((m) => m.from <= 2 || !this.isOpeningHours(m));
     if (this.hints.time) return this.hints.time;
-    if (!mention) return null;
+    if (!mention || this.hints.hasNoTime === true) return null;
     let { from, to } = mention;
     const before = PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
     if (before) from -= before[0].length;

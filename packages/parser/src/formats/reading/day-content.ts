@@ -47,6 +47,9 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
 
+/** What may stand around the time of a part of the day. */
+const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
+
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
   private readonly options: DayContentOptions;
@@ -117,6 +120,7 @@ class DayContentReader {
     const parent = this.builder.last;
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
+    if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
     if (isChild && !line.startsWithTime) return this.readDetail(line);
     if (line.bullet !== null || line.startsWithTime || line.quote > 0) return this.addEntry(line, line.passage, {});
@@ -158,6 +162,14 @@ class DayContentReader {
     this.periodIndent = null;
   }
 
+  /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
+  private readDayFact(line: DocumentLine, label: Label): boolean {
+    if (label.meaning !== 'drive' && label.meaning !== 'distance' && label.meaning !== 'unknown') return false;
+    const [distance] = findDistances(line.folded.slice(0, 200));
+    if (distance && label.meaning !== 'unknown') this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [spanOf(line.passage, distance.from, distance.to)]);
+    return findTimes(line.folded).length === 0;
+  }
+
   /** True where the label settled what the line is. */
   private readLabelled(line: DocumentLine, label: Label, isChild: boolean): boolean {
     const value = trimPassage(slicePassage(line.passage, label.valueFrom), '*');
@@ -181,7 +193,7 @@ class DayContentReader {
       }
       case 'drive':
         if (isChild && last) return this.describeWith(line);
-        this.addEntry(line, line.passage, { type: 'travel' });
+        this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
         return true;
       case 'time':
       case 'cost':
@@ -289,7 +301,7 @@ class DayContentReader {
     }
   }
 
-  private addEntry(line: DocumentLine, passage: Passage, hints: { type?: ActivityType; isProse?: boolean }): void {
+  private addEntry(line: DocumentLine, passage: Passage, hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean }): void {
     const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
     const activity =
       cells.length > 1
@@ -328,7 +340,7 @@ function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSp
   if (!rest) return null;
   const [mention] = findTimes(folded.slice(period.to));
   const inner = rest.groups?.['time'];
-  if (inner !== undefined && (!mention || mention.to - mention.from < inner.length * 0.6)) return null;
+  if (inner !== undefined && (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))) return null;
   const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
   return { name: slicePassage(text, 0, period.to), time };
 }

@@ -137,7 +137,7 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || mention.from > 0 || (line.bullet !== null && !isMarked)) return null;
+  if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
   if (passage.text.length > MAX_HEADING) return null;
   const after = folded.slice(mention.to);
   if (!AFTER_DATE.test(after) && !isMarked) return null;

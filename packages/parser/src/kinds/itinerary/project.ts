@@ -13,7 +13,7 @@ export function projectItinerary(draft: ItineraryDraft, issues: readonly Issue[]
   const spans = new SpanCollector();
   const answer = {
     title: spans.take('/title', draft.title, String),
-    location: spans.take('/location', draft.location, String),
+    location: spans.take('/location', located(draft.location, document.source), String),
     dates: spans.take('/dates', draft.dates, describeTrip),
     days: draft.days.map((day, i) => projectDay(day, i, spans)),
     budget: draft.budget === null ? null : projectBudget(draft.budget, spans),
@@ -29,6 +29,13 @@ export function projectItinerary(draft: ItineraryDraft, issues: readonly Issue[]
     },
     warnings: issues.map((issue) => ({ ...issue, spans: issue.spans.map((span) => span) })),
   };
+}
+
+/** A derived name, such as a country's, may stand in the text all the same: then it is stated there. */
+function located(field: Field<string> | null, source: string): Field<string> | null {
+  if (field === null || field.spans.length > 0) return field;
+  const at = source.indexOf(field.value);
+  return at < 0 ? field : { ...field, spans: [[at, at + field.value.length]] };
 }
 
 class SpanCollector {

@@ -24,7 +24,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   return {
     title,
-    location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title),
+    location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title) ?? readNamedPlace(lines, title),
     dates: labelledDates ?? readDatesLine(lines, document),
     datesLabelled: labelledDates !== null,
     nights: readNights(lines),
@@ -62,7 +62,7 @@ function findLabelled<T>(labels: readonly LabelledValue[], meaning: string, read
 
 function toPlace(value: Passage): Field<string> | null {
   const text = trimPassage(slicePassage(value, leadingEmojiLength(value.text)));
-  return text.text === '' || text.text.length > 160 ? null : stated(text.text, [spanOf(text)]);
+  return !/\p{L}{2}/u.test(text.text) || text.text.length > 160 ? null : stated(text.text, [spanOf(text)]);
 }
 
 function toDates(value: Passage, document: SourceDocument): ItineraryHead['dates'] {
@@ -151,12 +151,25 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
   return null;
 }
 
-/** Nights of the whole trip: in the title, beside the dates, or in a line about the length. */
+/** Where the title names no place, a short line under it may: `11 Nights | Eastern Mediterranean | …`. */
+function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
+  if (title !== null && findPlaces(title.value).length > 0) return null;
+  for (const line of lines.slice(0, 12)) {
+    const { text } = line.passage;
+    if (text.length > 100 || line.table !== null || line.bullet !== null || /[.!?]$/.test(text) || readSection(line.folded) !== null || CODE.test(text)) continue;
+    const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
+    if (place) return stated(text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+  }
+  return null;
+}
+
+/** Nights of the whole trip: in the first lines, or under a label of length. A line with several counts is about its stops. */
 function readNights(lines: readonly DocumentLine[]): Field<number> | null {
-  for (const line of lines.slice(0, 25)) {
-    if (line.passage.text.length > 120 || line.bullet !== null) continue;
+  for (const [i, line] of lines.slice(0, 25).entries()) {
+    const isAboutLength = readLabel(line.passage.text, line.folded)?.meaning === 'duration';
+    if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength)) continue;
     const mention = findNights(line.folded);
-    if (mention) return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
+    if (mention && findNights(line.folded.slice(mention.to)) === null) return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
   }
   return null;
 }
