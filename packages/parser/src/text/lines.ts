@@ -59,7 +59,9 @@ export function readLines(source: string): Line[] {
   // Marks before every line are those of a quoted mail, not of a quotation in the text.
   let common = Number.POSITIVE_INFINITY;
   for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
-  return common === 0 || common === Number.POSITIVE_INFINITY ? lines : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
+  return common === 0 || common === Number.POSITIVE_INFINITY
+    ? lines
+    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
 }
 
 function readLine(raw: string, start: number, index: number): Line {

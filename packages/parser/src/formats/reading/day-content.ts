@@ -2,11 +2,12 @@
  * The lines of one day to time blocks with activities. A line is a part of the day, a labelled fact, an entry (bullet, clock time, bold
  * or plain line), something that describes the entry above it, or prose.
  */
+
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
-import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
@@ -22,9 +23,9 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
-import { readActivityRow } from './activity-row.ts';
 import { isProse, splitSentences } from './sentences.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
@@ -85,14 +86,32 @@ class DayContentReader {
       if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
     }
-    return { title: this.title, distance: this.distance, date: this.date, weekday: this.weekday, blocks: this.builder.finish() };
+    return {
+      title: this.title,
+      distance: this.distance,
+      date: this.date,
+      weekday: this.weekday,
+      blocks: this.builder.finish(),
+    };
   }
 
   /** Only the first entry has neither label nor time while all the others have a label: it names the day. */
   private findTitleLine(): DocumentLine | null {
     const [first, ...others] = this.lines;
-    if (!first || others.length === 0 || first.table !== null || first.startsWithTime || isLabelled(first) || findPeriodLine(first) || first.heading > 0) return null;
-    const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
+    if (
+      !first ||
+      others.length === 0 ||
+      first.table !== null ||
+      first.startsWithTime ||
+      isLabelled(first) ||
+      findPeriodLine(first) ||
+      first.heading > 0
+    )
+      return null;
+    const [bullets, labelled] = [
+      others.filter((line) => line.table === null),
+      others.filter((line) => isLabelled(line)),
+    ];
     return labelled.length === bullets.length ? first : null;
   }
 
@@ -100,9 +119,16 @@ class DayContentReader {
   private readDateLine(line: DocumentLine, i: number): boolean {
     if (i > 1 || this.date !== null || line.bullet !== null) return false;
     const [mention] = findDates(line.folded.slice(0, 80), this.options.order);
-    if (!mention || mention.from > 0 || mention.isBareNumeric || !/^\s*(?:$|[|:,–—-])/.test(line.folded.slice(mention.to))) return false;
+    if (
+      !mention ||
+      mention.from > 0 ||
+      mention.isBareNumeric ||
+      !/^\s*(?:$|[|:,–—-])/.test(line.folded.slice(mention.to))
+    )
+      return false;
     this.date = stated(mention.date, [spanOf(line.passage, mention.from, mention.to)]);
-    if (mention.weekday) this.weekday = stated(mention.weekday.weekday, [spanOf(line.passage, mention.weekday.from, mention.weekday.to)]);
+    if (mention.weekday)
+      this.weekday = stated(mention.weekday.weekday, [spanOf(line.passage, mention.weekday.from, mention.weekday.to)]);
     const rest = trimPassage(slicePassage(line.passage, mention.to), '|:,–—-');
     if (/\p{L}|\d/u.test(rest.text)) this.addEntry(line, rest, {});
     return true;
@@ -114,7 +140,8 @@ class DayContentReader {
       this.asideIndent = null;
     }
     if (this.readPeriod(line)) return;
-    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next))) return this.readSubheading(line);
+    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
+      return this.readSubheading(line);
     if (this.inAside && !line.startsWithTime) return;
     this.inAside = false;
     const parent = this.builder.last;
@@ -128,7 +155,8 @@ class DayContentReader {
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
-    if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked)) return this.periodIndent === null || line.indent > parent.indent;
+    if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked))
+      return this.periodIndent === null || line.indent > parent.indent;
     return line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
   }
 
@@ -158,7 +186,11 @@ class DayContentReader {
     if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
-    this.builder.open(isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.builder.open(
+      isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]),
+      firstEmojiBefore(line),
+      null,
+    );
     this.periodIndent = null;
   }
 
@@ -166,7 +198,10 @@ class DayContentReader {
   private readDayFact(line: DocumentLine, label: Label): boolean {
     if (label.meaning !== 'drive' && label.meaning !== 'distance' && label.meaning !== 'unknown') return false;
     const [distance] = findDistances(line.folded.slice(0, 200));
-    if (distance && label.meaning !== 'unknown') this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [spanOf(line.passage, distance.from, distance.to)]);
+    if (distance && label.meaning !== 'unknown')
+      this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [
+        spanOf(line.passage, distance.from, distance.to),
+      ]);
     return findTimes(line.folded).length === 0;
   }
 
@@ -221,7 +256,13 @@ class DayContentReader {
     return true;
   }
 
-  private setFact(last: OpenActivity, meaning: 'time' | 'cost' | 'address' | 'place' | 'link', value: Passage, folded: string, line: DocumentLine): boolean {
+  private setFact(
+    last: OpenActivity,
+    meaning: 'time' | 'cost' | 'address' | 'place' | 'link',
+    value: Passage,
+    folded: string,
+    line: DocumentLine,
+  ): boolean {
     if (meaning === 'time') {
       const [mention] = findTimes(folded);
       if (!mention) return false;
@@ -238,7 +279,11 @@ class DayContentReader {
       const [bare] = findBareLinks(value.text);
       const mark = line.links.find((link) => isWebAddress(link.href));
       if (!bare && !mark) return false;
-      last.set({ link: bare ? stated(bare.href, [spanOf(value, bare.from, bare.to)]) : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]) });
+      last.set({
+        link: bare
+          ? stated(bare.href, [spanOf(value, bare.from, bare.to)])
+          : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]),
+      });
       return true;
     }
     last.set({ location: stated(value.text, [spanOf(value)]) });
@@ -250,17 +295,24 @@ class DayContentReader {
     const last = this.builder.last as OpenActivity;
     if (line.passage.text.startsWith('📍')) {
       const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
-      if (place.text !== '' && last.draft.location === null) return last.set({ location: stated(place.text, [spanOf(place)]) });
+      if (place.text !== '' && last.draft.location === null)
+        return last.set({ location: stated(place.text, [spanOf(place)]) });
     }
     const link = line.links.find((mark) => isWebAddress(mark.href));
     if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
     const [distance] = findDistances(line.folded.slice(0, 60));
     if (distance && last.draft.distance === null && /^\s*\(?[\d.,]+ ?\p{L}+/u.test(line.folded) && distance.from <= 1) {
-      last.set({ distance: stated(line.passage.text.slice(distance.from, distance.to), [spanOf(line.passage, distance.from, distance.to)]) });
+      last.set({
+        distance: stated(line.passage.text.slice(distance.from, distance.to), [
+          spanOf(line.passage, distance.from, distance.to),
+        ]),
+      });
     }
     const [cost] = findMoney(line.passage.text.slice(0, 200));
     if (cost && last.draft.cost === null && cost.from <= 12) {
-      last.set({ cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]) });
+      last.set({
+        cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]),
+      });
     }
     this.builder.describe(line.passage);
   }
@@ -278,7 +330,8 @@ class DayContentReader {
       if (findTimes(line.folded).length > 0) this.readProse(line);
       return;
     }
-    const isClosing = this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
+    const isClosing =
+      this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
     if (!isClosing) this.builder.describe(line.passage);
   }
 
@@ -287,7 +340,8 @@ class DayContentReader {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
-      const isActivity = findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
+      const isActivity =
+        findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -301,18 +355,34 @@ class DayContentReader {
     }
   }
 
-  private addEntry(line: DocumentLine, passage: Passage, hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean }): void {
+  private addEntry(
+    line: DocumentLine,
+    passage: Passage,
+    hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean },
+  ): void {
     const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
     const activity =
       cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
-        : readActivity(passage, { ...hints, links: line.links, time: line.startsWithTime ? null : this.builder.takeTime() });
-    if (activity) this.builder.add(activity, { indent: line.indent, isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0) });
+        : readActivity(passage, {
+            ...hints,
+            links: line.links,
+            time: line.startsWithTime ? null : this.builder.takeTime(),
+          });
+    if (activity)
+      this.builder.add(activity, {
+        indent: line.indent,
+        isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
+      });
   }
 }
 
 /** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
-function readTabbedEntry(cells: readonly Passage[], line: DocumentLine, time: Field<TimeSpan> | null): ReturnType<typeof readActivity> {
+function readTabbedEntry(
+  cells: readonly Passage[],
+  line: DocumentLine,
+  time: Field<TimeSpan> | null,
+): ReturnType<typeof readActivity> {
   const [mention] = findTimes(foldText((cells[0] as Passage).text));
   const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
   const rest = mention ? cells.slice(1) : cells;
@@ -340,7 +410,11 @@ function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSp
   if (!rest) return null;
   const [mention] = findTimes(folded.slice(period.to));
   const inner = rest.groups?.['time'];
-  if (inner !== undefined && (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))) return null;
+  if (
+    inner !== undefined &&
+    (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))
+  )
+    return null;
   const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
   return { name: slicePassage(text, 0, period.to), time };
 }
@@ -365,15 +439,24 @@ function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   const [mention] = inner === undefined ? [] : findTimes(inner);
   const text = slicePassage(line.passage, line.emojiLength);
   const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
-  return { name: slicePassage(text, 0, period.to), time, rest: trimPassage(slicePassage(text, period.to + mark[0].length)) };
+  return {
+    name: slicePassage(text, 0, period.to),
+    time,
+    rest: trimPassage(slicePassage(text, period.to + mark[0].length)),
+  };
 }
 
 /** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
 function boldLabel(line: DocumentLine): InlinePeriod | null {
   const label = readLabel(line.passage.text, line.folded);
-  if (line.bullet === null || !label || label.meaning !== 'unknown' || line.bolds.length === 0 || label.to > 24) return null;
+  if (line.bullet === null || !label || label.meaning !== 'unknown' || line.bolds.length === 0 || label.to > 24)
+    return null;
   if (line.passage.text.slice(0, label.to).split(' ').length > 3) return null;
-  return { name: trimPassage(slicePassage(line.passage, 0, label.to)), time: null, rest: trimPassage(slicePassage(line.passage, label.valueFrom)) };
+  return {
+    name: trimPassage(slicePassage(line.passage, 0, label.to)),
+    time: null,
+    rest: trimPassage(slicePassage(line.passage, label.valueFrom)),
+  };
 }
 
 /** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
@@ -384,7 +467,14 @@ function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
 
 /** In a day of clock times a short line with a capital and no full stop is an entry too. */
 function isUnmarkedEntry(line: DocumentLine): boolean {
-  return line.isBold || (!line.afterBlank && line.indent === 0 && line.passage.text.length <= 60 && !/[.!?:]$/.test(line.passage.text) && findActivityType(line.folded) !== null);
+  return (
+    line.isBold ||
+    (!line.afterBlank &&
+      line.indent === 0 &&
+      line.passage.text.length <= 60 &&
+      !/[.!?:]$/.test(line.passage.text) &&
+      findActivityType(line.folded) !== null)
+  );
 }
 
 function firstEmojiBefore(line: DocumentLine): string | null {
