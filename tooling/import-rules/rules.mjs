@@ -42,13 +42,13 @@ export const IMPORT_RULES = [
   },
   {
     name: 'parser-format-imports-no-format',
-    comment: 'What two formats share moves to formats/shared or an annotator, so that a format can come and go alone.',
+    comment: 'What two formats share moves to formats/reading or an annotator, so that a format can come and go alone.',
     severity: 'error',
     from: {
       path: '^packages/parser/src/formats/([^/]+)/',
-      pathNot: `${TEST_FILE}|^packages/parser/src/formats/shared/`,
+      pathNot: `${TEST_FILE}|^packages/parser/src/formats/reading/`,
     },
-    to: { path: '^packages/parser/src/formats/[^/]+/', pathNot: '^packages/parser/src/formats/($1|shared)/' },
+    to: { path: '^packages/parser/src/formats/[^/]+/', pathNot: '^packages/parser/src/formats/($1|reading)/' },
   },
   ...stageRules,
   {

@@ -39,7 +39,7 @@ const currencies = Intl.supportedValuesOf('currency')
   })
   .filter(
     ({ name, code }) =>
-      !/\(\d{4}|historic|unit|\b(?:gold|silver|platinum|palladium|testing|unknown|special drawing|bond)\b/i.test(
+      !/\(\d{4}|historic|\bunits?\b|\b(?:gold|silver|platinum|palladium|testing|unknown|special drawing|bond)\b/i.test(
         name,
       ) && !/^X(?!AF|CD|OF|PF|CG)/.test(code),
   )

@@ -4,6 +4,7 @@ import { CURRENCY_SIGNS, currencies, findCurrency } from './find-currency.ts';
 describe('findCurrency', () => {
   it('finds a code in any case, with its minor digits', () => {
     expect(findCurrency('jpy')).toMatchObject({ code: 'JPY', minorDigits: 0 });
+    expect(findCurrency('AED')).toMatchObject({ name: 'United Arab Emirates Dirham' });
     expect(findCurrency('KWD')).toMatchObject({ minorDigits: 3 });
   });
 

@@ -23,13 +23,14 @@ export function ActionMenu({
   readonly groups: readonly (readonly MenuEntry[])[];
 }) {
   return (
+    /* Drawn inside the main landmark: content outside every landmark is hard to find with a screen reader. */
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn btn--ghost btn--icon btn--sm more" aria-label={label}>
           <Ellipsis className="icon" aria-hidden="true" />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={document.getElementById('main')}>
         <DropdownMenu.Content
           className={`menu ${styles['menu']}`}
           align="end"

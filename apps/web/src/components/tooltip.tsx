@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
+      <RadixTooltip.Portal container={document.getElementById('main')}>
         <RadixTooltip.Content className={styles['tooltip'] ?? ''} sideOffset={6} collisionPadding={8}>
           {text}
         </RadixTooltip.Content>

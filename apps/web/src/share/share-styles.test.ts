@@ -6,7 +6,7 @@ import { sharePages } from './render-share-page.tsx';
 const styles = import.meta.glob<string>('../styles/**/*.css', { query: '?raw', import: 'default', eager: true });
 
 /** Classes that only say what an element is, for scripts, tests and other style sheets. */
-const WITHOUT_STYLE = ['trip__days'];
+const WITHOUT_STYLE = ['trip__days', 'day__blocks'];
 
 /** share.css with what it imports, all of it from the root of the styles. */
 function shareSheet(): string {

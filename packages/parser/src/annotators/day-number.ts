@@ -1,5 +1,6 @@
 /** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`. Folded text. */
-import type { Mention } from './annotation.ts';
+import { alternation, type Mention } from './annotation.ts';
+import { MONTHS } from './vocabulary/calendar-words.ts';
 
 export interface DayNumberMention extends Mention {
   readonly first: number;
@@ -10,11 +11,10 @@ export interface DayNumberMention extends Mention {
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?';
 const MARKER = new RegExp(
-  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3}))?|` +
+  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b))?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
     '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
-    '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![\\p{L}\\p{N}])',
-  'u',
+    '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])',
 );
 
 /** The marker that the text starts with, or null. */
@@ -27,6 +27,10 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   if (first > 400 || first === 0) return null;
   const isRange = last !== null && last > first;
   // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.
-  const to = last !== null && !isRange ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ?? match[0].length) : match[0].length;
+  const to =
+    last !== null && !isRange
+      ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ??
+        match[0].length)
+      : match[0].length;
   return { from: 0, to, first, last: isRange ? last : null };
 }

@@ -8,6 +8,8 @@ export interface PlaceMention extends Mention {
 }
 
 const PREPOSITIONS = new Set('in to at from nach in aus zu a en de au aux da di per verso para ab via'.split(' '));
+/** `Buffalo, NY` */
+const STATE = /^, [A-Z]{2}\b/;
 const GAP = /^(?:[\s.'’-]{1,2}|\s?&\s?)$/;
 
 /** Only words that start with a capital are looked up; names that are also words count after a preposition or beside another place. */
@@ -17,7 +19,13 @@ export function findPlaces(text: string): PlaceMention[] {
   for (let i = 0; i < tokens.length; i++) {
     const mention = tokens[i]?.capital ? longestAt(text, tokens, i) : null;
     if (!mention) continue;
-    if (!mention.place.ambiguous || PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') || isBesidePlace(text, found.at(-1), mention)) found.push(mention);
+    if (
+      !mention.place.ambiguous ||
+      PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') ||
+      isBesidePlace(text, found.at(-1), mention) ||
+      STATE.test(text.slice(mention.to, mention.to + 6))
+    )
+      found.push(mention);
     while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
   }
   return found;

@@ -13,7 +13,7 @@ const PLAN =
   /^(?:(?:the |your |full |detailed |suggested |trip |travel |daily |master )*(?:itinerary|schedule|programme?|plan|overview|at a glance|route|highlights?|day[- ]by[- ]day(?: \w+)?|day to day|flights?|accommodation|hotels?|transport|trip at a glance|destination overview|intro(?:duction)?|summary|reiseverlauf|ubersicht|itineraire|jour par jour|itinerario|ruta|vuelos|itinerario dia a dia|programma|roteiro)(?: \(.{1,30}\))?:?)$/;
 
 export function readSection(folded: string): SectionMeaning | null {
-  const text = folded.slice(0, 160).replace(/^[^\p{L}\p{N}]+/u, '');
+  const text = folded.slice(0, 160).replace(/^[^a-z0-9]+/u, '');
   if (BUDGET.test(text)) return 'budget';
   if (ASIDE.test(text)) return 'aside';
   if (CLOSING.test(text)) return 'closing';

@@ -4,10 +4,18 @@
  */
 import type { Assumption } from '../model/answer.ts';
 import type { DayDraft, ItineraryDraft, TripDates } from '../model/itinerary-draft.ts';
-import { dayNumberOf, type FullDate, isFullDate, isPossibleDate, type PartialDate, readIsoDate, weekdayOf } from '../model/partial-date.ts';
+import {
+  dayNumberOf,
+  type FullDate,
+  isFullDate,
+  isPossibleDate,
+  type PartialDate,
+  readIsoDate,
+  weekdayOf,
+} from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
-const YEARS_AHEAD = 7;
+const MAX_YEARS_AWAY = 10;
 
 export const refineYears: ItineraryRefiner = (draft, context) => {
   const first = firstOpenDate(draft);
@@ -36,10 +44,12 @@ function assumeYear(first: PartialDate, draft: ItineraryDraft, reference: FullDa
   if (reference === null) return null;
   const isAhead = (year: number): boolean => dayNumberOf({ ...first, year }) >= dayNumberOf(reference);
   const next = isAhead(reference.year) ? reference.year : reference.year + 1;
-  const weekdays = draft.days.filter((day) => day.weekday !== null && day.date !== null && day.date.value.year === null);
+  const weekdays = draft.days.filter(
+    (day) => day.weekday !== null && day.date !== null && day.date.value.year === null,
+  );
   if (weekdays.length === 0) return next;
-  // The nearest year ahead in which most of the weekdays are right; a trip just past comes before one far ahead.
-  const order = [next, next - 1, ...Array.from({ length: YEARS_AHEAD - 1 }, (_, i) => next + 1 + i), next - 2, next - 3];
+  // The nearest year in which most of the weekdays are right, the coming ones before those past.
+  const order = [next, ...Array.from({ length: MAX_YEARS_AWAY }, (_, i) => [next + i + 1, next - i - 1]).flat()];
   const fits = (year: number): number => weekdays.filter((day) => fitsWeekday(day, first, year)).length;
   const best = Math.max(...order.map(fits));
   return best * 2 <= weekdays.length ? next : (order.find((year) => fits(year) === best) ?? next);
@@ -60,7 +70,13 @@ function withYears(draft: ItineraryDraft, first: PartialDate, year: number): Iti
   const fill = (date: PartialDate): PartialDate => yearOf(date, first, year);
   const trip = (dates: TripDates): TripDates => {
     const start = fill(dates.start);
-    const end = dates.end === null ? null : { ...dates.end, year: dates.end.year ?? (start.year === null ? null : start.year + (dates.end.month < start.month ? 1 : 0)) };
+    const end =
+      dates.end === null
+        ? null
+        : {
+            ...dates.end,
+            year: dates.end.year ?? (start.year === null ? null : start.year + (dates.end.month < start.month ? 1 : 0)),
+          };
     return { start, end };
   };
   return {

@@ -3,6 +3,7 @@
  * own. Line by line, nothing looks further than its own line.
  */
 import type { Span } from '../model/answer.ts';
+import { allMatches } from './all-matches.ts';
 import { cleanCharacters } from './characters.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -44,33 +45,23 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
+/** A line feed, a carriage return (old word processors), or both. */
+const LINE_BREAK = /\r\n?|\n/g;
+
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  while (start <= source.length) {
-    let end = source.indexOf('\n', start);
-    if (end < 0) end = source.length;
-    const stop = end > start && source.charCodeAt(end - 1) === 13 ? end - 1 : end;
-    // A lone carriage return also ends a line, as old word processors wrote it.
-    for (const [from, to] of splitAtCarriageReturns(source, start, stop))
-      lines.push(readLine(source.slice(from, to), from, lines.length));
-    start = end + 1;
+  for (const lineBreak of allMatches(LINE_BREAK, source)) {
+    lines.push(readLine(source.slice(start, lineBreak.index), start, lines.length));
+    start = lineBreak.index + lineBreak[0].length;
   }
-  const quotes = lines.filter((line) => !isBlank(line.passage)).map((line) => line.quote);
-  const common = quotes.reduce((least, quote) => Math.min(least, quote), quotes[0] ?? 0);
-  return common === 0 ? lines : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
-}
-
-function splitAtCarriageReturns(source: string, start: number, end: number): [number, number][] {
-  const parts: [number, number][] = [];
-  let from = start;
-  for (let cut = source.indexOf('\r', from); cut >= 0 && cut < end; cut = source.indexOf('\r', from)) {
-    parts.push([from, cut]);
-    from = cut + 1;
-    if (from > end) break;
-  }
-  parts.push([from, end]);
-  return parts;
+  lines.push(readLine(source.slice(start), start, lines.length));
+  // Marks before every line are those of a quoted mail, not of a quotation in the text.
+  let common = Number.POSITIVE_INFINITY;
+  for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
+  return common === 0 || common === Number.POSITIVE_INFINITY
+    ? lines
+    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
 }
 
 function readLine(raw: string, start: number, index: number): Line {

@@ -2,8 +2,9 @@
  * Tables: neighbouring lines with cells, a header row where one is to be seen. Three looks: markdown pipes, tabs, and columns aligned by
  * two or more blanks (taken only under a header that `isHeaderCell` knows).
  */
-import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { allMatches } from './all-matches.ts';
 import type { Line } from './lines.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
 
 export interface TableRow {
   readonly line: Line;
@@ -26,7 +27,10 @@ export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) 
   const tables: Table[] = [];
   let i = 0;
   while (i < lines.length) {
-    const table = readPipeTable(lines, i, isHeaderCell) ?? readTabTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell);
+    const table =
+      readPipeTable(lines, i, isHeaderCell) ??
+      readTabTable(lines, i, isHeaderCell) ??
+      readAlignedTable(lines, i, isHeaderCell);
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;
   }
@@ -47,7 +51,12 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cel
   const separator = all.findIndex(isSeparator);
   const known = headerCells(first.cells ?? [], isHeaderCell) >= 2;
   // 'Mon Sep 29 | Depart 05:00pm' has a bar too: a table has bars at the edge, or a rule, or a header.
-  if (separator < 0 && !known && !all.every((line) => line.span[1] > line.span[0] && first.passage.text.startsWith('|'))) return null;
+  if (
+    separator < 0 &&
+    !known &&
+    !all.every((line) => line.span[1] > line.span[0] && first.passage.text.startsWith('|'))
+  )
+    return null;
   const headerAt = separator > 0 ? separator - 1 : known ? 0 : -1;
   const header = all[headerAt];
   const rows = all.filter((line, k) => k > headerAt && !isSeparator(line));
@@ -70,11 +79,22 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell
 }
 
 /** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */
-function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+function readAlignedTable(
+  lines: readonly Line[],
+  start: number,
+  isHeaderCell: (cell: string) => boolean,
+): Table | null {
   const first = lines[start];
   if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
   const heads = splitAtGaps(first.passage);
-  if (heads.length < 3 || headerCells(heads.map((h) => h.cell), isHeaderCell) < 2) return null;
+  if (
+    heads.length < 3 ||
+    headerCells(
+      heads.map((h) => h.cell),
+      isHeaderCell,
+    ) < 2
+  )
+    return null;
   const rows: TableRow[] = [];
   let end = start;
   for (let i = start + 1; i < lines.length; i++) {
@@ -99,13 +119,15 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (
     rows.push({ line, cells });
     end = i;
   }
-  return rows.length === 0 ? null : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
+  return rows.length === 0
+    ? null
+    : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
 }
 
 function splitAtGaps(passage: Passage): { column: number; cell: Passage }[] {
   const parts: { column: number; cell: Passage }[] = [];
   let from = 0;
-  for (const gap of passage.text.matchAll(GAP)) {
+  for (const gap of allMatches(GAP, passage.text)) {
     parts.push({ column: from, cell: trimPassage(slicePassage(passage, from, gap.index)) });
     from = gap.index + gap[0].length;
   }

@@ -3,24 +3,20 @@
  * texts that are wrapped, that is where several lines go on in lower case.
  */
 import type { Line } from './lines.ts';
-import { isBlank, joinPassages, type Passage } from './passage.ts';
-
-/** A line with the lines that continue it. */
-export interface LogicalLine extends Line {
-  readonly parts: readonly Line[];
-}
+import { isBlank, joinPassages } from './passage.ts';
 
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const CONTINUES = /^\p{Ll}/u;
-const LABEL = /^\p{Lu}[\p{L} /&-]{1,28}:(?:\s|$)/u;
-const PAGE_FURNITURE = /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
+const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
+const PAGE_FURNITURE =
+  /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
-export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): LogicalLine[] {
+export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
   const width = wrapWidth(lines);
-  const joined: LogicalLine[] = [];
+  const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
     const parts: Line[] = [];
@@ -32,22 +28,29 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
       i++;
     }
     const first = parts[0] as Line;
-    const passage: Passage = joinPassages(parts.map((part) => part.passage));
-    joined.push({ ...first, passage, parts, isBold: first.isBold && parts.every((part) => part.isBold), bolds: flat(parts, 'bolds'), links: flat(parts, 'links') });
+    if (parts.length === 1) joined.push(first);
+    else
+      joined.push({
+        ...first,
+        passage: joinPassages(parts.map((part) => part.passage)),
+        isBold: parts.every((part) => part.isBold),
+        bolds: parts.flatMap((part) => part.bolds),
+        links: parts.flatMap((part) => part.links),
+      });
     i++;
   }
   return joined;
 }
 
-function flat<K extends 'bolds' | 'links'>(parts: readonly Line[], key: K): Line[K] {
-  const [only] = parts;
-  return parts.length === 1 && only ? only[key] : (parts.flatMap((part) => [...part[key]]) as unknown as Line[K]);
-}
-
 export const isPageFurniture = (line: Line): boolean => PAGE_FURNITURE.test(line.passage.text.slice(0, 300));
 
 const isPlain = (line: Line): boolean =>
-  line.bullet === null && line.heading === 0 && line.cells === null && !line.isRule && !isBlank(line.passage) && !isPageFurniture(line);
+  line.bullet === null &&
+  line.heading === 0 &&
+  line.cells === null &&
+  !line.isRule &&
+  !isBlank(line.passage) &&
+  !isPageFurniture(line);
 
 /** The column at which the text is wrapped, or null where it is not. */
 function wrapWidth(lines: readonly Line[]): number | null {
@@ -64,11 +67,26 @@ function wrapWidth(lines: readonly Line[]): number | null {
   return continued >= 3 && width <= MAX_WIDTH ? width : null;
 }
 
-function goesOn(first: Line, line: Line, next: Line, width: number | null, startsNew: (line: Line) => boolean): boolean {
-  if (!isPlain(next) || next.quote !== line.quote || line.isRule || isBlank(line.passage) || line.cells !== null || line.heading > 0) return false;
+function goesOn(
+  first: Line,
+  line: Line,
+  next: Line,
+  width: number | null,
+  startsNew: (line: Line) => boolean,
+): boolean {
+  if (
+    !isPlain(next) ||
+    next.quote !== line.quote ||
+    line.isRule ||
+    isBlank(line.passage) ||
+    line.cells !== null ||
+    line.heading > 0
+  )
+    return false;
   const { text } = line.passage;
   // The second line of a list entry, indented under it and going on in lower case.
-  if (first.bullet !== null) return next.indent > first.indent && CONTINUES.test(next.passage.text) && !/[.!?:]$/.test(text);
+  if (first.bullet !== null)
+    return next.indent > first.indent && CONTINUES.test(next.passage.text) && !/[.!?:]$/.test(text);
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   const space = next.passage.text.indexOf(' ');
   const firstWord = space < 0 ? next.passage.text.length : space;

@@ -1,4 +1,5 @@
 /** Words and numbers of a text with their places, folded for comparison. Shape only: what a word means is the annotators' business. */
+import { allMatches } from '../text/all-matches.ts';
 import { foldText } from './fold-text.ts';
 
 export interface Token {
@@ -18,7 +19,7 @@ const CAPITAL = /^\p{Lu}/u;
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   const folded = foldText(text);
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of allMatches(TOKEN, text)) {
     if (tokens.length >= limit) break;
     const word = match[0];
     const isNumber = /^\p{N}/u.test(word);

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@waypage/contract';
+import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
 import { type DashboardList, fetchList, fetchListPage } from './dashboard-api.ts';
 import type { DashboardItem } from './dashboard-item.ts';
@@ -66,8 +67,10 @@ async function loadOrLog(kind: ContentKind, signal: AbortSignal): Promise<Dashbo
   try {
     return await fetchList(DASHBOARD_KINDS[kind].listPath, signal);
   } catch (error) {
+    /* A 401 is no failure of the list: the gate shows, and the list is asked again. */
+    const failed = !signal.aborted && !hasStatus(error, 401);
     // biome-ignore lint/suspicious/noConsole: spec §8 wants load errors of the dashboard logged, and nothing else
-    if (!signal.aborted) console.error(`The list of ${kind} could not be loaded`, error);
+    if (failed) console.error(`The list of ${kind} could not be loaded`, error);
     throw error;
   }
 }

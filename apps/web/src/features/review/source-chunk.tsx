@@ -1,13 +1,10 @@
-/** Up to a hundred rows of the paste; an empty box of about the same height while it is far from the visible part. */
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+/** Up to a hundred rows of the paste, each with the marks of its values. */
+import { memo } from 'react';
 import { markedPointers, useIsLit, useReview, useReviewContext } from './review-context.ts';
 import styles from './review-pane.module.css';
 import type { SourceRow } from './source-text.ts';
 import { type Segment, segmentRow, type ValueSpan } from './span-segments.ts';
 
-/** Height of an unbroken row in pixels; only placeholders use it. */
-const ROW_PX = 25;
-const NEAR = '800px 0px';
 const NO_SPANS: readonly ValueSpan[] = [];
 
 interface ChunkProps {
@@ -16,38 +13,15 @@ interface ChunkProps {
   readonly to: number;
   readonly byRow: ReadonlyMap<number, readonly ValueSpan[]>;
   readonly unused: ReadonlySet<number>;
-  readonly scroller: RefObject<HTMLElement | null>;
-  readonly always: boolean;
 }
 
-export const SourceChunk = memo(function SourceChunk(props: ChunkProps) {
-  const { from, to, byRow, unused, scroller, always } = props;
+export const SourceChunk = memo(function SourceChunk({ from, to, byRow, unused }: ChunkProps) {
   const { store } = useReviewContext();
-  const list = useRef<HTMLOListElement>(null);
-  const [near, setNear] = useState(false);
-  const [height, setHeight] = useState((to - from) * ROW_PX);
-
-  useEffect(() => {
-    const element = list.current;
-    if (always || !element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        if (!entry.isIntersecting && element.childElementCount > 0) setHeight(element.offsetHeight);
-        setNear(entry.isIntersecting);
-      },
-      { root: scroller.current, rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [always, scroller]);
-
   const rows = store.text.rows.slice(from, to);
   const firstLine = rows[0]?.line ?? 0;
   const continues = store.text.rows[from - 1]?.line === firstLine;
-  if (!always && !near) return <ol ref={list} style={{ height }} aria-hidden="true" />;
   return (
-    <ol ref={list} style={{ counterReset: `n ${continues ? firstLine + 1 : firstLine}` }}>
+    <ol data-from={from} style={{ counterReset: `n ${continues ? firstLine + 1 : firstLine}` }}>
       {rows.map((row, at) => (
         <Row
           key={row.start}
@@ -102,8 +76,8 @@ function Mark({ segment, text }: { readonly segment: Segment; readonly text: str
   const type = useReview((state) => typeOf(state.document.value, pointer));
   const maybe = useReview((state) => segment.pointers.some((each) => markedPointers(state.document).has(each)));
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a mark in running text breaks over lines, a button does not
     <mark
-      // biome-ignore lint/a11y/useSemanticElements: a mark in running text breaks over lines, a button does not
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: clicking a mark goes to its field (R-2)
       role="button"
       tabIndex={-1}

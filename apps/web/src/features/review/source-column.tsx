@@ -2,7 +2,17 @@
  * The paste, its values marked (R-1 to R-3). Rows are drawn in chunks, and only near the visible part, so that a million
  * characters stay quick. One stop of the Tab key: arrows move between the marks, Enter goes to the field.
  */
-import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useReview, useReviewContext } from './review-context.ts';
 import styles from './review-pane.module.css';
@@ -10,6 +20,7 @@ import { SourceChunk } from './source-chunk.tsx';
 import { indexAt } from './source-text.ts';
 import { listSpans, spansByRow } from './span-segments.ts';
 import { countUsedLines } from './used-lines.ts';
+import { type ChunkRange, chunkTop, visibleChunks } from './visible-chunks.ts';
 
 const ROWS_A_CHUNK = 100;
 
@@ -22,9 +33,9 @@ export interface SourceColumnHandle {
 export function SourceColumn({ stale, ref }: { readonly stale: boolean; readonly ref: Ref<SourceColumnHandle> }) {
   const { store, fieldOf } = useReviewContext();
   const scroller = useRef<HTMLDivElement>(null);
-  const [forced, setForced] = useState<number | null>(null);
   const spans = useReview((state) => state.document.source.spans);
   const { text } = store;
+  const { range, heights, look } = useVisibleChunks(scroller, text.rows.length);
 
   const byRow = useMemo(() => {
     const listed = stale ? [] : listSpans(spans, text.text.length);
@@ -34,20 +45,20 @@ export function SourceColumn({ stale, ref }: { readonly stale: boolean; readonly
     );
   }, [spans, text, stale, fieldOf]);
   const unused = useMemo(() => new Set(stale ? [] : countUsedLines(text, spans).unused), [spans, text, stale]);
-  const chunkStarts = useMemo(() => {
-    const starts: number[] = [];
-    for (let row = 0; row < text.rows.length; row += ROWS_A_CHUNK) starts.push(row);
-    return starts;
-  }, [text]);
 
   useImperativeHandle(ref, () => ({
     scroller: () => scroller.current,
     show(offset) {
-      const row = indexAt(text.rows, offset);
-      flushSync(() => setForced(Math.floor(row / ROWS_A_CHUNK)));
       const box = scroller.current;
-      const line = box?.querySelector<HTMLElement>(`[data-row="${row}"]`);
-      if (!box || !line) return;
+      if (!box) return;
+      const row = indexAt(text.rows, offset);
+      const chunk = Math.floor(row / ROWS_A_CHUNK);
+      if (chunk < range.from || chunk >= range.to) {
+        box.scrollTo({ top: chunkTop(heights, chunk), behavior: 'instant' });
+        flushSync(look);
+      }
+      const line = box.querySelector<HTMLElement>(`[data-row="${row}"]`);
+      if (!line) return;
       const [seen, wanted] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
       if (wanted.top >= seen.top && wanted.bottom <= seen.bottom) return;
       box.scrollTop += wanted.top - seen.top - seen.height / 3;
@@ -72,22 +83,57 @@ export function SourceColumn({ stale, ref }: { readonly stale: boolean; readonly
           tabIndex={0}
           aria-label="Your text. Arrow keys move between the marked values, Enter goes to the field."
           onKeyDown={moveBetweenMarks}
+          onScroll={look}
         >
-          {chunkStarts.map((start, chunk) => (
-            <SourceChunk
-              key={start}
-              from={start}
-              to={Math.min(start + ROWS_A_CHUNK, text.rows.length)}
-              byRow={byRow}
-              unused={unused}
-              scroller={scroller}
-              always={chunkStarts.length <= 3 || forced === chunk}
-            />
-          ))}
+          <div style={{ height: range.before }} />
+          {Array.from({ length: range.to - range.from }, (_, at) => {
+            const start = (range.from + at) * ROWS_A_CHUNK;
+            return (
+              <SourceChunk
+                key={start}
+                from={start}
+                to={Math.min(start + ROWS_A_CHUNK, text.rows.length)}
+                byRow={byRow}
+                unused={unused}
+              />
+            );
+          })}
+          <div style={{ height: range.after }} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Height of an unbroken row in pixels: the estimate for chunks that were never drawn. */
+const ROW_PX = 25;
+const MARGIN_PX = 800;
+
+function useVisibleChunks(scroller: RefObject<HTMLElement | null>, rows: number) {
+  const [heights] = useState(() =>
+    Array.from({ length: Math.ceil(rows / ROWS_A_CHUNK) }, (_, chunk) => {
+      return Math.min(ROWS_A_CHUNK, rows - chunk * ROWS_A_CHUNK) * ROW_PX;
+    }),
+  );
+  const [range, setRange] = useState<ChunkRange>(() => visibleChunks(heights, 0, 0, MARGIN_PX));
+
+  const look = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    for (const list of box.querySelectorAll('ol')) {
+      const chunk = Number(list.dataset['from']) / ROWS_A_CHUNK;
+      if (list.offsetHeight > 0) heights[chunk] = list.offsetHeight;
+    }
+    const next = visibleChunks(heights, box.scrollTop, box.clientHeight, MARGIN_PX);
+    setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
+  }, [scroller, heights]);
+
+  useEffect(() => {
+    look();
+    globalThis.addEventListener('resize', look);
+    return () => globalThis.removeEventListener('resize', look);
+  }, [look]);
+  return { range, heights, look };
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

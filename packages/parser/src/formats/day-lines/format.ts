@@ -5,38 +5,42 @@
  *   ^^^^^   ^^^^^  ^^^^^^^^^^^  ^^^^^^^^^^^^^^^^^^^^^^
  *   number  title  activity     activity
  */
+
+import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
-import { type DayLines, outlineDays } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { splitSentences } from '../reading/sentences.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
-  detect(document) {
-    const outline = outlineDays(document);
+  detect({ outline }) {
     if (!outline || outline.days.length < 2) return 0;
     const empty = outline.days.filter((day) => day.content.length === 0).length;
     return empty >= outline.days.length * 0.7 && outline.days.some((day) => splitsUp(day)) ? 0.95 : 0;
   },
-  read(document) {
-    const outline = outlineDays(document);
+  read({ document, outline }) {
     return {
       days: (outline?.days ?? []).map((day) => readDay(day, document)),
       headEnd: outline?.firstLine ?? 0,
-      dayLines: new Set((outline?.days ?? []).flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
+      dayLines: new Set(
+        (outline?.days ?? []).flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)]),
+      ),
     };
   },
 };
 
 const splitsUp = (day: DayLines): boolean => {
   const { title } = day.heading;
-  return title !== null && (titleEnd(title) !== null || /[,;+]|\.\s/.test(title.text) || findTimes(foldText(title.text)).length > 0);
+  return (
+    title !== null &&
+    (titleEnd(title) !== null || /[,;+]|\.\s/.test(title.text) || findTimes(foldText(title.text)).length > 0)
+  );
 };
 
 const COLON = /^[^:]{2,60}?:\s+(?=\S)/;
@@ -49,9 +53,11 @@ function readDay({ heading }: DayLines, document: SourceDocument): DayDraft {
   const end = title === null ? null : titleEnd(title);
   const name = title === null || end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
   const rest = title === null ? null : end === null ? title : slicePassage(title, end);
-  const hasEntries = rest !== null && (name !== null || /[,;+]|\.\s/.test(rest.text) || findTimes(foldText(rest.text)).length > 0);
+  const hasEntries =
+    rest !== null && (name !== null || /[,;+]|\.\s/.test(rest.text) || findTimes(foldText(rest.text)).length > 0);
   const links = document.lines[heading.line]?.links ?? [];
-  const activities = rest === null || !hasEntries ? [] : splitEntries(rest).map((entry) => readActivity(entry, { links }));
+  const activities =
+    rest === null || !hasEntries ? [] : splitEntries(rest).map((entry) => readActivity(entry, { links }));
   return {
     ...heading,
     title: name ? stated(name.text, [spanOf(name)]) : title && !hasEntries ? stated(title.text, [spanOf(title)]) : null,
@@ -68,7 +74,8 @@ function splitEntries(passage: Passage): Passage[] {
     for (let i = 0; i <= sentence.text.length; i++) {
       const c = sentence.text.charAt(i);
       depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
-      if (i < sentence.text.length && (depth > 0 || !/[,;+]/.test(c) || /\d/.test(sentence.text.charAt(i + 1)))) continue;
+      if (i < sentence.text.length && (depth > 0 || !/[,;+]/.test(c) || /\d/.test(sentence.text.charAt(i + 1))))
+        continue;
       entries.push(trimPassage(slicePassage(sentence, from, i)));
       from = i + 1;
     }

@@ -8,12 +8,10 @@
  */
 import type { ItineraryFormat } from '../format.ts';
 import { readSectionDays } from './grammar.ts';
-import { outlineDays } from '../reading/day-outline.ts';
 
 export const daySectionsFormat: ItineraryFormat = {
   id: 'day-sections',
-  detect(document) {
-    const outline = outlineDays(document);
+  detect({ outline }) {
     if (!outline) return 0;
     const filled = outline.days.filter((day) => day.content.length > 0).length;
     return outline.days.length >= 2 ? 0.9 : filled === 1 ? 0.6 : 0.3;

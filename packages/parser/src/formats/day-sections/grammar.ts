@@ -2,13 +2,12 @@
 import { stated } from '../../model/field.ts';
 import type { DayDraft } from '../../model/itinerary-draft.ts';
 import { spanOf } from '../../text/passage.ts';
-import type { DaysReading } from '../format.ts';
+import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
-import { type DayLines, outlineDays } from '../reading/day-outline.ts';
+import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
 
-export function readSectionDays(document: SourceDocument): DaysReading {
-  const outline = outlineDays(document);
+export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
   return {
     days: outline.days.map((day) => readDay(day, document)),

@@ -7,19 +7,18 @@
 import { readColumn } from '../../annotators/column.ts';
 import type { Table } from '../../text/tables.ts';
 import type { ItineraryFormat } from '../format.ts';
-import { outlineDays } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readTableDays } from './grammar.ts';
 
 export const dayTableFormat: ItineraryFormat = {
   id: 'day-table',
-  detect(document) {
+  detect({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return 0;
-    const headings = outlineDays(document)?.days.length ?? 0;
+    const headings = outline?.days.length ?? 0;
     return headings >= 2 ? 0.5 : 0.95;
   },
-  read(document) {
+  read({ document }) {
     const table = findDayTable(document);
     return table ? readTableDays(table, document) : { days: [], headEnd: 0, dayLines: new Set() };
   },
@@ -29,7 +28,9 @@ export const dayTableFormat: ItineraryFormat = {
 function findDayTable(document: SourceDocument): Table | null {
   const candidates = document.tables.filter((table) => {
     const columns = (table.header?.cells ?? []).map((cell) => readColumn(cell.text));
-    const tells = columns.some((c) => c !== null && ['activity', 'place', 'from', 'to', 'stay'].includes(c));
+    const tells = columns.some(
+      (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay'].includes(c),
+    );
     return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
   });
   return candidates.sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;

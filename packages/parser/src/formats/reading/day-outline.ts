@@ -3,12 +3,10 @@
  * words, budgets and advice after the last day stay outside.
  */
 import { readLabel } from '../../annotators/label.ts';
-import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
@@ -26,7 +24,9 @@ export interface DayOutline {
 }
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const candidates = document.lines.map((line) => readDayHeading(line, document.dateOrder)).filter((h): h is DayHeading => h !== null);
+  const candidates = document.lines
+    .map((line) => readDayHeading(line, document.dateOrder))
+    .filter((h): h is DayHeading => h !== null);
   const headings = chooseHeadings(candidates, document);
   const first = headings[0];
   if (!first) return null;
@@ -51,14 +51,24 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
 }
 
 const look = (line: DocumentLine | undefined): string =>
-  line === undefined ? '' : line.heading > 0 ? `h${line.heading}` : line.bullet !== null ? 'bullet' : line.bolds.length > 0 ? 'bold' : 'plain';
+  line === undefined
+    ? ''
+    : line.heading > 0
+      ? `h${line.heading}`
+      : line.bullet !== null
+        ? 'bullet'
+        : line.bolds.length > 0
+          ? 'bold'
+          : 'plain';
 
 /** A date line under a heading tells its date; it opens no day where headings of another look do. */
 function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
   const groups = new Map<string, DayHeading[]>();
   for (const heading of headings) {
     const key = look(document.lines[heading.line]);
-    groups.set(key, [...(groups.get(key) ?? []), heading]);
+    const group = groups.get(key);
+    if (group) group.push(heading);
+    else groups.set(key, [heading]);
   }
   return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
@@ -92,20 +102,21 @@ function bestRun(headings: readonly DayHeading[], document: SourceDocument): rea
       open.set(isBullet, fresh);
     }
   }
-  const size = (run: readonly DayHeading[]): number => run.reduce((sum, heading) => sum + ownedLines(headings, heading, document), run.length / 100);
+  const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
+  const size = (run: readonly DayHeading[]): number =>
+    run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
   return runs.map((run) => ({ run, size: size(run) })).sort((a, b) => b.size - a.size)[0]?.run ?? [];
 }
 
 /** Day 3 before Day 2: two days changed places, which is no new list. A new list starts again at its lowest number. */
 function isMisplaced(headings: readonly DayHeading[], heading: DayHeading, last: DayHeading): boolean {
   const number = heading.number?.value ?? 0;
-  const lowest = Math.min(...headings.slice(0, 1).map((h) => h.number?.value ?? 1));
+  const lowest = headings[0]?.number?.value ?? 1;
   return number > lowest && (last.number?.value ?? 0) - number <= 2 && (last.number?.value ?? 0) !== number;
 }
 
 /** Lines with text between this heading and the next candidate, at most 40. */
-function ownedLines(headings: readonly DayHeading[], heading: DayHeading, document: SourceDocument): number {
-  const next = headings.find((other) => other.line > heading.line)?.line ?? document.lines.length;
+function ownedLines(heading: DayHeading, next: number, document: SourceDocument): number {
   let count = 0;
   for (let i = heading.line + 1; i < Math.min(next, heading.line + 40); i++) {
     const line = document.lines[i] as DocumentLine;
@@ -128,7 +139,12 @@ function contentOf(document: SourceDocument, heading: DayHeading, end: number, i
 }
 
 /** Does this line leave the days: a heading as high as the day's, money, advice, or closing words? */
-function endsDays(line: DocumentLine, headingLine: DocumentLine, isLast: boolean, content: readonly DocumentLine[]): boolean {
+function endsDays(
+  line: DocumentLine,
+  headingLine: DocumentLine,
+  isLast: boolean,
+  content: readonly DocumentLine[],
+): boolean {
   if (line.table !== null && line.heading === 0) return false;
   if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
   const meaning = readSection(line.folded);
@@ -141,9 +157,15 @@ function endsDays(line: DocumentLine, headingLine: DocumentLine, isLast: boolean
 }
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
-const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean => meaning === 'aside' && !isLast && !line.afterBlank;
+const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>
+  meaning === 'aside' && !isLast && !line.afterBlank;
 
-function closesText(line: DocumentLine, meaning: SectionMeaning, isLast: boolean, content: readonly DocumentLine[]): boolean {
+function closesText(
+  line: DocumentLine,
+  meaning: SectionMeaning,
+  isLast: boolean,
+  content: readonly DocumentLine[],
+): boolean {
   if (meaning === 'closing') return isLast;
   if (meaning === 'budget' || meaning === 'aside') {
     const label = readLabel(line.passage.text, line.folded);
@@ -160,6 +182,5 @@ function isPlainHeading(line: DocumentLine): boolean {
 }
 
 function isPeriod(line: DocumentLine): boolean {
-  const text = line.passage.text;
-  return findLeadingPeriod(foldText(text.slice(leadingEmojiLength(text), 120))) !== null;
+  return findLeadingPeriod(line.folded.slice(line.emojiLength, 120)) !== null;
 }

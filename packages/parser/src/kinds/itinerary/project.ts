@@ -9,11 +9,15 @@ import { describeDate, describeDateRange, formatPartialDate } from '../../model/
 import { sha256 } from '../../text/sha256.ts';
 import { findUnusedLines } from './unused-lines.ts';
 
-export function projectItinerary(draft: ItineraryDraft, issues: readonly Issue[], document: SourceDocument): ParsedItinerary {
+export function projectItinerary(
+  draft: ItineraryDraft,
+  issues: readonly Issue[],
+  document: SourceDocument,
+): ParsedItinerary {
   const spans = new SpanCollector();
   const answer = {
     title: spans.take('/title', draft.title, String),
-    location: spans.take('/location', draft.location, String),
+    location: spans.take('/location', located(draft.location, document.source), String),
     dates: spans.take('/dates', draft.dates, describeTrip),
     days: draft.days.map((day, i) => projectDay(day, i, spans)),
     budget: draft.budget === null ? null : projectBudget(draft.budget, spans),
@@ -31,6 +35,13 @@ export function projectItinerary(draft: ItineraryDraft, issues: readonly Issue[]
   };
 }
 
+/** A derived name, such as a country's, may stand in the text all the same: then it is stated there. */
+function located(field: Field<string> | null, source: string): Field<string> | null {
+  if (field === null || field.spans.length > 0) return field;
+  const at = source.indexOf(field.value);
+  return at < 0 ? field : { ...field, spans: [[at, at + field.value.length]] };
+}
+
 class SpanCollector {
   readonly all: Record<JsonPointer, Span | readonly Span[]> = {};
 
@@ -44,7 +55,8 @@ class SpanCollector {
 }
 
 const same = <T>(value: T): T => value;
-const describeTrip = ({ start, end }: TripDates): string => (end === null ? describeDate(start) : describeDateRange(start, end));
+const describeTrip = ({ start, end }: TripDates): string =>
+  end === null ? describeDate(start) : describeDateRange(start, end);
 
 function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
   const pointer = `/days/${index}`;
@@ -56,7 +68,14 @@ function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
     timeBlocks: day.blocks.map((block, b) => ({
       period: spans.take(`${pointer}/timeBlocks/${b}/period`, block.period, String),
       emoji: block.emoji,
-      activities: block.activities.map((activity, a) => projectActivity(activity, `day-${index + 1}-activity-${++count}`, `${pointer}/timeBlocks/${b}/activities/${a}`, spans)),
+      activities: block.activities.map((activity, a) =>
+        projectActivity(
+          activity,
+          `day-${index + 1}-activity-${++count}`,
+          `${pointer}/timeBlocks/${b}/activities/${a}`,
+          spans,
+        ),
+      ),
     })),
   };
 }

@@ -1,12 +1,15 @@
 /** `Check-in: 3 May 2027` and the `Check-out: …` that follows it within a few lines: one stay. */
+
 import { findDates } from '../../annotators/date.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { spanOf } from '../../text/passage.ts';
 
-const CHECK = /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
+const CHECK =
+  /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
 const MAX_LINES_APART = 4;
 
 export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
@@ -14,7 +17,7 @@ export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
   let open: { field: Field<PartialDate>; line: number } | null = null;
   for (const line of document.lines) {
     if (!/check|einch|ausch|reise/.test(line.folded)) continue;
-    for (const match of line.folded.slice(0, 400).matchAll(CHECK)) {
+    for (const match of allMatches(CHECK, line.folded.slice(0, 400))) {
       const from = match.index + match[0].length;
       const [mention] = findDates(line.folded.slice(from, from + 40), document.dateOrder);
       if (!mention || mention.from > 4 || mention.isBareNumeric) continue;

@@ -21,7 +21,10 @@ export function SuccessPanel({ saver }: { readonly saver: ItinerarySaver }) {
   const onServer = draft.version !== NEVER_SAVED;
   const poster = choosePoster(draft.location, draft.title);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+  }, []);
 
   const copy = {
     text: link,

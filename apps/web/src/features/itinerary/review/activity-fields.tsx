@@ -1,17 +1,35 @@
 /** One activity in the review pane: type, all its fields, move and remove. */
-import { ACTIVITY_TYPES } from '@waypage/contract';
-import { memo } from 'react';
+import { ACTIVITY_TYPES, type WireActivity } from '@waypage/contract';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, useState } from 'react';
 import { showToast } from '../../../components/toast-queue.ts';
 import { valueAt } from '../../review/json-pointer.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { correctValue, moveItem, removeItem } from '../../review/review-document.ts';
-import { ReviewField } from '../../review/review-field.tsx';
+import { ReviewField, type ReviewFieldProps } from '../../review/review-field.tsx';
 import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { activityLook } from '../view/activity-look.ts';
 import { type ActivityAddress, activitiesOf, neighbourPlace } from './activity-places.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import styles from './itinerary-fields.module.css';
 import type { ItineraryReviewValue } from './itinerary-review-value.ts';
+
+interface FieldLook extends Omit<ReviewFieldProps, 'pointer'> {
+  readonly name: keyof WireActivity;
+  /** Shown also while it is empty. */
+  readonly always?: boolean;
+}
+
+const FIELDS: readonly FieldLook[] = [
+  { name: 'title', label: 'Title', size: 4, empty: '', always: true },
+  { name: 'time', label: 'Time', size: 2, always: true },
+  { name: 'description', label: 'Description', size: 6, multiline: true },
+  { name: 'location', label: 'Location', size: 2, always: true },
+  { name: 'distance', label: 'Distance', size: 2 },
+  { name: 'cost', label: 'Cost', size: 2, always: true },
+  { name: 'link', label: 'Link', size: 4 },
+  { name: 'linkText', label: 'Link text', size: 2 },
+];
 
 export const ActivityFields = memo(function ActivityFields({ day, block, activity }: ActivityAddress) {
   const { store } = useReviewContext();
@@ -24,6 +42,12 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
     neighbourPlace((store.state.get().document.value as ItineraryReviewValue).days, { day, block, activity }, step);
   const canGoUp = useReview(() => neighbour(-1) !== null);
   const canGoDown = useReview(() => neighbour(1) !== null);
+  /* Empty fields would bury the filled ones: they come on demand. A field that was filled here stays, also when it is emptied. */
+  const filled = useReview((state) => filledFields(state.document.value, pointer)).split(' ');
+  const [seen] = useState(() => new Set<string>());
+  for (const field of filled) seen.add(field);
+  const [all, setAll] = useState(false);
+  const shown = (field: (typeof FIELDS)[number]) => all || field.always || seen.has(field.name);
   const name = (typeof title === 'string' && title.trim()) || `activity ${activity + 1} of day ${day + 1}`;
 
   const move = (step: -1 | 1) => () => {
@@ -69,15 +93,35 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
         />
       </div>
       <div className="fgrid">
-        <ReviewField pointer={`${pointer}/title`} label="Title" size={4} empty="" />
-        <ReviewField pointer={`${pointer}/time`} label="Time" size={2} />
-        <ReviewField pointer={`${pointer}/description`} label="Description" size={6} multiline />
-        <ReviewField pointer={`${pointer}/location`} label="Location" size={2} />
-        <ReviewField pointer={`${pointer}/distance`} label="Distance" size={2} />
-        <ReviewField pointer={`${pointer}/cost`} label="Cost" size={2} />
-        <ReviewField pointer={`${pointer}/link`} label="Link" size={4} />
-        <ReviewField pointer={`${pointer}/linkText`} label="Link text" size={2} />
+        {FIELDS.filter((field) => shown(field)).map(({ name: field, ...look }) => (
+          <ReviewField key={field} pointer={`${pointer}/${field}`} {...look} />
+        ))}
       </div>
+      {(all || filled.length < FIELDS.length) && (
+        <div>
+          <button
+            type="button"
+            className="btn btn--sm btn--ghost"
+            aria-expanded={all}
+            aria-label={`${all ? 'Fewer' : 'More'} fields: ${name}`}
+            onClick={() => setAll(!all)}
+          >
+            {all ? (
+              <ChevronUp className="icon" aria-hidden="true" />
+            ) : (
+              <ChevronDown className="icon" aria-hidden="true" />
+            )}
+            {all ? 'Fewer fields' : 'More fields'}
+          </button>
+        </div>
+      )}
     </div>
   );
 });
+
+/** Names of the fields that have a value, as one text: a selection that compares by value. */
+function filledFields(value: unknown, activity: string): string {
+  return FIELDS.filter(({ name }) => Boolean(valueAt(value, `${activity}/${name}`)))
+    .map(({ name }) => name)
+    .join(' ');
+}

@@ -76,9 +76,7 @@ export const DayFields = memo(function DayFields({ index, count }: DayFieldsProp
       {blocks.map((activities, block) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part of a day has no id, its place is its name
         <div key={block} className={styles['block']}>
-          <div className="fgrid">
-            <ReviewField pointer={`${pointer}/timeBlocks/${block}/period`} label="Part of the day" size={3} />
-          </div>
+          <PartHead pointer={`${pointer}/timeBlocks/${block}`} />
           {Array.from({ length: activities }, (_, activity) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an activity's pointer is its place
             <ActivityFields key={activity} day={index} block={block} activity={activity} />
@@ -90,6 +88,16 @@ export const DayFields = memo(function DayFields({ index, count }: DayFieldsProp
     </section>
   );
 });
+
+function PartHead({ pointer }: { readonly pointer: string }) {
+  const emoji = useReview((state) => valueAt(state.document.value, `${pointer}/emoji`));
+  return (
+    <div className={styles['part']}>
+      {typeof emoji === 'string' && emoji !== '' && <span aria-hidden="true">{emoji}</span>}
+      <ReviewField pointer={`${pointer}/period`} label="Part of the day" size={3} />
+    </div>
+  );
+}
 
 function AddActivity({ onClick }: { readonly onClick: () => void }) {
   return (

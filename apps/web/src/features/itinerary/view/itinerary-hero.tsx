@@ -69,7 +69,7 @@ export function Poster({ name }: { name: string }) {
       <picture>
         <source media="screen and (max-width:768px)" srcSet={art} />
         <source media="screen and (min-width:1400px)" srcSet={`${art}#ultra`} />
-        <img src={`${art}#wide`} alt="" width={1200} height={800} />
+        <img src={`${art}#wide`} alt="" width={1200} height={800} fetchPriority="high" />
       </picture>
     </div>
   );
