@@ -21,7 +21,14 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: 'web', exclude, environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          exclude,
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          // Without this the sheets that tests read as text are empty.
+          css: { include: [/\/styles\//] },
+        },
       },
       {
         test: {

@@ -3,8 +3,8 @@
  * one kept beside its output; contents count, not times, so a fresh clone, a checkout and a copy behave alike.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from './project.mjs';
 
 const PACKAGES = ['packages/gazetteer', 'packages/parser', 'packages/contract'];
@@ -31,7 +31,7 @@ export const BUILD_TARGETS = [
   },
 ];
 
-const stampOf = (target) => join(ROOT, `${target.output}.stamp`);
+const stampOf = (target) => join(ROOT, '.cache/build', `${target.output.replaceAll('/', '-')}.sha256`);
 
 export function isUpToDate(target) {
   const stamp = stampOf(target);
@@ -41,6 +41,7 @@ export function isUpToDate(target) {
 }
 
 export function markBuilt(target) {
+  mkdirSync(dirname(stampOf(target)), { recursive: true });
   writeFileSync(stampOf(target), hashInputs(target));
 }
 
@@ -53,7 +54,7 @@ function hashInputs(target) {
   return hash.digest('hex');
 }
 
-const IGNORED = /^(node_modules|dist|corpus|test|coverage)$|\.stamp$|\.test\.tsx?$|\.md$/;
+const IGNORED = /^(node_modules|dist|corpus|test|coverage)$|\.test\.tsx?$|\.md$/;
 
 function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];

@@ -1,6 +1,7 @@
 /** Wire schemas and types shared by server and web, limits and enums once. */
 export * from './branding.ts';
 export * from './content-kinds.ts';
+export * from './fold-text.ts';
 export * from './itinerary.ts';
 export * from './limits.ts';
 export * from './problem.ts';

@@ -6,7 +6,7 @@ import type { PublicItinerary } from './itinerary.ts';
 export interface ShareAssets {
   /** The page's stylesheet, as text: it is inlined, and allowed by its hash. */
   readonly css: string;
-  /** Site-relative address of the plain script for Share, Print and day navigation. */
+  /** Site-relative address of the script for Share, Print and day navigation (a module); its file lies at the same path under `dist/share`. */
   readonly script: string;
   /** Site-relative addresses of the fonts that the page preloads. */
   readonly fonts: readonly string[];

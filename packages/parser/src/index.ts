@@ -17,3 +17,4 @@ export type {
   WarningSeverity,
 } from './model/answer.ts';
 export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
+export { parseItinerary } from './parse.ts';

@@ -46,15 +46,15 @@ export function ActivityCard({ activity, audience, headingLevel, media }: Activi
         {(activity.location || activity.distance) && (
           <p className="meta">
             {activity.location && (
-              <span>
+              <span dir="auto">
                 <Icon name="pin" />
-                <bdi>{activity.location}</bdi>
+                {activity.location}
               </span>
             )}
             {activity.distance && (
-              <span>
+              <span dir="auto">
                 <Icon name="footprints" />
-                <bdi>{activity.distance}</bdi>
+                {activity.distance}
               </span>
             )}
           </p>

@@ -24,7 +24,9 @@ export function BudgetSummary({ budget }: { budget: WireBudget | null }) {
           {total !== null && (
             <p aria-hidden="true">
               <span className="label">Total</span>
-              <strong className="num">{presentMoney(currency, total)}</strong>
+              <strong className={presentMoney(currency, total).length > 9 ? 'num is-long' : 'num'}>
+                {presentMoney(currency, total)}
+              </strong>
             </p>
           )}
         </div>

@@ -2,6 +2,16 @@
 
 export type PosterName = 'paris' | 'tokyo' | 'cruise' | 'mountain' | 'beach' | 'travel';
 
+/** Colour of each poster's upper sky, as in posters.css (a test holds them equal). */
+export const POSTER_SKIES: Record<PosterName, string> = {
+  paris: '#FBD3A4',
+  tokyo: '#F9D5CB',
+  cruise: '#CBE3E6',
+  mountain: '#F8DDB4',
+  beach: '#BFE6E1',
+  travel: '#CFE8E2',
+};
+
 /** Cities first, then themes; words are written folded (no accents, lower case) and match from the start of a word. */
 const RULES: readonly (readonly [PosterName, RegExp])[] = [
   ['paris', /\bparis\b/],

@@ -3,6 +3,7 @@
  * Only names that the itinerary's own location states are taken; a day that names none of them has none.
  */
 import type { PublicItinerary, WireDay } from '@waypage/contract';
+import { dayHeading } from './day-heading.ts';
 
 const SEPARATORS = /\s*(?:,|;|\/|&|→|\||·|\s[–—-]\s|\s(?:and|to|via|then)\s)\s*/giu;
 const LONGEST_NAME = 32;
@@ -15,11 +16,23 @@ export function dayPlaces(itinerary: PublicItinerary): readonly (string | null)[
   return new Set(places.filter((place) => place !== null)).size < 2 ? places.map(() => null) : places;
 }
 
+export interface RouteStop {
+  readonly name: string;
+  /** Numbers of the first and the last day in a row at this place. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+}
+
 /** The stops in the order they are reached, without standing still; the same town may come again. */
-export function routeStops(itinerary: PublicItinerary): readonly string[] {
-  const stops: string[] = [];
-  for (const place of dayPlaces(itinerary)) {
-    if (place !== null && place !== stops.at(-1)) stops.push(place);
+export function routeStops(itinerary: PublicItinerary): readonly RouteStop[] {
+  const stops: RouteStop[] = [];
+  for (const [index, name] of dayPlaces(itinerary).entries()) {
+    const day = itinerary.data.days[index];
+    if (name === null || day === undefined) continue;
+    const { number } = dayHeading(day, index);
+    const last = stops.at(-1);
+    if (last?.name === name) stops.splice(-1, 1, { ...last, lastDay: number });
+    else stops.push({ name, firstDay: number, lastDay: number });
   }
   return stops;
 }

@@ -29,42 +29,53 @@ export function dayAnchor(dayIndex: number): string {
 export function DaySection({ day, dayIndex, audience, renderMedia }: DaySectionProps) {
   const anchor = dayAnchor(dayIndex);
   const { number, title } = dayHeading(day, dayIndex);
+  /** Nothing is known but the number: it is then the heading itself. */
+  const plain = title === null && !day.date;
   return (
-    <section className="day" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section className="day" id={anchor} data-day={number} aria-labelledby={`${anchor}-title`}>
       <header className="day__head">
-        <span className="day__n" aria-hidden="true">
-          {number}
-        </span>
+        {!plain && (
+          <span className="day__n" aria-hidden="true">
+            {number}
+          </span>
+        )}
         <h2 id={`${anchor}-title`} dir="auto">
-          {title === null ? (
+          {plain ? (
             `Day ${number}`
           ) : (
             <>
               <span className="sr-only">Day {number}: </span>
-              {title}
+              {title ?? <DayDate date={day.date ?? ''} />}
             </>
           )}
         </h2>
-        {day.date && <DayDate date={day.date} />}
+        {title !== null && day.date && (
+          <p className="day__date">
+            <DayDate date={day.date} />
+          </p>
+        )}
       </header>
-      {day.timeBlocks.map((block, blockIndex) => (
-        <Block
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
-          key={blockIndex}
-          block={block}
-          audience={audience}
-          renderMedia={
-            renderMedia && ((activityIndex, activity) => renderMedia({ dayIndex, blockIndex, activityIndex, activity }))
-          }
-        />
-      ))}
+      <div className="day__blocks">
+        {day.timeBlocks.map((block, blockIndex) => (
+          <Block
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name of their own
+            key={blockIndex}
+            block={block}
+            audience={audience}
+            renderMedia={
+              renderMedia &&
+              ((activityIndex, activity) => renderMedia({ dayIndex, blockIndex, activityIndex, activity }))
+            }
+          />
+        ))}
+      </div>
     </section>
   );
 }
 
 function DayDate({ date }: { date: string }) {
   const { long, machine } = presentDayDate(date);
-  return <p className="day__date">{machine ? <time dateTime={machine}>{long}</time> : <bdi>{long}</bdi>}</p>;
+  return machine ? <time dateTime={machine}>{long}</time> : <bdi>{long}</bdi>;
 }
 
 interface BlockProps {

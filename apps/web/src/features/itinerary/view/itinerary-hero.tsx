@@ -42,15 +42,15 @@ export function ItineraryHero({ itinerary, as: Frame, bar }: ItineraryHeroProps)
           {(location || dates) && (
             <p className="meta">
               {location && (
-                <span>
+                <span dir="auto">
                   <Icon name="pin" />
-                  <bdi>{location}</bdi>
+                  {location}
                 </span>
               )}
               {dates && (
-                <span>
+                <span dir="auto">
                   <Icon name="calendar" />
-                  <bdi>{dates}</bdi>
+                  {dates}
                 </span>
               )}
             </p>
@@ -69,7 +69,7 @@ export function Poster({ name }: { name: string }) {
       <picture>
         <source media="screen and (max-width:768px)" srcSet={art} />
         <source media="screen and (min-width:1400px)" srcSet={`${art}#ultra`} />
-        <img src={`${art}#wide`} alt="" width={1200} height={800} />
+        <img src={`${art}#wide`} alt="" width={1200} height={800} fetchPriority="high" />
       </picture>
     </div>
   );

@@ -28,6 +28,7 @@ export interface ItineraryViewProps {
 
 export function ItineraryView(props: ItineraryViewProps) {
   const { itinerary, bar, frame = 'page', audience = 'public', renderMedia } = props;
+  const stops = routeStops(itinerary);
   const Main = frame === 'page' ? 'main' : 'div';
   return (
     <>
@@ -35,7 +36,7 @@ export function ItineraryView(props: ItineraryViewProps) {
       <ItineraryHero itinerary={itinerary} as={frame === 'page' ? 'header' : 'section'} bar={bar} />
       <DayNavigation itinerary={itinerary} />
       <Main id={frame === 'page' ? 'main' : undefined} className="wrap">
-        <div className="trip">
+        <div className={stops.length > 1 ? 'trip' : 'trip trip--alone'}>
           <div className="trip__days">
             {itinerary.data.days.map((day, dayIndex) => (
               <DaySection
@@ -48,21 +49,15 @@ export function ItineraryView(props: ItineraryViewProps) {
               />
             ))}
           </div>
-          <TripSide stops={routeStops(itinerary)} />
+          {stops.length > 1 && (
+            <aside className="trip__side" aria-label="Route">
+              <RouteMap stops={stops} />
+            </aside>
+          )}
         </div>
         <BudgetSummary budget={itinerary.data.budget} />
       </Main>
     </>
-  );
-}
-
-function TripSide({ stops }: { stops: readonly string[] }) {
-  return (
-    stops.length > 1 && (
-      <aside className="trip__side" aria-label="Route">
-        <RouteMap stops={stops} />
-      </aside>
-    )
   );
 }
 

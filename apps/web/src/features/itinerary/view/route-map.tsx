@@ -1,5 +1,7 @@
 /** The schematic route: the stops in order on a soft loop. It claims no geography, is not printed, and needs two stops. */
 
+import type { RouteStop } from './day-places.ts';
+
 const WIDTH = 316;
 const HEIGHT = 268;
 const MOST_STOPS = 7;
@@ -12,14 +14,18 @@ interface Point {
 }
 
 /** `stops` in the order of the trip; a town may come again. Past the seventh town the picture shows no more. */
-export function RouteMap({ stops }: { stops: readonly string[] }) {
-  const names = [...new Set(stops)].slice(0, MOST_STOPS);
+export function RouteMap({ stops }: { stops: readonly RouteStop[] }) {
+  const names = [...new Set(stops.map((stop) => stop.name))].slice(0, MOST_STOPS);
   if (names.length < 2) return null;
   const points = new Map(names.map((name, index) => [name, pointOf(index, names.length)]));
-  const way = stops.map((stop) => points.get(stop)).filter((point) => point !== undefined);
+  const way = stops.map((stop) => points.get(stop.name)).filter((point) => point !== undefined);
   return (
     <figure className="card routemap">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Route: ${stops.join(', ')}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Route: ${stops.map((stop) => stop.name).join(', ')}`}
+      >
         <Ground />
         <path className="way-path" pathLength={1} d={smoothPath(way)} />
         {names.map((name) => {
@@ -35,7 +41,16 @@ export function RouteMap({ stops }: { stops: readonly string[] }) {
           );
         })}
       </svg>
-      <figcaption>{stops.join(' → ')}</figcaption>
+      <figcaption>
+        <ol>
+          {stops.map(({ name, firstDay, lastDay }) => (
+            <li key={firstDay}>
+              <bdi>{name}</bdi>
+              <span>{firstDay === lastDay ? `Day ${firstDay}` : `Days ${firstDay} – ${lastDay}`}</span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
     </figure>
   );
 }

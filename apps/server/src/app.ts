@@ -1,0 +1,106 @@
+/**
+ * The server as a Fastify instance: everything is registered here, in this order, by name. What comes from outside (store,
+ * parser, pages, clock) is handed in, so that tests put the same server together with their own.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import { createRecordLists } from './database/record-lists.ts';
+import type { RecordStore } from './database/record-store.ts';
+import { registerAccess } from './features/access/routes.ts';
+import type { AccessService } from './features/access/service.ts';
+import { type BuiltFolders, registerAgentPages } from './features/agent-pages/routes.ts';
+import { DOCS_STYLE_HASH } from './features/api-docs/docs-page.ts';
+import { registerApiDocs, registerApiDocument } from './features/api-docs/routes.ts';
+import { registerHealth } from './features/health/routes.ts';
+import { createItineraryRepository } from './features/itinerary/repository.ts';
+import { registerItineraries } from './features/itinerary/routes.ts';
+import { createItineraryService } from './features/itinerary/service.ts';
+import { registerParsing } from './features/parsing/routes.ts';
+import { createParsingService, type ParseItinerary } from './features/parsing/service.ts';
+import { createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
+import { createSharePageService, type ShareEntry } from './features/share-pages/service.ts';
+import type { App } from './plugins/app-types.ts';
+import { registerJsonBodies } from './plugins/json-bodies.ts';
+import { registerLoadShedding } from './plugins/load-shedding.ts';
+import { registerNotFound } from './plugins/not-found.ts';
+import { registerOwnOrigin } from './plugins/own-origin.ts';
+import { answerBrokenSocket, registerProblemAnswers, sendProblem } from './plugins/problem-answers.ts';
+import { createPublicAddress } from './plugins/public-address.ts';
+import { loggerOptions, registerRequestLog } from './plugins/request-log.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const SOCKET_CHECK_MS = 2000;
+const KEEP_ALIVE_MS = 5000;
+const PARAMETER_MAX = 200;
+
+export interface AppOptions {
+  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'branding'>;
+  readonly database: OpenDatabase;
+  readonly store: RecordStore;
+  readonly access: AccessService;
+  readonly parseItinerary: ParseItinerary;
+  /** Null where the web is not built. */
+  readonly shareEntry: ShareEntry | null;
+  readonly builtFolders: BuiltFolders;
+  readonly clock: () => number;
+  readonly logStream: NodeJS.WritableStream;
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, database, clock } = options;
+  const isPublicHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const app: App = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(9).toString('base64url'),
+    return503OnClosing: false,
+    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: SOCKET_CHECK_MS },
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX },
+    clientErrorHandler: answerBrokenSocket,
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const shareHash = options.shareEntry ? [hashStyle(options.shareEntry.assets.css)] : [];
+  const styleHashes = { share: shareHash, docs: [DOCS_STYLE_HASH] };
+  const parsing = createParsingService(options.parseItinerary, clock);
+  const repository = createItineraryRepository(options.store, createRecordLists(database.db));
+  const itineraries = createItineraryService(repository, parsing, clock);
+  const baseOf = createPublicAddress(config.publicUrl, `http://${config.host}:${config.port}`);
+  const sharePages = {
+    service: options.shareEntry && createSharePageService(options.shareEntry, config.branding, itineraries),
+    baseOf,
+  };
+
+  registerProblemAnswers(app);
+  registerSecurityHeaders(app, { styleHashes, isPublicHttps });
+  registerRequestLog(app);
+  registerNotFound(app, createNotFoundSender(sharePages));
+  registerJsonBodies(app);
+  await registerLoadShedding(app);
+  await app.register(cookie);
+  await registerApiDocument(app);
+  registerOwnOrigin(app, config.publicUrl);
+
+  registerAccess(app, { service: options.access, isPublicHttps });
+  registerParsing(app, parsing);
+  registerItineraries(app, itineraries);
+  registerApiDocs(app);
+  registerHealth(app, () => database.ping());
+  registerSharePages(app, sharePages);
+  await registerAgentPages(app, options.builtFolders);
+  return app;
+}
+
+const hashStyle = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;

@@ -1,0 +1,70 @@
+/** The agent application: one document for all its addresses (spec §2), and the built files that it and the public pages load. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '../../errors.ts';
+import type { App } from '../../plugins/app-types.ts';
+
+const AGENT_ADDRESSES = [
+  '/',
+  '/dashboard',
+  '/admin/itinerary/:id',
+  '/edit/:id',
+  '/edit-flight-quote/:id',
+  '/edit-travel-deal/:id',
+  '/flights',
+  '/deals',
+  '/travel-deals',
+  '/test',
+];
+/** Served from every built part that has them. */
+const FOLDERS = ['assets', 'fonts', 'art'];
+/** A name with a hash of its content never changes what it stands for; all else is looked at again each day. */
+const HASHED = /^\/assets\/|[.-][0-9A-Za-z_-]{8,}\.\w+$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+export interface BuiltFolders {
+  /** Of the agent application. Where it is missing its pages answer 503, and the API goes on. */
+  readonly client: string;
+  /** Of the public pages. */
+  readonly share: string;
+}
+
+export async function registerAgentPages(app: App, { client, share }: BuiltFolders): Promise<void> {
+  const isBuilt = existsSync(join(client, 'index.html'));
+  // Without addresses of its own: for `sendFile`.
+  if (isBuilt) await app.register(fastifyStatic, { root: client, serve: false });
+  for (const folder of FOLDERS) {
+    const roots = [client, share].map((root) => join(root, folder)).filter((path) => existsSync(path));
+    if (roots.length === 0) continue;
+    await app.register(fastifyStatic, {
+      root: roots,
+      prefix: `/${folder}/`,
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'deny',
+      setHeaders: (reply, path) => {
+        const isHashed = HASHED.test(`/${folder}/${basename(path).replace(/\.(br|gz)$/, '')}`);
+        reply.header('cache-control', isHashed ? FOR_EVER : FOR_A_DAY);
+      },
+      schemaHide: true,
+    });
+  }
+  for (const address of AGENT_ADDRESSES) {
+    app.get(address, { schema: { hide: true } }, async (_request, reply) => {
+      if (!isBuilt) throw new AppError('pages-not-built');
+      reply.pageType = 'agent';
+      reply.header('cache-control', 'no-cache');
+      return reply.sendFile('index.html', client, { cacheControl: false });
+    });
+  }
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
+    reply.pageType = 'file';
+    return reply.header('cache-control', 'public, max-age=86400').type('text/plain').send(ROBOTS);
+  });
+}
+
+const ROBOTS = 'User-agent: *\nDisallow: /\n';

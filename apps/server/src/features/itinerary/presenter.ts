@@ -1,0 +1,96 @@
+/**
+ * Itineraries on the wire, each audience by its own list of fields: a new field is private until it is named here
+ * (contract §1; rule H-4).
+ */
+import type {
+  ItineraryListItem,
+  ItineraryRecord,
+  PublicItinerary,
+  Revision,
+  WireActivity,
+  WireBudget,
+  WireDay,
+} from '@waypage/contract';
+import type { Itinerary, ItineraryListEntry, ItineraryRevision } from './repository.ts';
+
+export function presentForAgent(itinerary: Itinerary): ItineraryRecord {
+  const { id, title, location, dates, rawText, version, data } = itinerary;
+  const { days, budget, source, warnings } = data;
+  return {
+    id,
+    title,
+    location,
+    dates,
+    rawText,
+    createdAt: isoTime(itinerary.createdAt),
+    updatedAt: isoTime(itinerary.updatedAt),
+    version,
+    data: { days, budget, source, warnings },
+  };
+}
+
+export function presentForPublic(itinerary: Itinerary): PublicItinerary {
+  const { id, title, location, dates, version, data } = itinerary;
+  return {
+    id,
+    title,
+    location,
+    dates,
+    createdAt: isoTime(itinerary.createdAt),
+    updatedAt: isoTime(itinerary.updatedAt),
+    version,
+    data: { days: data.days.map(presentDay), budget: data.budget && presentBudget(data.budget) },
+  };
+}
+
+export function presentListItem(entry: ItineraryListEntry): ItineraryListItem {
+  const { id, title, location, dates, createdAt } = entry;
+  return { id, title, location, dates, createdAt: isoTime(createdAt) };
+}
+
+/** The record as it was under that version. */
+export function presentRevision(current: Itinerary, revision: ItineraryRevision): Revision {
+  const { version, savedAt, ...content } = revision;
+  const record = presentForAgent({ ...current, ...content, version, updatedAt: savedAt });
+  return { version, savedAt: isoTime(savedAt), record };
+}
+
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+function presentDay({ id, title, date, timeBlocks }: WireDay): WireDay {
+  return {
+    id,
+    title,
+    date,
+    timeBlocks: timeBlocks.map(({ period, emoji, activities }) => {
+      return { period, emoji, activities: activities.map(presentActivity) };
+    }),
+  };
+}
+
+function presentActivity(activity: WireActivity): WireActivity {
+  const { id, title, time, description, location, distance, cost, link, linkText, type } = activity;
+  const isWebAddress = link !== null && /^https?:\/\//i.test(link.trim());
+  return {
+    id,
+    title,
+    time,
+    description,
+    location,
+    distance,
+    cost,
+    link: isWebAddress ? link.trim() : null,
+    linkText,
+    type,
+  };
+}
+
+function presentBudget({ currency, total, items }: WireBudget): WireBudget {
+  return {
+    currency,
+    total,
+    items: items.map(({ category, amount, amountMax, description }) => {
+      return { category, amount, ...(amountMax === undefined ? {} : { amountMax }), description };
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+/** `GET /itinerary/{id}`: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../errors.ts';
+import type { App } from '../../plugins/app-types.ts';
+import type { SendNotFoundPage } from '../../plugins/not-found.ts';
+import { chooseEncoding, type FinishedPage } from './page-cache.ts';
+import type { SharePageService } from './service.ts';
+
+export interface SharePageOptions {
+  /** Null where the web is not built: pages then answer 503, the API goes on. */
+  readonly service: SharePageService | null;
+  /** The public address for a request, without a slash at the end. */
+  readonly baseOf: (request: FastifyRequest) => string;
+}
+
+export function registerSharePages(app: App, options: SharePageOptions): void {
+  app.get<{ Params: { id: string } }>('/itinerary/:id', { schema: { hide: true } }, async (request, reply) => {
+    const service = requireService(options);
+    const base = options.baseOf(request);
+    const page = await service.finishItineraryPage(request.params.id, base);
+    return page
+      ? sendPage(request, reply, page, 200)
+      : sendPage(request, reply, await service.finishNotFoundPage('itinerary', base), 404);
+  });
+}
+
+export function createNotFoundSender(options: SharePageOptions): SendNotFoundPage {
+  return async (request, reply) => {
+    const page = await requireService(options).finishNotFoundPage('page', options.baseOf(request));
+    return sendPage(request, reply, page, 404);
+  };
+}
+
+function requireService({ service }: SharePageOptions): SharePageService {
+  if (!service) throw new AppError('pages-not-built');
+  return service;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, status: 200 | 404): FastifyReply {
+  reply.pageType = 'share';
+  reply.headers({ vary: 'Accept-Encoding' });
+  if (status === 200) {
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const tag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
+    if (namesPage(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  } else {
+    reply.header('cache-control', 'no-store');
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+/** Whether the browser has this page, in whichever encoding. */
+function namesPage(ifNoneMatch: string | undefined, etag: string): boolean {
+  const bare = etag.slice(1, -1);
+  return (ifNoneMatch ?? '').split(',').some((each) => {
+    const name = each
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/^"|"$/g, '')
+      .replace(/-(br|gzip)$/, '');
+    return name === bare || each.trim() === '*';
+  });
+}

@@ -1,0 +1,65 @@
+/** Headers by page type (rule H-12). Nothing runs inline; inline style only where its hash is named. */
+export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file';
+
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
+
+/** Text never becomes markup or script by way of the DOM, either. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/** @param styleHashes `sha256-…` of each inline style. */
+function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): string {
+  const hashes = styleHashes.map((hash) => ` '${hash}'`).join('');
+  const sources: Record<PageType, readonly string[]> = {
+    api: ['sandbox'],
+    file: ['sandbox'],
+    docs: [`style-src${hashes || " 'none'"}`, "base-uri 'none'", "form-action 'none'"],
+    agent: [
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob: https:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ],
+    share: [
+      "script-src 'self'",
+      `style-src 'self'${hashes}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      TRUSTED_TYPES,
+    ],
+  };
+  return ["default-src 'none'", ...sources[type], "frame-ancestors 'none'"].join('; ');
+}
+
+export interface HeaderSettings {
+  readonly styleHashes: Readonly<Partial<Record<PageType, readonly string[]>>>;
+  readonly isPublicHttps: boolean;
+}
+
+export function securityHeaders(
+  type: PageType,
+  { styleHashes, isPublicHttps }: HeaderSettings,
+): Record<string, string> {
+  const isPage = type === 'agent' || type === 'share' || type === 'docs';
+  return {
+    'content-security-policy': contentSecurityPolicy(type, styleHashes[type] ?? []),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // An agent's page opens the design editor and hears from it; nothing else may keep a hand on another window.
+    'cross-origin-opener-policy': type === 'agent' ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': type === 'agent' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow, noarchive',
+    ...(isPage ? { 'permissions-policy': PERMISSIONS } : {}),
+    ...(isPublicHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

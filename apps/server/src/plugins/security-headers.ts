@@ -1,0 +1,19 @@
+/** Puts the headers of its page type on every answer, errors included (rule H-12). */
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app-types.ts';
+import { type HeaderSettings, type PageType, securityHeaders } from './content-security-policy.ts';
+
+const FILES = /^\/(assets|fonts|art)\//;
+
+export function registerSecurityHeaders(app: App, settings: HeaderSettings): void {
+  app.decorateReply('pageType', null);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(securityHeaders(reply.pageType ?? typeByAddress(request), settings));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Where no handler has said what it answers. */
+function typeByAddress(request: FastifyRequest): PageType {
+  return FILES.test(request.url) ? 'file' : 'api';
+}

@@ -1,0 +1,177 @@
+/** The real server over HTTP on a free port, with SQLite in a temporary folder, a small parser and small pages of the tests' own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { brandingSchema, type SharePages } from '@waypage/contract';
+import type { ParsedItinerary } from '@waypage/parser';
+import { type AppOptions, createApp } from '../../src/app.ts';
+import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
+import { createRecordStore } from '../../src/database/record-store.ts';
+import { createAccessRepository } from '../../src/features/access/repository.ts';
+import { createAccessService } from '../../src/features/access/service.ts';
+import type { App } from '../../src/plugins/app-types.ts';
+
+export const CODE = 'the right access code';
+export const SHARE_CSS = 'h1{color:teal}';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of any shape
+  readonly body: any;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly cookie?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ServerUnderTest {
+  readonly app: App;
+  readonly url: string;
+  readonly database: OpenDatabase;
+  readonly log: string[];
+  /** Moved by tests that need another time, or stopped at one. */
+  readonly time: { offset: number; stoppedAt?: number };
+  /** An agent's session. */
+  readonly cookie: string;
+  /** Asks as an agent, unless `cookie` says otherwise (null: no session). A body that is no text goes as JSON. */
+  ask(path: string, call?: Call): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface TestOptions extends Partial<Omit<AppOptions, 'config'>> {
+  readonly config?: Partial<AppOptions['config']>;
+  readonly folder?: string;
+  readonly accessCode?: string;
+}
+
+export async function startServerUnderTest(options: TestOptions = {}): Promise<ServerUnderTest> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'waypage-api-'));
+  const client = join(folder, 'client');
+  buildSmallClient(client);
+  const database = options.database ?? (await openDatabase({ dataFolder: folder, databaseUrl: null }, () => {}));
+  const time: ServerUnderTest['time'] = { offset: 0 };
+  const clock = () => (time.stoppedAt ?? Date.now()) + time.offset;
+  const code = options.accessCode ?? CODE;
+  const log: string[] = [];
+  const app = await createApp({
+    database,
+    store: createRecordStore(database.db, database.engine),
+    access: await createAccessService(createAccessRepository(database.db), code, clock),
+    parseItinerary: parseLines,
+    shareEntry: { pages: smallPages, assets: { css: SHARE_CSS, script: '/assets/share.js', fonts: [] } },
+    builtFolders: { client, share: join(folder, 'share') },
+    clock,
+    logStream: new Writable({ write: (chunk, _encoding, done) => done(void log.push(String(chunk))) }),
+    ...options,
+    config: {
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: null,
+      trustProxy: false,
+      logLevel: 'info',
+      branding: brandingSchema.parse({}),
+      ...options.config,
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const send = (path: string, call: Call, cookie: string) => ask(`${url}${path}`, call, cookie);
+  const session = await send('/api/session', { method: 'POST', body: { code } }, '');
+  const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return {
+    app,
+    url,
+    database,
+    log,
+    time,
+    cookie,
+    ask: (path, call = {}) => send(path, call, call.cookie === undefined ? cookie : (call.cookie ?? '')),
+    async stop() {
+      await app.close();
+      if (!options.database) await database.close();
+      if (!options.folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, { method, body, headers }: Call, cookie: string): Promise<Answer> {
+  const payload = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(url, {
+    method: method ?? 'GET',
+    redirect: 'manual',
+    ...payload,
+    headers: { ...type, ...(cookie === '' ? {} : { cookie }), ...headers },
+  });
+  const text = await answer.text();
+  const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: isJson && text !== '' ? JSON.parse(text) : null,
+  };
+}
+
+/** Title from the first line, one activity from each other line; a line `Total 12` is the budget. */
+function parseLines(text: string): ParsedItinerary {
+  const [title = '', ...lines] = text.split('\n');
+  const total = /^Total (\d+)$/m.exec(text)?.[1];
+  const activities = lines.map((line, at) => {
+    return {
+      id: `day-1-activity-${at + 1}`,
+      title: line,
+      time: null,
+      description: null,
+      location: null,
+      distance: null,
+      cost: null,
+      link: null,
+      linkText: null,
+      type: 'activity' as const,
+    };
+  });
+  return {
+    title,
+    location: null,
+    dates: null,
+    days: [{ id: 'day-1', title: null, date: null, timeBlocks: [{ period: null, emoji: null, activities }] }],
+    budget:
+      total === undefined
+        ? null
+        : {
+            currency: 'USD',
+            total: Number(total),
+            items: [{ category: 'All', amount: Number(total), description: null }],
+          },
+    source: { spans: { '/title': [0, title.length] }, unused: [], textHash: 'hash', assumptions: [], edited: [] },
+    warnings: [],
+  };
+}
+
+const smallPages: SharePages = {
+  renderItineraryPage: (itinerary, { assets, pageUrl }) =>
+    `<!doctype html><html lang="en"><style>${assets.css}</style><link rel="canonical" href="${pageUrl}"><h1>${itinerary.title}</h1><p>${JSON.stringify(itinerary).replaceAll('<', '&lt;')}</p></html>`,
+  renderNotFoundPage: (kind) =>
+    `<!doctype html><html lang="en"><h1>${kind === 'page' ? 'Page Not Found' : 'Itinerary Not Found'}</h1></html>`,
+};
+
+function buildSmallClient(client: string): void {
+  mkdirSync(join(client, 'assets'), { recursive: true });
+  mkdirSync(join(client, 'art'), { recursive: true });
+  writeFileSync(
+    join(client, 'index.html'),
+    '<!doctype html><title>Waypage</title><script src="/assets/agent.js"></script>',
+  );
+  writeFileSync(join(client, 'assets/agent-Ab12Cd34.js'), 'console.log("agent")');
+  writeFileSync(join(client, 'assets/agent-Ab12Cd34.js.br'), 'pretend this is brotli');
+  writeFileSync(join(client, 'art/paris.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(client, '..', 'secret.txt'), 'not to be served');
+}

@@ -1,0 +1,57 @@
+/** The HTML document of every public page: head with style and fonts, skip link, body, the plain script (V-4, V-7). */
+import type { SharePageContext } from '@waypage/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+interface ShareDocument {
+  /** Without the agency's name, which is added. */
+  readonly title: string;
+  readonly description: string;
+  /** Colour of the browser's own frame on phones: the sky of the poster. */
+  readonly themeColor: string;
+  readonly context: SharePageContext;
+  /** Whether the page has anything for the script to do. */
+  readonly script: boolean;
+  /** Open Graph: a page that is not there has no card. */
+  readonly card: boolean;
+  readonly body: ReactNode;
+}
+
+/** The mark as a picture in the address itself: one request less. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Crect width='34' height='34' rx='9' fill='%230B5563'/%3E%3Cpath d='M8.5 12.5l4.2 11 4.3-8.4 4.3 8.4 3-8' fill='none' stroke='%23fff' stroke-width='2.7'/%3E%3Ccircle cx='25.4' cy='10' r='3.1' fill='%23FF7556'/%3E%3C/svg%3E";
+
+export function renderShareDocument(document: ShareDocument): string {
+  const { title, description, themeColor, context, script, card, body } = document;
+  const { branding, assets, pageUrl } = context;
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{`${title} · ${branding.agencyName}`}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex,nofollow,noarchive" />
+        <meta name="theme-color" content={themeColor} />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href={ICON} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {card && (
+          <>
+            <meta property="og:type" content="website" />
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:url" content={pageUrl} />
+            <meta property="og:site_name" content={branding.agencyName} />
+          </>
+        )}
+        <style>{assets.css}</style>
+        {script && <script type="module" src={assets.script} />}
+      </head>
+      <body>{body}</body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+}

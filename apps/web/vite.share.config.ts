@@ -1,0 +1,112 @@
+/**
+ * Build of the public pages: `dist/share/render-share-page.js`, which the server loads, and `share-assets.json` (ShareAssets)
+ * with the style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
+ * fonts to preload (they lie in `public`).
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import type { ShareAssets } from '@waypage/contract';
+import { transform } from 'lightningcss';
+import { build, defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = path.join(root, 'dist/share');
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  plugins: [react(), shareAssets()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/share/render-share-page.tsx',
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: 'render-share-page.js' } },
+  },
+});
+
+/** Builds style sheet and script for browsers, and writes their list beside the renderer. */
+function shareAssets(): Plugin {
+  return {
+    name: 'share-assets',
+    async closeBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        root,
+        build: {
+          write: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          target: ['chrome111', 'firefox114', 'safari16.4'],
+          rollupOptions: {
+            input: ['src/styles/share.css', 'src/share/share-page-script.ts'],
+            output: { entryFileNames: 'assets/share-page.[hash].js' },
+          },
+        },
+      });
+      const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+      const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+      const script = files.find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('share-page-script.ts'),
+      );
+      if (style?.type !== 'asset' || script?.type !== 'chunk')
+        throw new Error('the style sheet or the script is missing');
+      const renderer = await readFile(path.join(outDir, 'render-share-page.js'), 'utf8');
+      const assets: ShareAssets = {
+        css: withoutUnused(String(style.source), `${renderer}${script.code}`),
+        script: `/${script.fileName}`,
+        fonts: await latinFonts(),
+      };
+      await mkdir(path.join(outDir, path.dirname(script.fileName)), { recursive: true });
+      const scriptFile = path.join(outDir, script.fileName);
+      await writeFile(scriptFile, script.code);
+      await writeFile(`${scriptFile}.br`, brotliCompressSync(script.code));
+      await writeFile(`${scriptFile}.gz`, gzipSync(script.code));
+      await writeFile(path.join(outDir, 'share-assets.json'), `${JSON.stringify(assets)}\n`);
+    },
+  };
+}
+
+/** Classes whose names the renderer puts together: one a poster. */
+const COMPOSED = /^art-/;
+
+/** The sheet without rules for classes that neither page nor script names, and without variables that no rule reads. */
+function withoutUnused(css: string, code: string): string {
+  const words = new Set(code.match(/[\w-]+/g));
+  const unused = new Set(
+    namesIn(css, /\.(?<name>[a-zA-Z][\w-]*)/g).filter((name) => !words.has(name) && !COMPOSED.test(name)),
+  );
+  let sheet = css;
+  // A variable may be read by another that is itself unused: again until nothing falls away.
+  for (let before = -1; before !== unused.size; ) {
+    before = unused.size;
+    const result = transform({
+      filename: 'share.css',
+      code: Buffer.from(sheet),
+      minify: true,
+      unusedSymbols: [...unused],
+    });
+    sheet = result.code.toString();
+    const read = new Set(namesIn(sheet, /var\((?<name>--[\w-]+)/g));
+    for (const name of namesIn(sheet, /(?<name>--[\w-]+):/g)) if (!read.has(name)) unused.add(name);
+  }
+  return sheet;
+}
+
+function namesIn(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => match.groups?.['name'] ?? []);
+}
+
+/** The two that every page uses, the text face first; the others load when a page holds their letters. */
+async function latinFonts(): Promise<readonly string[]> {
+  const names = await readdir(path.join(root, 'public/fonts'));
+  return names
+    .filter((name) => /-latin\.[0-9a-f]+\.woff2$/.test(name))
+    .sort((left, right) => Number(right.startsWith('hanken')) - Number(left.startsWith('hanken')))
+    .map((name) => `/fonts/${name}`);
+}

@@ -1,0 +1,771 @@
+/**
+ * Places that travellers go to, beside the big cities: `name and aliases (;)|country|kind`. Kind: c city or town, r region, island or
+ * park. Aliases are the names in the six languages and common English spellings. Compiled by hand for this project.
+ */
+export const DESTINATION_ROWS = `
+Paris;París;Parigi|FR|c
+London;Londres;Londra|GB|c
+Rome;Roma;Rom|IT|c
+Florence;Firenze;Florenz;Florencia;Florença|IT|c
+Venice;Venezia;Venedig;Venise;Venecia;Veneza|IT|c
+Naples;Napoli;Neapel;Nápoles|IT|c
+Milan;Milano;Mailand;Milán;Milão|IT|c
+Turin;Torino|IT|c
+Siena;Sienna|IT|c
+Pisa|IT|c
+Bologna;Bolonia|IT|c
+Verona|IT|c
+Palermo|IT|c
+Catania|IT|c
+Taormina|IT|c
+Sorrento|IT|c
+Positano|IT|c
+Amalfi|IT|c
+Ravello|IT|c
+Pompeii;Pompei|IT|c
+Bari|IT|c
+Matera|IT|c
+Lecce|IT|c
+Lucca|IT|c
+Genoa;Genova|IT|c
+Como|IT|c
+Montepulciano|IT|c
+Montalcino|IT|c
+San Gimignano|IT|c
+Assisi|IT|c
+Perugia|IT|c
+Trieste|IT|c
+Bolzano;Bozen|IT|c
+Cervinia|IT|c
+Tuscany;Toskana;Toscana;Toscane|IT|r
+Umbria|IT|r
+Sicily;Sizilien;Sicilia;Sicile|IT|r
+Sardinia;Sardinien;Sardegna;Cerdeña;Sardaigne|IT|r
+Amalfi Coast;Costiera Amalfitana|IT|r
+Cinque Terre|IT|r
+Dolomites;Dolomiten;Dolomiti|IT|r
+Lake Como;Comer See|IT|r
+Lake Garda;Gardasee;Lago di Garda|IT|r
+Puglia;Apulia;Apulien|IT|r
+Vatican City;Vatican|VA|c
+Barcelona;Barcelone|ES|c
+Madrid|ES|c
+Seville;Sevilla;Séville|ES|c
+Granada;Grenade|ES|c
+Córdoba|ES|c
+Valencia;Valence|ES|c
+Bilbao|ES|c
+San Sebastian;San Sebastián;Donostia|ES|c
+Málaga|ES|c
+Toledo|ES|c
+Salamanca|ES|c
+Segovia|ES|c
+Ronda|ES|c
+Pamplona|ES|c
+Santiago de Compostela|ES|c
+Santander|ES|c
+Irun;Irún|ES|c
+Getaria|ES|c
+Gernika;Guernica|ES|c
+Zaragoza|ES|c
+Alicante|ES|c
+Palma;Palma de Mallorca|ES|c
+Mallorca;Majorca;Majorque|ES|r
+Ibiza|ES|r
+Menorca;Minorca|ES|r
+Tenerife;Teneriffa|ES|r
+Gran Canaria|ES|r
+Lanzarote|ES|r
+Fuerteventura|ES|r
+Canary Islands;Kanarische Inseln;Islas Canarias|ES|r
+Andalusia;Andalucía;Andalusien;Andalousie|ES|r
+Costa Brava|ES|r
+Costa del Sol|ES|r
+Catalonia;Cataluña;Katalonien|ES|r
+Lisbon;Lissabon;Lisbonne;Lisboa;Lisbona|PT|c
+Porto;Oporto|PT|c
+Sintra|PT|c
+Évora|PT|c
+Coimbra|PT|c
+Faro|PT|c
+Lagos Portugal|PT|c
+Cascais|PT|c
+Óbidos|PT|c
+Funchal|PT|c
+Madeira;Madère|PT|r
+Algarve|PT|r
+Azores;Azoren;Açores|PT|r
+Douro Valley;Douro|PT|r
+Nice;Nizza;Niza|FR|c
+Lyon;Lione|FR|c
+Marseille;Marsella;Marsiglia|FR|c
+Bordeaux;Burdeos|FR|c
+Strasbourg;Straßburg;Estrasburgo|FR|c
+Toulouse|FR|c
+Cannes|FR|c
+Avignon|FR|c
+Aix-en-Provence|FR|c
+Arles|FR|c
+Lille|FR|c
+Nantes|FR|c
+Annecy|FR|c
+Colmar|FR|c
+Chamonix|FR|c
+Carcassonne|FR|c
+Biarritz|FR|c
+Dijon|FR|c
+Reims|FR|c
+Rouen|FR|c
+Saint-Malo|FR|c
+Mont Saint-Michel;Mont-Saint-Michel|FR|r
+Provence;Provenza|FR|r
+French Riviera;Côte d'Azur|FR|r
+Normandy;Normandie;Normandía|FR|r
+Brittany;Bretagne|FR|r
+Loire Valley;Val de Loire|FR|r
+Alsace;Elsass|FR|r
+Burgundy;Bourgogne|FR|r
+Corsica;Korsika;Corse;Córcega|FR|r
+Berlin;Berlín;Berlino|DE|c
+Munich;München;Múnich;Monaco di Baviera;Munique|DE|c
+Hamburg;Hamburgo;Hambourg|DE|c
+Frankfurt;Frankfurt am Main;Francfort;Fráncfort|DE|c
+Cologne;Köln;Colonia|DE|c
+Dresden;Dresde|DE|c
+Heidelberg|DE|c
+Nuremberg;Nürnberg|DE|c
+Bremen;Brême|DE|c
+Mannheim|DE|c
+Rothenburg;Rothenburg ob der Tauber|DE|c
+Berchtesgaden|DE|c
+Füssen|DE|c
+Freiburg|DE|c
+Bavaria;Bayern;Baviera;Bavière|DE|r
+Black Forest;Schwarzwald|DE|r
+Vienna;Wien;Vienne;Viena|AT|c
+Salzburg;Salzburgo;Salzbourg|AT|c
+Innsbruck|AT|c
+Hallstatt|AT|c
+Graz|AT|c
+Tyrol;Tirol|AT|r
+Zurich;Zürich;Zúrich;Zurigo|CH|c
+Geneva;Genf;Genève;Ginebra;Ginevra|CH|c
+Basel;Basilea;Bâle|CH|c
+Bern;Berne;Berna|CH|c
+Lucerne;Luzern;Lucerna|CH|c
+Interlaken|CH|c
+Zermatt|CH|c
+Montreux|CH|c
+Lausanne|CH|c
+Grindelwald|CH|c
+Lauterbrunnen|CH|c
+St. Moritz;Saint Moritz|CH|c
+Lugano|CH|c
+Davos|CH|c
+Jungfrau;Jungfraujoch|CH|r
+Amsterdam|NL|c
+Rotterdam|NL|c
+The Hague;Den Haag|NL|c
+Utrecht|NL|c
+Brussels;Brüssel;Bruxelles;Bruselas|BE|c
+Bruges;Brugge;Brügge;Brujas|BE|c
+Ghent;Gent|BE|c
+Antwerp;Antwerpen|BE|c
+Prague;Praha;Prag;Praga|CZ|c
+Český Krumlov;Cesky Krumlov|CZ|c
+Budapest|HU|c
+Krakow;Kraków;Cracow;Krakau;Cracovia|PL|c
+Warsaw;Warschau;Varsovia;Warszawa|PL|c
+Gdansk;Gdańsk;Danzig|PL|c
+Wroclaw;Wrocław|PL|c
+Łódź;Lodz|PL|c
+Bratislava|SK|c
+Ljubljana|SI|c
+Lake Bled;Bled|SI|r
+Zagreb|HR|c
+Dubrovnik|HR|c
+Split Croatia|HR|c
+Hvar|HR|r
+Zadar|HR|c
+Plitvice;Plitvice Lakes|HR|r
+Istria|HR|r
+Kotor|ME|c
+Sarajevo|BA|c
+Mostar|BA|c
+Belgrade;Belgrad|RS|c
+Bucharest;Bukarest|RO|c
+Brasov;Brașov|RO|c
+Transylvania|RO|r
+Sofia|BG|c
+Tirana|AL|c
+Athens;Athen;Athènes;Atenas;Atene|GR|c
+Piraeus|GR|c
+Santorini|GR|r
+Mykonos|GR|r
+Naxos|GR|r
+Paros|GR|r
+Crete;Kreta;Creta;Crète|GR|r
+Rhodes;Rhodos|GR|r
+Corfu;Korfu|GR|r
+Zakynthos|GR|r
+Heraklion|GR|c
+Chania|GR|c
+Thessaloniki|GR|c
+Meteora|GR|r
+Delphi|GR|c
+Oia|GR|c
+Greek Islands;Greek Isles;Griechische Inseln;Islas Griegas|GR|r
+Cyclades|GR|r
+Istanbul;Estambul|TR|c
+Cappadocia;Kappadokien;Capadocia|TR|r
+Kusadasi;Kuşadası|TR|c
+Ephesus|TR|c
+Bodrum|TR|c
+Antalya|TR|c
+Pamukkale|TR|r
+Izmir|TR|c
+Dublin;Dublín;Dublino|IE|c
+Galway|IE|c
+Cork|IE|c
+Killarney|IE|c
+Limerick|IE|c
+Dingle|IE|c
+Doolin|IE|c
+Clifden|IE|c
+Westport|IE|c
+Ennis|IE|c
+Shannon|IE|c
+Connemara|IE|r
+Ring of Kerry|IE|r
+Wild Atlantic Way|IE|r
+Belfast|GB|c
+Edinburgh;Edimburgo;Édimbourg|GB|c
+Glasgow|GB|c
+Inverness|GB|c
+Manchester|GB|c
+Liverpool|GB|c
+Oxford|GB|c
+Cambridge|GB|c
+York|GB|c
+Stonehenge|GB|r
+Cotswolds|GB|r
+Lake District|GB|r
+Cornwall|GB|r
+Scottish Highlands;Highlands|GB|r
+Isle of Skye|GB|r
+England;Inghilterra;Inglaterra;Angleterre|GB|r
+Scotland;Schottland;Écosse;Escocia;Scozia|GB|r
+Wales|GB|r
+Northern Ireland|GB|r
+Reykjavik;Reykjavík|IS|c
+Vík;Vik|IS|c
+Akureyri|IS|c
+Golden Circle|IS|r
+Blue Lagoon|IS|r
+Oslo|NO|c
+Bergen|NO|c
+Tromsø;Tromso|NO|c
+Lofoten;Lofoten Islands|NO|r
+Stavanger|NO|c
+Flåm;Flam|NO|c
+Norwegian Fjords|NO|r
+Stockholm;Estocolmo|SE|c
+Gothenburg;Göteborg|SE|c
+Malmö|SE|c
+Copenhagen;Kopenhagen;København;Copenhague|DK|c
+Helsinki|FI|c
+Rovaniemi|FI|c
+Lapland;Lappland|FI|r
+Tallinn|EE|c
+Riga|LV|c
+Vilnius|LT|c
+St. Petersburg;Saint Petersburg|RU|c
+Valletta|MT|c
+New York;New York City;NYC;Nueva York;Nova York;Nova Iorque|US|c
+Los Angeles|US|c
+San Francisco|US|c
+San Diego|US|c
+Las Vegas|US|c
+Miami|US|c
+Key West|US|c
+Orlando|US|c
+Chicago|US|c
+Boston|US|c
+Washington;Washington DC;Washington D.C.|US|c
+Philadelphia|US|c
+Seattle|US|c
+Portland|US|c
+Denver|US|c
+Salt Lake City|US|c
+New Orleans|US|c
+Nashville|US|c
+Austin|US|c
+Dallas|US|c
+Houston|US|c
+San Antonio|US|c
+Phoenix|US|c
+Sedona|US|c
+Santa Fe|US|c
+Honolulu|US|c
+Anchorage|US|c
+Savannah|US|c
+Charleston|US|c
+Buffalo|US|c
+Monterey|US|c
+Santa Barbara|US|c
+Santa Monica|US|c
+Palm Springs|US|c
+Sausalito|US|c
+Pacifica|US|c
+Half Moon Bay|US|c
+Fort Collins|US|c
+Colorado Springs|US|c
+Breckenridge|US|c
+Aspen|US|c
+Vail|US|c
+Estes Park|US|c
+Eugene|US|c
+Bend|US|c
+Park City|US|c
+Bozeman|US|c
+Jackson Hole|US|c
+Napa;Napa Valley|US|r
+Sonoma|US|r
+Yosemite;Yosemite National Park|US|r
+Yellowstone;Yellowstone National Park|US|r
+Grand Canyon|US|r
+Grand Teton|US|r
+Zion;Zion National Park|US|r
+Bryce Canyon|US|r
+Joshua Tree|US|r
+Death Valley|US|r
+Glacier National Park|US|r
+Big Sur|US|r
+Lake Tahoe|US|r
+Niagara Falls|US|r
+New England|US|r
+Maui|US|r
+Oahu|US|r
+Kauai|US|r
+Big Island|US|r
+Hawaii|US|r
+Alabama|US|r
+Alaska|US|r
+Arizona|US|r
+Arkansas|US|r
+California;Kalifornien;Californie|US|r
+Colorado|US|r
+Connecticut|US|r
+Florida;Floride|US|r
+Idaho|US|r
+Illinois|US|r
+Indiana|US|r
+Iowa|US|r
+Kansas|US|r
+Kentucky|US|r
+Louisiana|US|r
+Maine|US|r
+Maryland|US|r
+Massachusetts|US|r
+Michigan|US|r
+Minnesota|US|r
+Mississippi|US|r
+Missouri|US|r
+Montana|US|r
+Nebraska|US|r
+Nevada|US|r
+New Hampshire|US|r
+New Jersey|US|r
+New Mexico|US|r
+North Carolina|US|r
+North Dakota|US|r
+Ohio|US|r
+Oklahoma|US|r
+Oregon|US|r
+Pennsylvania|US|r
+South Carolina|US|r
+South Dakota|US|r
+Tennessee|US|r
+Texas|US|r
+Utah|US|r
+Vermont|US|r
+Virginia|US|r
+Wisconsin|US|r
+Wyoming|US|r
+Puerto Rico|PR|r
+San Juan|PR|c
+Toronto|CA|c
+Montreal;Montréal|CA|c
+Quebec City;Québec|CA|c
+Vancouver|CA|c
+Calgary|CA|c
+Ottawa|CA|c
+Banff|CA|c
+Jasper|CA|c
+Whistler|CA|c
+Lake Louise|CA|c
+Victoria|CA|c
+Halifax|CA|c
+Canadian Rockies|CA|r
+British Columbia|CA|r
+Nova Scotia|CA|r
+Mexico City;Ciudad de México;CDMX|MX|c
+Cancun;Cancún|MX|c
+Tulum|MX|c
+Playa del Carmen|MX|c
+Mérida;Merida|MX|c
+Oaxaca|MX|c
+Puerto Vallarta|MX|c
+Cabo San Lucas;Los Cabos|MX|c
+Cozumel|MX|r
+Chichen Itza|MX|r
+Palenque|MX|c
+Campeche|MX|c
+Bacalar|MX|c
+Riviera Maya|MX|r
+Yucatan Peninsula;Yucatán Peninsula;Yucatan;Yucatán|MX|r
+Havana;La Habana;Havanna|CU|c
+Varadero|CU|c
+Punta Cana|DO|c
+Santo Domingo|DO|c
+Montego Bay|JM|c
+Negril|JM|c
+Nassau|BS|c
+Caribbean;Karibik;Caraïbes;Caribe|US|r
+Aruba|AW|r
+Curaçao|CW|r
+San José;San Jose|CR|c
+La Fortuna|CR|c
+Monteverde|CR|c
+Manuel Antonio|CR|c
+Tamarindo|CR|c
+Arenal|CR|r
+Antigua Guatemala|GT|c
+Tikal|GT|r
+Panama City|PA|c
+Bogotá;Bogota|CO|c
+Cartagena|CO|c
+Medellín;Medellin|CO|c
+Quito|EC|c
+Galápagos;Galapagos;Galapagos Islands|EC|r
+Lima|PE|c
+Cusco;Cuzco|PE|c
+Arequipa|PE|c
+Puno|PE|c
+Machu Picchu|PE|r
+Sacred Valley|PE|r
+Lake Titicaca|PE|r
+La Paz|BO|c
+Uyuni|BO|c
+Santiago de Chile|CL|c
+Torres del Paine|CL|r
+Atacama;San Pedro de Atacama|CL|r
+Easter Island|CL|r
+Buenos Aires|AR|c
+Mendoza|AR|c
+Bariloche|AR|c
+Ushuaia|AR|c
+El Calafate|AR|c
+Iguazu;Iguazu Falls;Iguazú|AR|r
+Patagonia;Patagonien|AR|r
+Rio de Janeiro|BR|c
+São Paulo|BR|c
+Salvador|BR|c
+Búzios|BR|c
+Amazon|BR|r
+Montevideo|UY|c
+Tokyo;Tokio;Tóquio|JP|c
+Kyoto;Kioto;Quioto|JP|c
+Osaka|JP|c
+Nara|JP|c
+Hiroshima|JP|c
+Hakone|JP|c
+Kanazawa|JP|c
+Takayama|JP|c
+Nikko|JP|c
+Kamakura|JP|c
+Sapporo|JP|c
+Hakodate|JP|c
+Fukuoka|JP|c
+Nagasaki|JP|c
+Fujiyoshida|JP|c
+Kawaguchiko|JP|c
+Yokohama|JP|c
+Kobe|JP|c
+Naha|JP|c
+Mount Fuji;Mt. Fuji;Mt Fuji|JP|r
+Hokkaido|JP|r
+Okinawa|JP|r
+Seoul|KR|c
+Busan|KR|c
+Jeju|KR|r
+Beijing;Peking;Pékin;Pekín;Pechino|CN|c
+Shanghai|CN|c
+Xi'an|CN|c
+Chengdu|CN|c
+Guilin|CN|c
+Hong Kong|HK|c
+Macau|MO|c
+Taipei|TW|c
+Bangkok|TH|c
+Chiang Mai|TH|c
+Chiang Rai|TH|c
+Ayutthaya|TH|c
+Phuket|TH|r
+Krabi|TH|r
+Koh Samui|TH|r
+Koh Phi Phi;Phi Phi Islands|TH|r
+Pattaya|TH|c
+Hanoi;Hanói|VN|c
+Ho Chi Minh City;Saigon|VN|c
+Ha Long Bay;Halong Bay|VN|r
+Hoi An|VN|c
+Da Nang|VN|c
+Hue Vietnam|VN|c
+Sapa|VN|c
+Ninh Binh|VN|c
+Mekong Delta|VN|r
+Siem Reap|KH|c
+Angkor Wat;Angkor|KH|r
+Phnom Penh|KH|c
+Luang Prabang|LA|c
+Vientiane|LA|c
+Yangon|MM|c
+Bagan|MM|c
+Singapore;Singapur;Singapour|SG|c
+Kuala Lumpur|MY|c
+Penang|MY|r
+Langkawi|MY|r
+Borneo|MY|r
+Bali|ID|r
+Ubud|ID|c
+Seminyak|ID|c
+Canggu|ID|c
+Uluwatu|ID|c
+Lombok|ID|r
+Gili Islands|ID|r
+Komodo|ID|r
+Yogyakarta|ID|c
+Denpasar|ID|c
+Java|ID|r
+Manila|PH|c
+Cebu|PH|c
+Boracay|PH|r
+Palawan|PH|r
+El Nido|PH|c
+Puerto Princesa|PH|c
+Siargao|PH|r
+Bohol|PH|r
+New Delhi;Delhi|IN|c
+Mumbai|IN|c
+Jaipur|IN|c
+Agra|IN|c
+Udaipur|IN|c
+Jodhpur|IN|c
+Jaisalmer|IN|c
+Varanasi|IN|c
+Goa|IN|r
+Rajasthan|IN|r
+Kerala|IN|r
+Kashmir|IN|r
+Ladakh|IN|r
+Golden Triangle|IN|r
+Srinagar|IN|c
+Gulmarg|IN|c
+Manali|IN|c
+Shimla|IN|c
+Rishikesh|IN|c
+Amritsar|IN|c
+Kochi;Cochin|IN|c
+Munnar|IN|c
+Alleppey|IN|c
+Hyderabad|IN|c
+Kathmandu|NP|c
+Pokhara|NP|c
+Chitwan|NP|r
+Everest Base Camp|NP|r
+Himalaya;Himalayas|NP|r
+Thimphu|BT|c
+Paro|BT|c
+Colombo|LK|c
+Kandy|LK|c
+Galle|LK|c
+Ella Sri Lanka|LK|c
+Sigiriya|LK|c
+Negombo|LK|c
+Dambulla|LK|c
+Nuwara Eliya|LK|c
+Polonnaruwa|LK|c
+Malé|MV|c
+Dubai|AE|c
+Abu Dhabi|AE|c
+Doha|QA|c
+Muscat|OM|c
+Riyadh|SA|c
+Mecca|SA|c
+Medina|SA|c
+Jerusalem|IL|c
+Tel Aviv|IL|c
+Amman|JO|c
+Petra|JO|r
+Wadi Rum|JO|r
+Dead Sea|JO|r
+Cairo;Kairo;Le Caire;El Cairo|EG|c
+Luxor|EG|c
+Aswan|EG|c
+Sharm El Sheikh|EG|c
+Hurghada|EG|c
+Giza|EG|c
+Nile;Nil;Nilo|EG|r
+Marrakech;Marrakesh;Marrakesch|MA|c
+Fes;Fez|MA|c
+Casablanca|MA|c
+Chefchaouen|MA|c
+Essaouira|MA|c
+Merzouga|MA|c
+Sahara|MA|r
+Tunis|TN|c
+Djerba|TN|r
+Nairobi|KE|c
+Mombasa|KE|c
+Masai Mara;Maasai Mara|KE|r
+Amboseli|KE|r
+Lake Naivasha;Naivasha|KE|r
+Lake Nakuru|KE|r
+Diani Beach|KE|c
+Arusha|TZ|c
+Zanzibar;Sansibar|TZ|r
+Serengeti|TZ|r
+Ngorongoro|TZ|r
+Kilimanjaro;Mount Kilimanjaro|TZ|r
+Kigali|RW|c
+Entebbe|UG|c
+Bwindi|UG|r
+Cape Town;Kapstadt;Ciudad del Cabo|ZA|c
+Johannesburg|ZA|c
+Durban|ZA|c
+Stellenbosch|ZA|c
+Kruger;Kruger National Park|ZA|r
+Garden Route|ZA|r
+Victoria Falls|ZW|r
+Windhoek|NA|c
+Sossusvlei|NA|r
+Etosha|NA|r
+Okavango Delta|BW|r
+Chobe|BW|r
+Sydney;Sídney|AU|c
+Melbourne|AU|c
+Brisbane|AU|c
+Cairns|AU|c
+Perth|AU|c
+Adelaide|AU|c
+Gold Coast|AU|c
+Uluru|AU|r
+Great Barrier Reef|AU|r
+Great Ocean Road|AU|r
+Tasmania|AU|r
+Auckland|NZ|c
+Queenstown|NZ|c
+Wellington|NZ|c
+Christchurch|NZ|c
+Rotorua|NZ|c
+Wanaka|NZ|c
+Milford Sound|NZ|r
+Nadi|FJ|c
+Bora Bora|PF|r
+Tahiti|PF|r
+Moorea|PF|r
+Mediterranean;Eastern Mediterranean;Western Mediterranean;Mittelmeer;Méditerranée;Mediterráneo|IT|r
+Scandinavia;Skandinavien;Scandinavie;Escandinavia|SE|r
+Balkans;Balkan|HR|r
+Alps;Alpen;Alpes;Alpi;Swiss Alps|CH|r
+Antarctica|AQ|r
+`;
+
+/** Adjectives of countries, for titles such as 'Swiss family week'. */
+export const DEMONYM_ROWS = `
+American|US
+Argentinian;Argentine|AR
+Australian|AU
+Austrian|AT
+Balinese|ID
+Brazilian|BR
+British;English;Scottish|GB
+Bulgarian|BG
+Cambodian|KH
+Canadian|CA
+Chilean|CL
+Chinese|CN
+Colombian|CO
+Costa Rican|CR
+Croatian|HR
+Cuban|CU
+Czech|CZ
+Danish|DK
+Dutch|NL
+Egyptian|EG
+Finnish|FI
+French|FR
+German|DE
+Greek|GR
+Hawaiian|US
+Hungarian|HU
+Icelandic|IS
+Indian|IN
+Indonesian|ID
+Irish|IE
+Israeli|IL
+Italian|IT
+Japanese|JP
+Jordanian|JO
+Kenyan|KE
+Korean|KR
+Malaysian|MY
+Maltese|MT
+Mexican|MX
+Moroccan|MA
+Namibian|NA
+Nepalese;Nepali|NP
+Norwegian|NO
+Peruvian|PE
+Polish|PL
+Portuguese|PT
+Romanian|RO
+Sri Lankan|LK
+South African|ZA
+Spanish|ES
+Swedish|SE
+Swiss|CH
+Taiwanese|TW
+Tanzanian|TZ
+Thai|TH
+Tunisian|TN
+Turkish|TR
+Vietnamese|VN
+`;
+
+/** Names of countries that people write beside the official ones. */
+export const COUNTRY_ALIAS_ROWS = `
+USA;U.S.A.;US;U.S.;United States of America;America;EE. UU.|US
+UK;U.K.;Great Britain;Britain;Großbritannien;Grande-Bretagne;Gran Bretaña;Gran Bretagna|GB
+UAE;U.A.E.;Emirates;VAE;EAU|AE
+Turkey|TR
+Holland|NL
+Czech Republic|CZ
+South Korea;Korea;Südkorea|KR
+Hong Kong|HK
+Macau|MO
+Ivory Coast|CI
+Burma;Myanmar|MM
+Cape Verde|CV
+Bosnia|BA
+Russia|RU
+Vietnam;Viet Nam|VN
+Lao|LA
+Holy See|VA
+`;
+
+/** Names that are also common words or people's names: they count only beside another place or after a preposition of place. */
+export const AMBIGUOUS_NAMES = [
+  'Sale', 'Perm', 'Essen', 'Salta', 'Natal', 'Bend', 'Budta', 'Yono', 'Teni', 'Salem', 'Jasper', 'Java', 'Nil', 'Phoenix', 'Victoria', 'Amazon', 'Eugene', 'Salvador', 'Como', 'Emirates', 'US', 'America', 'Georgia', 'York', 'Cork', 'Shannon', 'Faro', 'Chad', 'Nice', 'Jersey', 'Guinea', 'Niger', 'Togo', 'Mali', 'Jordan', 'Maine', 'Austin', 'Virginia', 'Buffalo', 'Sofia', 'Florence', 'Sahara', 'Medina', 'Cali', 'Palma', 'Paro', 'Split', 'Lima', 'Sale', 'Westport', 'Dingle', 'Ennis', 'Aspen', 'Zion', 'Memphis', 'Wellington', 'Washington', 'Cambridge', 'Oxford', 'Bath', 'Reading', 'Deal', 'Lao', 'Vatican', 'Giza', 'Rio',
+];

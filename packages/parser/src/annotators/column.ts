@@ -1,0 +1,55 @@
+/** The headings of table columns, in six languages, and what the column holds. */
+import { foldText } from '../tokenizer/fold-text.ts';
+
+export type Column =
+  | 'day'
+  | 'date'
+  | 'weekday'
+  | 'time'
+  | 'arrive'
+  | 'depart'
+  | 'from'
+  | 'to'
+  | 'activity'
+  | 'place'
+  | 'stay'
+  | 'cost'
+  | 'total'
+  | 'category'
+  | 'distance'
+  | 'duration'
+  | 'link'
+  | 'notes'
+  | 'meals'
+  | 'kind';
+
+const COLUMNS: readonly (readonly [Column, RegExp])[] = [
+  ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?)$/],
+  ['date', /^(?:dates?|datum|fechas?|data)$/],
+  ['weekday', /^(?:weekday|wochentag|day of (?:the )?week|dow)$/],
+  ['time', /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot)$/],
+  ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|arrivee|llegada|arrivo|chegada|eta)$/],
+  ['depart', /^(?:departs?|departure|dep\.?|abfahrt|depart|salida|partenza|partida|saida|etd)$/],
+  ['from', /^(?:from|start(?: location)?|origin|von|de|desde|da|departure city)$/],
+  ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
+  ['activity', /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung)$/],
+  ['place', /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area)$/],
+  ['stay', /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem)$/],
+  ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
+  ['cost', /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/],
+  ['category', /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area)$/],
+  ['distance', /^(?:distance|km|miles|entfernung|distancia|distanza|kilometer)$/],
+  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long)$/],
+  ['link', /^(?:links?|booking|reservation|website|url|map|buchung|reserva|prenotazione)$/],
+  ['notes', /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer)$/],
+  ['meals', /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes)$/],
+  ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
+];
+
+/** What a column with this heading holds, or null where the heading is not known. */
+export function readColumn(heading: string): Column | null {
+  const folded = foldText(heading.slice(0, 60))
+    .replace(/^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu, '')
+    .trim();
+  return COLUMNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}

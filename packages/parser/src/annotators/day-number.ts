@@ -1,0 +1,32 @@
+/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`. Folded text. */
+import { alternation, type Mention } from './annotation.ts';
+import { MONTHS } from './vocabulary/calendar-words.ts';
+
+export interface DayNumberMention extends Mention {
+  readonly first: number;
+  /** The last day of a range. */
+  readonly last: number | null;
+}
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?';
+const MARKER = new RegExp(
+  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b))?|` +
+    `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
+    '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
+    '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])',
+);
+
+/** The marker that the text starts with, or null. */
+export function findLeadingDayNumber(folded: string): DayNumberMention | null {
+  const match = MARKER.exec(folded.slice(0, 48));
+  const g = match?.groups;
+  if (!match || !g) return null;
+  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
+  const last = g['m'] === undefined ? null : Number(g['m']);
+  if (first > 400 || first === 0) return null;
+  const isRange = last !== null && last > first;
+  // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.
+  const to = last !== null && !isRange ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ?? match[0].length) : match[0].length;
+  return { from: 0, to, first, last: isRange ? last : null };
+}

@@ -1,0 +1,21 @@
+/** Lengths of time, for what is not to be taken for a time of day: `2 hours`, `5h 30m`, `45 min`, `~10h 45m`, `2,5 Std.`. */
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+const DURATION =
+  /(?<![a-z0-9.,:])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d)?)?\s?(?:hours?|hrs?|h|stunden|std|heures?|horas?|ore|ora|minutes?|mins?|min|minuten|minutos|minuti|m)\b\.?(?:\s?\d{1,2}\s?(?:minutes?|mins?|min|m)\b)?/g;
+
+/** `folded` is the text after `foldText`. */
+export function findDurations(folded: string): Mention[] {
+  if (!/\d/.test(folded)) return [];
+  return allMatches(DURATION, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
+}
+
+const NIGHTS = /(?<![a-z0-9])(\d{1,3})[\s-]{0,2}(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?|n)(?![a-z0-9])/;
+
+/** `7 nights`, `7-Night`, `4 Nächte`: how many, and where it stands. */
+export function findNights(folded: string): (Mention & { readonly nights: number }) | null {
+  const match = NIGHTS.exec(folded.slice(0, 400));
+  if (!match) return null;
+  return { from: match.index, to: match.index + match[0].length, nights: Number(match[1]) };
+}

@@ -1,0 +1,18 @@
+/** Emoji and other pictures at the edges of a text. */
+const PICTURE = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
+const LEADING = new RegExp(`^(?:${PICTURE}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
+const FIRST = new RegExp(PICTURE, 'u');
+
+/** Length of the pictures (and blanks) at the start, 0 where there are none. */
+export function leadingEmojiLength(text: string): number {
+  // Nearly every line starts with a letter, digit or mark below the pictures' code points.
+  const first = text.charCodeAt(0);
+  if (!(first >= 0x200d || first === 0x3a)) return 0;
+  const match = LEADING.exec(text.slice(0, 80));
+  return match && match[0].trim() !== '' ? match[0].length : 0;
+}
+
+/** The first emoji of a text, or null. */
+export function firstEmoji(text: string): string | null {
+  return FIRST.exec(text.slice(0, 80))?.[0] ?? null;
+}

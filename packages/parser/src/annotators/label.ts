@@ -1,0 +1,67 @@
+/**
+ * `Label: value` at the start of a text, and what the label means. Folded text for the meaning; labels in six languages. A label is at
+ * most five words.
+ */
+export type LabelMeaning =
+  | 'title'
+  | 'place'
+  | 'dates'
+  | 'stay'
+  | 'address'
+  | 'time'
+  | 'cost'
+  | 'distance'
+  | 'duration'
+  | 'link'
+  | 'note'
+  | 'check-in'
+  | 'check-out'
+  | 'travellers'
+  | 'drive'
+  | 'option'
+  | 'unknown';
+
+export interface Label {
+  readonly meaning: LabelMeaning;
+  /** The label without its colon. */
+  readonly to: number;
+  /** Where the value starts. */
+  readonly valueFrom: number;
+}
+
+const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(?<colon>\s?:\s*|\t+)(?=\S|$)/u;
+
+const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
+  ['title', /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo)$/],
+  ['dates', /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/],
+  ['place', /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local)$/],
+  ['stay', /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp)$/],
+  ['address', /^(?:address|adresse|direccion|indirizzo|endereco|meeting point|treffpunkt|venue)$/],
+  ['time', /^(?:time|times|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/],
+  ['cost', /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|ingresso|biglietto|preco|custo)$/],
+  ['distance', /^(?:distance|entfernung|strecke|distancia|distanza|mileage)$/],
+  ['drive', /^(?:drive|driving|total driving|driving time|drive time|fahrt|fahrzeit|route)$/],
+  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|estimated time|travel time)$/],
+  ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
+  ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
+  ['check-out', /^(?:check[- ]?out(?: date)?|departure date|abreise|depart|salida|partenza)$/],
+  ['travellers', /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/],
+  ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
+  ['note', /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|google maps|elevation(?: gain)?|summit elevation|dress code|what to bring|bring|meals?|verpflegung|dining|indoor\/outdoor|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|sites|train|trailhead|recommended outfitters|options)$/],
+];
+
+/** The label at the start of `text`, or null. `folded` is the same text folded. */
+export function readLabel(text: string, folded: string): Label | null {
+  const match = LABEL.exec(text.slice(0, 64));
+  const colon = match?.groups?.['colon'];
+  if (!match || colon === undefined) return null;
+  const to = match[0].length - colon.length;
+  if (/^:\d/.test(text.slice(to, to + 2)) || text.slice(to).startsWith('://')) return null;
+  const key = folded
+    .slice(0, to)
+    .replace(/\s*\([^)]{0,40}\)\s*$/, '')
+    .trim();
+  if (key.split(' ').length > 5) return null;
+  const meaning = MEANINGS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'unknown';
+  return { meaning, to, valueFrom: match[0].length };
+}

@@ -1,0 +1,40 @@
+/** Parts of the day as headings or lead-ins: `Morning`, `Late Afternoon`, `Vormittag`, `Soir`, `Lunch`, `Mid-Day`. Folded text. */
+import type { Mention } from './annotation.ts';
+
+const PART =
+  'mornings?|afternoons?|evenings?|night|nightfall|noon|midday|mid-?day|sunrise|sunset|dawn|all day|full day|whole day|am|pm|eve|' +
+  'vormittags?|morgens?|fruh|fruhmorgens|mittags?|nachmittags?|abends?|nachts?|ganztags|ganztagig|' +
+  'matin(?:ee)?|midi|apres-?midi|soir(?:ee)?|nuit|journee|' +
+  'mananas?|mediodia|tardes?|noches?|madrugada|todo el dia|' +
+  'mattin[ao]|pomeriggio|sera|serata|notte|mezzogiorno|' +
+  'manhas?|meio-dia|noites?|dia inteiro';
+const MEAL =
+  'breakfast|brunch|lunch(?:time)?|dinner(?:time)?|supper|tea ?time|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|cafe da manha|almoco|jantar';
+const QUALIFIER =
+  'early|late|mid|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
+const PERIOD = new RegExp(`^(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`);
+
+/** Most lines start with no such word: their first three letters tell, which is cheaper than the pattern. */
+const STARTS = new Set(
+  `${PART}|${MEAL}|${QUALIFIER}`
+    .split('|')
+    .map((word) => word.slice(0, 2))
+    .filter((start) => /^[a-z]{2}$/.test(start)),
+);
+
+/** The period that the text starts with, or null. `from` is 0. */
+export function findLeadingPeriod(folded: string): Mention | null {
+  if (!STARTS.has(folded.slice(0, 2))) return null;
+  const match = PERIOD.exec(folded.slice(0, 80));
+  return match ? { from: 0, to: match[0].length } : null;
+}
+
+const LATE = /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar/;
+const EARLY = /morning|dawn|sunrise|vormittag|fruh|morgen|matin|manana|mattin|manha|breakfast/;
+
+/** Is the period after noon (`late`), before it (`early`), or neither for sure? */
+export function halfOfDay(foldedPeriod: string): 'early' | 'late' | null {
+  const late = LATE.test(foldedPeriod);
+  const early = EARLY.test(foldedPeriod);
+  return late === early ? null : late ? 'late' : 'early';
+}

@@ -1,0 +1,42 @@
+/** Places of the gazetteer in a text, the longest name first. */
+import { findPlace, foldName, MAX_PLACE_WORDS, type Place } from '@waypage/gazetteer';
+import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import type { Mention } from './annotation.ts';
+
+export interface PlaceMention extends Mention {
+  readonly place: Place;
+}
+
+const PREPOSITIONS = new Set('in to at from nach in aus zu a en de au aux da di per verso para ab via'.split(' '));
+/** `Buffalo, NY` */
+const STATE = /^, [A-Z]{2}\b/;
+const GAP = /^(?:[\s.'’-]{1,2}|\s?&\s?)$/;
+
+/** Only words that start with a capital are looked up; names that are also words count after a preposition or beside another place. */
+export function findPlaces(text: string): PlaceMention[] {
+  const tokens = tokenize(text, 400);
+  const found: PlaceMention[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const mention = tokens[i]?.capital ? longestAt(text, tokens, i) : null;
+    if (!mention) continue;
+    if (!mention.place.ambiguous || PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') || isBesidePlace(text, found.at(-1), mention) || STATE.test(text.slice(mention.to, mention.to + 6))) found.push(mention);
+    while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
+  }
+  return found;
+}
+
+function longestAt(text: string, tokens: readonly Token[], i: number): PlaceMention | null {
+  const first = tokens[i] as Token;
+  let best: PlaceMention | null = null;
+  for (let n = 0; n < MAX_PLACE_WORDS; n++) {
+    const last = tokens[i + n];
+    if (!last || (n > 0 && !GAP.test(text.slice((tokens[i + n - 1] as Token).to, last.from)))) break;
+    const name = foldName(text.slice(first.from, last.to));
+    const place = findPlace(name) ?? (n === 0 && name.endsWith(' s') ? findPlace(name.slice(0, -2)) : undefined);
+    if (place) best = { from: first.from, to: name.endsWith(' s') ? last.to - 2 : last.to, place };
+  }
+  return best;
+}
+
+const isBesidePlace = (text: string, before: PlaceMention | undefined, mention: PlaceMention): boolean =>
+  before !== undefined && /^\s?[,&/–→-]\s?$/.test(text.slice(before.to, mention.from));

@@ -1,0 +1,23 @@
+/** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
+export type SectionMeaning = 'budget' | 'aside' | 'closing' | 'greeting' | 'plan';
+
+const BUDGET =
+  /^(?:(?:total |estimated |trip |your |approx(?:imate|\.)? |travel |the |daily |full |overall |price |reise)*(?:budget|costs?|price|pricing|expenses?|kosten\w*|reisekosten|preise?|reisepreis|presupuesto|precios?|gastos|prix|tarifs?|couts?|costi|prezz[oi]|orcamento|precos?|custos?)\b|what it costs|how much|cost (?:summary|breakdown)|total cost|total price|grand total|fares?\b|rates?\b|gesamt|single supplement|tour price|(?:estimated|estimate) )/;
+const ASIDE =
+  /^(?:\d+\s)?(?:(?:general|practical|travel|useful|helpful|important|additional|extra|other|local|key|final|quick|pro|best|final|more|insider|trip|food|dining|accommodation|hotel|restaurant|where|what|weather|safety|booking|transport(?:ation)?|getting|packing|permit|source|suggested|recommended|emergency|planning|our|daily)\s)*(?:tips?|notes?|packing|checklist|what to (?:pack|bring|expect|wear|eat)|where to (?:eat|stay|shop)|good to know|know before|reminders?|advice|recommendations?|suggestions?|considerations?|weather|climate|best time|getting (?:there|around)|how to get|resources|links|websites|contacts?|phone numbers|visa|insurance|terms|conditions|included\b|includes?\b|not included|inclusions?|exclusions?|excluded|excludes?|what'?s included|leistungen|im preis|inklusive|nicht enthalten|hinweise?|tipps?|packliste|gut zu wissen|wissenswertes|incluye|no incluye|incluido|consejos|equipaje|informacion|recomendaciones|inclus\b|non inclus|conseils|bagages|a savoir|infos? pratiques|incluso|non incluso|consigli|da sapere|dicas|bagagem|summary|statistics|breakdown|key sites|route reference|faqs?|alternatives?|optional extras|things to remember|booking(?:s| tips?| links)|reservations? to make|to-?do|rivers|hot springs to|free-camp|assumptions|trip shape|types de|legend|key:|disclaimer|cancellation|payment|deposit|bookings?:|emergency|bonus|customi[sz]e|foods? to try|budget tips|interested in|last updated|map\b|photos?\b)/;
+const CLOSING =
+  /^(?:enjoy (?:your|the) (?:trip|holiday|journey|stay|vacation|time)|have a (?:great|wonderful|lovely|nice|safe|good)|bon voyage|gute reise|buen viaje|buon viaggio|boa viagem|let me know|would you like|do you want|shall i|should i|want me to|if you(?:'d| would)? (?:like|want|need|have)|feel free|i hope|we hope|hope (?:this|you)|(?:kind|best|warm|many|with kind)? ?regards|best wishes|warmly|cheers|sincerely|thank you|thanks|yours|mit freundlichen|viele grusse|liebe grusse|cordialement|bien a vous|saludos|un saludo|cordiali saluti|atenciosamente|abracos|pls |please |kindly |our rates|this itinerary|this plan|these prices|prices? (?:are|is|may)|rates? (?:are|will)|don'?t hesitate|looking forward|we look forward|i can also|remember to|everything|every (?:island|hotel)|note that|safe travels|happy travels|ps\b|p\.s\.|\u00a9|copyright|all rights reserved|wir freuen|wir wunschen|n'hesitez|esperamos|speriamo|esperamos)/;
+const GREETING =
+  /^(?:sure\b|of course|certainly|absolutely|great\b|here(?:'s| is| are)|dear\b|hi\b|hello|hey\b|good (?:morning|afternoon|evening|day)|greetings|thank(?:s| you)|as (?:discussed|promised|requested)|please find|below (?:is|you|please)|i(?:'ve| have) (?:put|prepared|created|made|planned)|i'd be|hier ist|gerne|naturlich|liebe[rs]?\b|hallo|guten|sehr geehrte|voici|bonjour|bien sur|cher|chere|hola|claro|por supuesto|aqui|estimad|querid|ciao|certo|ecco|gentile|caro|cara|ola\b|aqui esta|prezad|from:|to:|cc:|sent:|date:|subject:|re:|fwd?:|betreff:|von:|an:)/;
+const PLAN =
+  /^(?:(?:the |your |full |detailed |suggested |trip |travel |daily |master )*(?:itinerary|schedule|programme?|plan|overview|at a glance|route|highlights?|day[- ]by[- ]day(?: \w+)?|day to day|flights?|accommodation|hotels?|transport|trip at a glance|destination overview|intro(?:duction)?|summary|reiseverlauf|ubersicht|itineraire|jour par jour|itinerario|ruta|vuelos|itinerario dia a dia|programma|roteiro)(?: \(.{1,30}\))?:?)$/;
+
+export function readSection(folded: string): SectionMeaning | null {
+  const text = folded.slice(0, 160).replace(/^[^a-z0-9]+/u, '');
+  if (BUDGET.test(text)) return 'budget';
+  if (ASIDE.test(text)) return 'aside';
+  if (CLOSING.test(text)) return 'closing';
+  if (GREETING.test(text)) return 'greeting';
+  if (PLAN.test(text)) return 'plan';
+  return null;
+}

@@ -1,0 +1,115 @@
+/**
+ * Clock times and time ranges: `9am`, `9:30 AM - 11:30 AM`, `7.30pm`, `14:00 hrs`, `14h30`, `9 Uhr`, `9–11am`, `noon`, and `1430` where
+ * it stands like a time. Works on folded text.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
+import type { Mention } from './annotation.ts';
+
+export interface TimeMention extends Mention {
+  readonly time: TimeSpan;
+}
+
+interface SingleTime extends Mention {
+  readonly time: ClockTime;
+}
+
+const TIME = new RegExp(
+  '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
+    '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
+    '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
+    '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
+    '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![a-z0-9])|' +
+    '(?<h5>[01]?\\d|2[0-4])\\s?uhr\\b|' +
+    '(?<h6>[01]\\d|2[0-3])(?<m6>[0-5]\\d)\\s?(?:hrs|hours|h|uhr)\\b|' +
+    '(?:12\\s)?(?<word>noon|midday|midnight)\\b)',
+  'g',
+);
+const MILITARY_AT_START = /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
+const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
+const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
+const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
+const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
+const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
+/** `1h45` after these is a length of time, not a time of day. */
+const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
+
+/** `folded` is the text after `foldText`. Times in order, ranges as one. */
+export function findTimes(folded: string): TimeMention[] {
+  if (!/\d|noon|mid/.test(folded)) return [];
+  const singles: SingleTime[] = [];
+  const military = readAtStart(folded, MILITARY_AT_START) ?? readAtStart(folded, DOTTED_AT_START);
+  if (military) singles.push(military);
+  for (const match of allMatches(TIME, folded)) {
+    if (military && match.index < military.to) continue;
+    const single = readSingle(match, folded);
+    if (single !== null) singles.push(single);
+  }
+  return joinRanges(singles, folded);
+}
+
+function readAtStart(folded: string, pattern: RegExp): SingleTime | null {
+  const match = pattern.exec(folded.slice(0, 40));
+  if (!match?.groups) return null;
+  return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m']), null) };
+}
+
+function readSingle(match: RegExpMatchArray, folded: string): SingleTime | null {
+  const g = match.groups ?? {};
+  const from = match.index ?? 0;
+  const mention = { from, to: from + match[0].length };
+  if (g['word'] !== undefined) return { ...mention, time: { minutes: g['word'] === 'midnight' ? 0 : 720, certain: true } };
+  const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6']);
+  const minute = Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m4'] ?? g['m6'] ?? 0);
+  if (g['ap'] !== undefined && hour > 12) return { ...mention, time: clock(hour, minute, null) };
+  if (g['h4'] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))) return null;
+  return { ...mention, time: clock(hour, minute, g['ap'] ?? null) };
+}
+
+function clock(hour: number, minute: number, meridiem: string | null): ClockTime {
+  const h = meridiem === null ? hour % 24 : (hour % 12) + (meridiem === 'p' ? 12 : 0);
+  return { minutes: h * 60 + minute, certain: meridiem !== null || h >= 13 || h === 0 };
+}
+
+function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention[] {
+  const found: TimeMention[] = [];
+  for (let i = 0; i < singles.length; i++) {
+    const single = singles[i] as SingleTime;
+    const next = singles[i + 1];
+    if (next && BETWEEN.test(folded.slice(single.to, next.from))) {
+      found.push({ from: single.from, to: next.to, time: { start: sameHalf(single.time, next.time), end: next.time } });
+      i++;
+      continue;
+    }
+    const after = folded.slice(single.to, single.to + 12);
+    const tail = single.from === 0 ? (MILITARY_END.exec(after) ?? DOTTED_END.exec(after)) : DOTTED_END.exec(after);
+    if (tail?.groups && /^\d{4}$|\./.test(folded.slice(single.from, single.to))) {
+      const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
+      found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
+      continue;
+    }
+    found.push(withBareStart(single, folded, found.at(-1)?.to ?? 0));
+  }
+  return found;
+}
+
+/** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
+function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
+  const moved = start.minutes + 720;
+  return !start.certain && end.certain && start.minutes < 720 && end.minutes >= 720 && moved <= end.minutes && start.minutes > 0 && end.minutes - start.minutes > 720
+    ? { minutes: moved, certain: true }
+    : start;
+}
+
+/** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
+function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
+  const before = folded.slice(Math.max(floor, single.from - 10), single.from);
+  const match = /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
+  if (!match?.groups) return { from: single.from, to: single.to, time: { start: single.time, end: null } };
+  const afternoon = single.time.minutes >= 720;
+  const hour = Number(match.groups['h']) % 12;
+  const minute = Number(match.groups['m'] ?? 0);
+  let minutes = hour * 60 + minute + (afternoon ? 720 : 0);
+  if (minutes > single.time.minutes) minutes -= 720;
+  return { from: single.from - match[0].length, to: single.to, time: { start: { minutes: Math.max(0, minutes), certain: true }, end: single.time } };
+}

@@ -1,0 +1,50 @@
+/** Months and weekdays in English, German, French, Spanish, Italian and Portuguese, folded (lower case, no accents). */
+import type { Weekday } from '../../model/partial-date.ts';
+
+const MONTH_ROWS: readonly string[] = [
+  'january jan januar janner jan janvier janv enero ene gennaio gen janeiro',
+  'february feb februar feber fevrier fevr fev febrero febbraio fevereiro',
+  'march mar marz maerz mrz mars marzo marco',
+  'april apr avril avr abril abr aprile',
+  'may mai mayo maggio mag maio',
+  'june jun juni juin junio giugno giu junho',
+  'july jul juli juillet juil julio luglio lug julho',
+  'august aug aout agosto ago',
+  'september sep sept septembre septiembre set settembre setembro',
+  'october oct oktober okt octobre octubre ottobre ott outubro out',
+  'november nov novembre noviembre novembro',
+  'december dec dezember dez decembre diciembre dic dicembre dezembro',
+];
+
+const WEEKDAY_ROWS: readonly string[] = [
+  'sunday sun sonntag so dimanche dim domingo dom domenica',
+  'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg',
+  'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter',
+  'wednesday wed mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui',
+  'friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex',
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato',
+];
+
+function numbered<N extends number>(rows: readonly string[], first: number): ReadonlyMap<string, N> {
+  const words = new Map<string, N>();
+  for (const [i, row] of rows.entries()) {
+    for (const word of row.split(' ')) if (!words.has(word)) words.set(word, (i + first) as N);
+  }
+  return words;
+}
+
+/** Folded month word to 1..12. */
+export const MONTHS: ReadonlyMap<string, number> = numbered(MONTH_ROWS, 1);
+
+/** Folded weekday word to 0 (Sunday)..6. */
+export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
+  ...numbered<Weekday>(WEEKDAY_ROWS, 0),
+  ['mar', 2],
+  ['mer', 3],
+] as [string, Weekday][]);
+
+/** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
+export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
+  'so mo di mi do fr sa sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(' '),
+);

@@ -1,0 +1,31 @@
+/** Headings and the lines under them to days. */
+import { stated } from '../../model/field.ts';
+import type { DayDraft } from '../../model/itinerary-draft.ts';
+import { spanOf } from '../../text/passage.ts';
+import type { DaysReading, FormatInput } from '../format.ts';
+import { readDayContent } from '../reading/day-content.ts';
+import type { DayLines } from '../reading/day-outline.ts';
+import type { SourceDocument } from '../reading/document.ts';
+
+export function readSectionDays({ document, outline }: FormatInput): DaysReading {
+  if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
+  return {
+    days: outline.days.map((day) => readDay(day, document)),
+    headEnd: outline.firstLine,
+    dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
+  };
+}
+
+function readDay({ heading, content, isLast }: DayLines, document: SourceDocument): DayDraft {
+  const inside = readDayContent(content, { order: document.dateOrder, isUntitled: heading.title === null, isLast });
+  return {
+    number: heading.number,
+    lastNumber: heading.lastNumber,
+    title: heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
+    date: heading.date ?? inside.date,
+    lastDate: heading.lastDate,
+    weekday: heading.weekday ?? inside.weekday,
+    distance: inside.distance ?? heading.distance,
+    blocks: inside.blocks,
+  };
+}

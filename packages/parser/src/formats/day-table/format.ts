@@ -1,0 +1,35 @@
+/**
+ * One table for the whole trip: a row a day, or several rows a day, ports of a cruise, spreadsheet rows.
+ *
+ *   Day  Date       Port              Arrive  Depart
+ *   2    Sun 6 Jun  Mykonos, Greece   07:00   23:00
+ */
+import { readColumn } from '../../annotators/column.ts';
+import type { Table } from '../../text/tables.ts';
+import type { ItineraryFormat } from '../format.ts';
+import type { SourceDocument } from '../reading/document.ts';
+import { readTableDays } from './grammar.ts';
+
+export const dayTableFormat: ItineraryFormat = {
+  id: 'day-table',
+  detect({ document, outline }) {
+    const table = findDayTable(document);
+    if (!table) return 0;
+    const headings = outline?.days.length ?? 0;
+    return headings >= 2 ? 0.5 : 0.95;
+  },
+  read({ document }) {
+    const table = findDayTable(document);
+    return table ? readTableDays(table, document) : { days: [], headEnd: 0, dayLines: new Set() };
+  },
+};
+
+/** The longest table with a column of days or dates that tells more than numbers. */
+function findDayTable(document: SourceDocument): Table | null {
+  const candidates = document.tables.filter((table) => {
+    const columns = (table.header?.cells ?? []).map((cell) => readColumn(cell.text));
+    const tells = columns.some((c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay'].includes(c));
+    return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
+  });
+  return candidates.sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;
+}

@@ -1,0 +1,138 @@
+/** Rows of the trip's table to days. A row without day and date, or with those of the row before, goes on with that day. */
+import { findDates } from '../../annotators/date.ts';
+import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { Table, TableRow } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DaysReading } from '../format.ts';
+import { readActivity } from '../reading/activity.ts';
+import { cellOf, columnsOf, readActivityRow, readRowCost, readRowTime } from '../reading/activity-row.ts';
+import type { SourceDocument } from '../reading/document.ts';
+
+interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'date' | 'lastDate' | 'weekday'> {
+  readonly key: string;
+}
+
+export function readTableDays(table: Table, document: SourceDocument): DaysReading {
+  const groups: { day: RowDay; rows: TableRow[] }[] = [];
+  for (const row of table.rows) {
+    const day = readRowDay(table, row, document);
+    const last = groups.at(-1);
+    if (last && (day.key === '' || day.key === last.day.key)) last.rows.push(row);
+    else if (day.key !== '') groups.push({ day, rows: [row] });
+  }
+  const columns = columnsOf(table);
+  const isTimetable = columns.includes('activity') && (columns.includes('time') || groups.length < table.rows.length);
+  return {
+    days: groups.map(({ day, rows }) => (isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows))),
+    headEnd: table.first,
+    dayLines: new Set(Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i)),
+  };
+}
+
+function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
+  const dayCell = cellOf(table, row, 'day');
+  const dateCell = cellOf(table, row, 'date') ?? dayCell;
+  const number = dayCell ? readNumber(dayCell) : null;
+  const [mention] = dateCell ? findDates(foldText(dateCell.text), document.dateOrder) : [];
+  const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
+  const weekday =
+    mention?.weekday && dateCell
+      ? stated(mention.weekday.weekday, [spanOf(dateCell, mention.weekday.from, mention.weekday.to)])
+      : readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell);
+  return {
+    key: `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
+    number: number?.field ?? null,
+    lastNumber: number?.last ?? null,
+    date,
+    lastDate: mention?.end && dateCell ? stated(mention.end, [spanOf(dateCell, mention.from, mention.to)]) : null,
+    weekday,
+  };
+}
+
+function readNumber(cell: Passage): { field: Field<number>; last: number | null } | null {
+  const plain = /^(?:\D{0,6})(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?$/.exec(cell.text);
+  const marker = findLeadingDayNumber(foldText(cell.text));
+  const first = marker?.first ?? (plain ? Number(plain[1]) : null);
+  if (first === null) return null;
+  return { field: stated(first, [spanOf(cell)]), last: marker?.last ?? (plain?.[2] ? Number(plain[2]) : null) };
+}
+
+function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
+  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/\.$/, '')) : undefined;
+  return cell && weekday !== undefined ? stated(weekday, [spanOf(cell)]) : null;
+}
+
+function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
+  const activities = rows.map((row) => readActivityRow(table, row)).filter((a): a is ActivityDraft => a !== null);
+  return toDay(day, null, activities);
+}
+
+/** The day is named by where it goes; its activities are what the other columns plan. */
+function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
+  const [first] = rows;
+  const title = first ? readRouteTitle(table, first) : null;
+  const activities = rows.flatMap((row) => readRowActivities(table, row, title));
+  return toDay(day, title, activities);
+}
+
+function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
+  const place = cellOf(table, row, 'place');
+  if (place) return stated(place.text, [spanOf(place)]);
+  const from = cellOf(table, row, 'from', 'depart');
+  const to = cellOf(table, row, 'to', 'arrive');
+  if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
+  const only = to ?? from ?? cellOf(table, row, 'activity');
+  return only ? stated(only.text, [spanOf(only)]) : null;
+}
+
+const MAX_PLANS = 40;
+
+function readRowActivities(table: Table, row: TableRow, title: Field<string> | null): ActivityDraft[] {
+  const plan = cellOf(table, row, 'activity');
+  const stay = cellOf(table, row, 'stay');
+  const kind = cellOf(table, row, 'kind');
+  const notes = cellOf(table, row, 'notes');
+  const time = readRowTime(table, row);
+  const cost = readRowCost(table, row);
+  const activities: ActivityDraft[] = [];
+  const planned = plan && plan.text !== title?.value ? splitPlan(plan) : [];
+  for (const part of planned) {
+    const activity = readActivity(part, { links: row.line.links, time: activities.length === 0 ? time : null });
+    if (activity) activities.push(activity);
+  }
+  const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
+  if (activities.length === 0 && place) {
+    const call = readActivity(kind ?? place, { links: row.line.links, time, ...(stay || kind ? {} : { type: 'travel' as const }) });
+    if (call) activities.push({ ...call, cost: cost ?? call.cost, description: kind ? stated(place.text, [spanOf(place)]) : call.description });
+  } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
+  if (stay && stay.text !== place?.text) {
+    const night = readActivity(stay, { links: [], type: 'accommodation' });
+    if (night) activities.push(night);
+  }
+  const first = activities[0];
+  if (first && notes) activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
+  return activities;
+}
+
+/** `Arrive MUC; S-Bahn to city; check in` */
+function splitPlan(cell: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let from = 0;
+  for (let i = 0; i <= cell.text.length; i++) {
+    if (i < cell.text.length && (cell.text.charAt(i) !== ';' || parts.length >= MAX_PLANS)) continue;
+    parts.push(trimPassage(slicePassage(cell, from, i)));
+    from = i + 1;
+  }
+  return parts.filter((part) => part.text !== '');
+}
+
+function toDay(day: RowDay, title: Field<string> | null, activities: readonly ActivityDraft[]): DayDraft {
+  const { number, lastNumber, date, lastDate, weekday } = day;
+  const blocks = activities.length === 0 ? [] : [{ period: null, emoji: null, activities }];
+  return { number, lastNumber, title, date: date as Field<PartialDate> | null, lastDate, weekday, distance: null, blocks };
+}

@@ -1,0 +1,107 @@
+/** One row of a table of activities, read by the headings of its columns. */
+import { type Column, readColumn } from '../../annotators/column.ts';
+import { findDistances } from '../../annotators/distance.ts';
+import { isWebAddress } from '../../annotators/link.ts';
+import { findMoney, readLoneAmount } from '../../annotators/money.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { Span } from '../../model/answer.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import type { Table, TableRow } from '../../text/tables.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readActivity } from './activity.ts';
+
+/** What each column of the table holds; without a header the cells themselves tell. */
+export function columnsOf(table: Table): readonly (Column | null)[] {
+  if (table.header) return table.header.cells.map((cell) => readColumn(cell.text));
+  const row = table.rows[0];
+  return (row?.cells ?? []).map((cell, i) => (findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null));
+}
+
+export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]): Passage | null {
+  const columns = columnsOf(table);
+  for (const column of wanted) {
+    const cell = row.cells[columns.indexOf(column)];
+    if (cell && hasValue(cell)) return cell;
+  }
+  return null;
+}
+
+export const hasValue = (cell: Passage): boolean => /[\p{L}\p{N}]/u.test(cell.text) && !/^(?:n\/?a|tbd|tba|none)$/i.test(cell.text);
+
+export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {
+  const columns = columnsOf(table);
+  const titled = cellOf(table, row, 'activity', 'place') ?? firstUnknown(columns, row);
+  if (!titled) return null;
+  const stay = cellOf(table, row, 'stay');
+  const activity = readActivity(titled, { links: row.line.links, time: readRowTime(table, row) });
+  if (!activity) return null;
+  const place = cellOf(table, row, 'place');
+  const notes = cellOf(table, row, 'notes');
+  const distance = cellOf(table, row, 'distance');
+  const [mention] = distance ? findDistances(foldText(distance.text)) : [];
+  const link = row.line.links.find((mark) => isWebAddress(mark.href));
+  return {
+    ...activity,
+    cost: readRowCost(table, row) ?? activity.cost,
+    location: place && place !== titled ? stated(place.text, [spanOf(place)]) : stay ? stated(stay.text, [spanOf(stay)]) : null,
+    distance: distance && mention ? stated(distance.text.slice(mention.from, mention.to), [spanOf(distance, mention.from, mention.to)]) : activity.distance,
+    description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
+    link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
+  };
+}
+
+function firstUnknown(columns: readonly (Column | null)[], row: TableRow): Passage | null {
+  return row.cells.find((cell, i) => (columns[i] ?? null) === null && hasValue(cell)) ?? null;
+}
+
+export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null {
+  const cell = cellOf(table, row, 'time');
+  if (cell) {
+    const [mention] = findTimes(foldText(cell.text));
+    return mention ? stated(mention.time, [spanOf(cell, mention.from, mention.to)]) : null;
+  }
+  const start = timeIn(cellOf(table, row, 'arrive'));
+  const end = timeIn(cellOf(table, row, 'depart'));
+  if (start && end) return stated({ start: start.value.start, end: end.value.start }, [...start.spans, ...end.spans]);
+  return start ?? end;
+}
+
+function timeIn(cell: Passage | null): Field<TimeSpan> | null {
+  if (!cell) return null;
+  const [mention] = findTimes(foldText(cell.text));
+  return mention ? stated(mention.time, [spanOf(cell, mention.from, mention.to)]) : null;
+}
+
+/** A bare number takes the currency of the column's heading: `Cost (USD)` over `45` is `USD 45`. */
+export function readRowCost(table: Table, row: TableRow): Field<string> | null {
+  const cell = cellOf(table, row, 'cost', 'total');
+  if (!cell) return null;
+  const [mention] = findMoney(cell.text);
+  if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
+  const lone = readLoneAmount(cell.text);
+  const heading = headingCurrency(table);
+  if (lone === null) return /^(?:free|included|incl\.?|gratis|kostenlos|gratuit|inclus|incluido|incluso)$/i.test(cell.text) ? stated(cell.text, [spanOf(cell)]) : null;
+  if (heading === null) return null;
+  const spans: Span[] = [...heading.spans, spanOf(cell)];
+  return stated(`${heading.value} ${cell.text}`, spans);
+}
+
+const HEADING_CURRENCY = /(?<![\p{L}\p{N}])(?<code>[A-Z]{3}|[€£¥₹$])(?![\p{L}\p{N}])/gu;
+
+/** The currency that a price column names in its heading. */
+export function headingCurrency(table: Table): Field<string> | null {
+  for (const [i, column] of columnsOf(table).entries()) {
+    const cell = table.header?.cells[i];
+    if (!cell || (column !== 'cost' && column !== 'total')) continue;
+    for (const match of allMatches(HEADING_CURRENCY, cell.text)) {
+      const code = match.groups?.['code'] ?? '';
+      if (findMoney(`${code} 1`).length === 0) continue;
+      return stated(code, [spanOf(slicePassage(cell, match.index, match.index + code.length))]);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,287 @@
+/**
+ * One entry of a day to an activity: `9:30 AM – Pena Palace (€20) – [Book](https://…)`. What is read out of it (time, money, distance,
+ * link) is cut from the title with the words that belong to it; what is left is the title.
+ *
+ *   9:30 AM – Pena Palace (€20, 4 km) – Book tickets
+ *   ^^^^^^^^  ^^^^^^^^^^^  ^^^  ^^^^    ^^^^^^^^^^^^
+ *   time      title       cost distance link
+ */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import type { Mention } from '../../annotators/annotation.ts';
+import { findDistances } from '../../annotators/distance.ts';
+import { findDurations } from '../../annotators/duration.ts';
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { ActivityType } from '../../model/answer.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, derived, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import type { LinkMark } from '../../text/inline-markup.ts';
+import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface ActivityHints {
+  /** Links of the line that the passage was cut from. */
+  readonly links: readonly LinkMark[];
+  /** Known beforehand: a label or a table column says what it is. */
+  readonly type?: ActivityType;
+  /** Running prose: lead-ins such as 'In the afternoon' are cut. */
+  readonly isProse?: boolean;
+  /** A time that stands outside, as in `Morning (8 AM): ...`. */
+  readonly time?: Field<TimeSpan> | null;
+  /** The clock times in the text are not when it takes place (a drive's sunrise). */
+  readonly hasNoTime?: boolean;
+}
+
+const MAX_TITLE = 240;
+const EDGES = ',;:-–—|~@•·→';
+const PREPOSITION_BEFORE_TIME =
+  /(?:[,;]?\s*(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?)\s)?(?:from|at|by|around|approx\.?|about|ab|um|gegen|vers|a partir de|a las|a la|alle|as|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
+const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
+const BEFORE_MONEY = /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
+const AFTER_MONEY =
+  /^\s*(?:pp\b|p\.p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|p\.P\.|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
+const FREE = /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
+const CALL_TO_ACTION =
+  /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
+const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
+const LEAD_IN =
+  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/;
+/** `…, a UNESCO site that …`: what comes after the comma describes. */
+const APPOSITIVE = /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
+
+export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
+  const passage = trimPassage(slicePassage(source, leadingEmojiLength(source.text)), EDGES);
+  if (!/[\p{L}\p{N}]/u.test(passage.text)) return null;
+  return new ActivityReader(passage, hints).read();
+}
+
+class ActivityReader {
+  private readonly passage: Passage;
+  private readonly text: string;
+  private readonly folded: string;
+  private readonly hints: ActivityHints;
+  private readonly cuts: Mention[] = [];
+
+  constructor(passage: Passage, hints: ActivityHints) {
+    this.passage = passage;
+    this.text = passage.text;
+    this.folded = foldText(passage.text);
+    this.hints = hints;
+  }
+
+  read(): ActivityDraft | null {
+    const link = this.readLink();
+    const time = this.readTime();
+    const cost = this.readCost();
+    const distance = this.readDistance();
+    this.cutParentheses();
+    if (this.hints.isProse === true) this.cutMatch(LEAD_IN.exec(this.folded));
+    const { title, rest } = this.readTitle();
+    if (title === null) return null;
+    return {
+      title,
+      time,
+      description: rest,
+      location: null,
+      distance,
+      cost,
+      link: link?.href ?? null,
+      linkText: link?.text ?? null,
+      type: this.readType(title),
+    };
+  }
+
+  private cut(from: number, to: number): void {
+    this.cuts.push({ from, to });
+  }
+
+  private cutMatch(match: RegExpExecArray | null): void {
+    if (match) this.cut(match.index, match.index + match[0].length);
+  }
+
+  private field<T>(value: T, mention: Mention): Field<T> {
+    return stated(value, [spanOf(this.passage, mention.from, mention.to)]);
+  }
+
+  private readLink(): { href: Field<string>; text: Field<string> | null } | null {
+    let found: { href: Field<string>; text: Field<string> | null } | null = null;
+    for (const mark of this.hints.links) {
+      const from = indexAt(this.passage, mark.label[0]);
+      const to = indexAt(this.passage, mark.label[1]);
+      if (from === null || to === null || to <= from) continue;
+      const label = this.text.slice(from, to);
+      if (isWebAddress(mark.href)) found ??= { href: stated(mark.href, [mark.hrefSpan]), text: this.field(label.trim(), { from, to }) };
+      if (CALL_TO_ACTION.test(label)) this.cut(from, to);
+    }
+    for (const bare of findBareLinks(this.text)) {
+      found ??= { href: this.field(bare.href, bare), text: null };
+      this.cut(bare.from, bare.to);
+    }
+    return found;
+  }
+
+  private readTime(): Field<TimeSpan> | null {
+    const mention = findTimes(this.folded).find((m) => m.from <= 2 || !this.isOpeningHours(m));
+    if (this.hints.time) return this.hints.time;
+    if (!mention || this.hints.hasNoTime === true) return null;
+    let { from, to } = mention;
+    const before = PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
+    if (before) from -= before[0].length;
+    to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
+    this.cut(from, to);
+    return this.field(mention.time, mention);
+  }
+
+  private isOpeningHours(mention: Mention): boolean {
+    const around = this.folded.slice(Math.max(0, mention.from - 40), mention.from);
+    return OPENING_HOURS.test(around) || /\bbefore\s*$/.test(around);
+  }
+
+  private readCost(): Field<string> | null {
+    const [mention] = findMoney(this.text);
+    if (!mention) {
+      const free = FREE.exec(this.folded);
+      if (!free) return null;
+      const at = { from: free.index, to: free.index + free[0].length };
+      this.cut(at.from, at.to);
+      return this.field(this.text.slice(at.from, at.to), at);
+    }
+    const before = this.folded.slice(0, mention.from);
+    let from = mention.from - (BEFORE_MONEY.exec(before.slice(-20))?.[0].length ?? 0);
+    let to = mention.to + (AFTER_MONEY.exec(this.folded.slice(mention.to, mention.to + 40))?.[0].length ?? 0);
+    const separator = /[,;–—-]\s*$/.exec(before.slice(0, from));
+    if (separator && before.slice(0, from).trim() !== '' && !isInParentheses(this.text, mention.from)) {
+      // What follows a price behind a comma belongs to it: ', $45 for ride wristbands'.
+      from -= separator[0].length;
+      const stop = this.text.slice(to).search(/[.;,](?:\s|$)|\s[–—-]\s/);
+      to = stop < 0 ? (this.text.length - to < 60 ? this.text.length : to) : stop < 60 ? to + stop : to;
+    }
+    this.cut(from, to);
+    return this.field(this.text.slice(mention.from, mention.to), mention);
+  }
+
+  private readDistance(): Field<string> | null {
+    const [mention] = findDistances(this.folded);
+    if (!mention) return null;
+    return this.field(this.text.slice(mention.from, mention.to), mention);
+  }
+
+  /** A bracket that holds a price, a distance or only a length of time is no part of the title. */
+  private cutParentheses(): void {
+    if (!this.text.includes('(')) return;
+    const facts: Mention[] = [...findMoney(this.text), ...findDistances(this.folded), ...this.cuts];
+    const durations = findDurations(this.folded);
+    let open = -1;
+    for (let i = 0; i < this.text.length; i++) {
+      const character = this.text.charAt(i);
+      if (character === '(') open = i;
+      if (character !== ')' || open < 0) continue;
+      const from = open;
+      const inside = (m: Mention): boolean => m.from > from && m.to <= i;
+      const isDuration = durations.some((m) => inside(m) && m.to - m.from >= (i - from - 1) * 0.5);
+      if (facts.some(inside) || isDuration) this.cut(from, i + 1);
+      open = -1;
+    }
+  }
+
+  private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
+    const pieces = this.keptPieces();
+    if (pieces.length === 0) return { title: this.wholeTitle(), rest: null };
+    const last = pieces[pieces.length - 1] as Passage;
+    const split = splitTail(last);
+    pieces[pieces.length - 1] = split.head;
+    const value = pieces.map((piece, i) => (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text).join('');
+    const spans = pieces.map((piece) => spanOf(piece));
+    return { title: stated(value, spans), rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]) };
+  }
+
+  private keptPieces(): Passage[] {
+    const cuts = this.cuts.sort((a, b) => a.from - b.from);
+    const pieces: Passage[] = [];
+    let from = 0;
+    for (const cut of [...cuts, { from: this.text.length, to: this.text.length }]) {
+      if (cut.from > from) {
+        const piece = trimPiece(slicePassage(this.passage, from, cut.from));
+        if (/[\p{L}\p{N}]/u.test(piece.text)) pieces.push(piece);
+      }
+      from = Math.max(from, cut.to);
+    }
+    return pieces;
+  }
+
+  /** Everything was a fact (`Arrive 05:00am` has only its verb; `10:00` not even that): the text itself is the title. */
+  private wholeTitle(): Field<string> | null {
+    const whole = trimPiece(this.passage);
+    return whole.text === '' ? null : stated(whole.text, [spanOf(whole)]);
+  }
+
+  private glue(left: Passage, right: Passage): string {
+    const end = offsetOf(left, left.text.length - 1) + 1;
+    const from = indexAt(this.passage, end) ?? 0;
+    const to = indexAt(this.passage, offsetOf(right, 0)) ?? from;
+    const gap = this.text.slice(from, to);
+    return gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
+  }
+
+  private readType(title: Field<string>): Field<ActivityType> {
+    if (this.hints.type) return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
+    const mention = findActivityType(foldText(title.value)) ?? findActivityType(this.folded);
+    if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
+    const at = this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to));
+    const from = at < 0 ? 0 : at;
+    return derived(mention.type, [spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from))))]);
+  }
+}
+
+/** The end of the third word at most: evidence must be as tight as it can. */
+function firstWords(text: string): number {
+  const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
+  return Math.max(1, match?.[0].length ?? 1);
+}
+
+function trimPiece(piece: Passage): Passage {
+  let trimmed = trimPassage(piece, EDGES);
+  const { text } = trimmed;
+  if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
+  if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
+  const dots = /[.。\s]+$/.exec(trimmed.text);
+  const inner = dots && !/\b\p{L}\.$/u.test(trimmed.text) ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length) : trimmed;
+  return trimPassage(inner, EDGES);
+}
+
+function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
+  const appositive = APPOSITIVE.exec(foldText(piece.text.slice(0, 400)));
+  const cutAt = appositive && piece.text.slice(0, appositive.index).trim().includes(' ') && piece.text.length - appositive.index > 15 ? appositive.index : -1;
+  if (cutAt > 0) return { head: trimPiece(slicePassage(piece, 0, cutAt)), tail: trimPiece(slicePassage(piece, cutAt)) };
+  if (piece.text.length <= MAX_TITLE) return { head: piece, tail: null };
+  const space = piece.text.lastIndexOf(' ', MAX_TITLE);
+  const at = space > 0 ? space : MAX_TITLE;
+  const tail = trimPiece(slicePassage(piece, at));
+  return { head: trimPiece(slicePassage(piece, 0, at)), tail: tail.text === '' ? null : tail };
+}
+
+function isInParentheses(text: string, index: number): boolean {
+  const open = text.lastIndexOf('(', index);
+  return open >= 0 && !text.slice(open, index).includes(')');
+}
+
+/** The place of a source offset in the passage, or null where it lies outside. */
+function indexAt(passage: Passage, offset: number): number | null {
+  if (typeof passage.at === 'number') {
+    const index = offset - passage.at;
+    return index >= 0 && index <= passage.text.length ? index : null;
+  }
+  const { at } = passage;
+  if (at.length === 0 || offset < (at[0] as number) || offset > (at[at.length - 1] as number) + 1) return null;
+  let low = 0;
+  let high = at.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((at[middle] as number) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

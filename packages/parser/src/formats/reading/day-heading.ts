@@ -1,0 +1,168 @@
+/**
+ * Headings that open a day: `Day 1 – Thursday, May 13: Arrival`, `Fri 30 Apr`, `Tag 2 (Dienstag, 13. Oktober): Chianti`, `**7/28** flight`.
+ * A line gives a candidate; which candidates are the days is settled over the whole text.
+ */
+import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
+import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { findDistances } from '../../annotators/distance.ts';
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
+
+export interface DayHeading {
+  /** Index in the document's lines. */
+  readonly line: number;
+  readonly kind: 'numbered' | 'dated' | 'weekday';
+  readonly number: Field<number> | null;
+  readonly lastNumber: number | null;
+  readonly date: Field<PartialDate> | null;
+  readonly lastDate: Field<PartialDate> | null;
+  readonly weekday: Field<Weekday> | null;
+  /** What is left after marker and date. */
+  readonly title: Passage | null;
+  readonly distance: Field<string> | null;
+  readonly isBareNumeric: boolean;
+}
+
+const EDGES = ':.,;()[]|–—-→*_#~/';
+const MAX_HEADING = 200;
+/** What may stand between a date and the title of its day. */
+const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
+
+export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
+  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line)) return null;
+  const passage = trimPassage(slicePassage(line.passage, line.emojiLength), '[(#*_~');
+  const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
+  return readNumbered(line, passage, folded, order) ?? readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded);
+}
+
+const FIRST_WORD = /[a-z0-9]+/;
+const OPENERS = new Set([...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '), ...MONTHS.keys(), ...WEEKDAYS.keys(), 'segunda', 'terca']);
+
+/** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
+function mayOpenDay(line: DocumentLine): boolean {
+  const word = FIRST_WORD.exec(line.folded.slice(0, line.emojiLength + 40))?.[0] ?? '';
+  return OPENERS.has(word) || /^(?:[dj]?\d|d$|\d)/.test(word);
+}
+
+function readNumbered(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
+  const marker = findLeadingDayNumber(folded);
+  if (!marker) return null;
+  const after = folded.slice(marker.to);
+  // 'Day 1 was wonderful': a heading goes on with a mark, a date, or a capital.
+  if (!/^\s*(?:$|[:.,;()[\]|–—→/-])/.test(after) && line.heading === 0 && !line.isBold && !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))) return null;
+  const rest = trimPassage(slicePassage(passage, marker.to), ':.,;|–—-→*_#~');
+  return {
+    ...readRest(line, rest, order),
+    kind: 'numbered',
+    number: stated(marker.first, [spanOf(passage, 0, marker.to)]),
+    lastNumber: marker.last,
+  };
+}
+
+/** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
+function readRest(line: DocumentLine, rest: Passage, order: DateOrder): Omit<DayHeading, 'kind' | 'number' | 'lastNumber'> {
+  const folded = foldText(rest.text.slice(0, MAX_HEADING));
+  const mention = findDates(folded, order).find((m) => isDetached(folded, m)) ?? null;
+  const base = { line: line.index, isBareNumeric: mention?.isBareNumeric ?? false };
+  if (mention === null) {
+    const weekday = leadingWeekday(rest, folded);
+    return { ...base, date: null, lastDate: null, weekday: weekday?.field ?? null, ...readTitle(weekday ? slicePassage(rest, weekday.to) : rest) };
+  }
+  return { ...base, ...readDate(rest, mention), ...readTitle(withoutDate(rest, mention, folded)) };
+}
+
+/** In brackets, at an edge, or set off by marks: not part of a title such as 'Christmas 25 December market'. */
+function isDetached(folded: string, mention: DateMention): boolean {
+  const before = folded.slice(0, mention.from).trimEnd();
+  const after = folded.slice(mention.to).trimStart();
+  return before === '' || /[([|:,–—-]$/.test(before) || (after === '' && mention.weekday !== null) || /^[)\]|]/.test(after);
+}
+
+function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
+  const spans = [spanOf(passage, mention.from, mention.to)];
+  const weekday = mention.weekday;
+  const trailing = weekday === null ? trailingWeekday(passage, mention.to) : null;
+  return {
+    date: stated(mention.date, spans),
+    lastDate: mention.end === null ? null : stated(mention.end, spans),
+    weekday: weekday === null ? trailing : stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
+  };
+}
+
+const TRAILING_WEEKDAY = /^\s?[,(]?\s?(\p{L}{2,12})\b\.?\)?(?=\s*(?:$|[:–—|,.)-]))/u;
+
+/** `7/12 (SUN)`. */
+function trailingWeekday(passage: Passage, from: number): Field<Weekday> | null {
+  const match = TRAILING_WEEKDAY.exec(foldText(passage.text.slice(from, from + 24)));
+  const word = match?.[1];
+  const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+  if (!match || word === undefined || weekday === undefined) return null;
+  const at = from + match[0].indexOf(word);
+  return stated(weekday, [spanOf(passage, at, at + word.length)]);
+}
+
+function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
+  if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
+    const weekday = mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
+    const isWeekday = weekday?.[1] !== undefined && WEEKDAYS.has(weekday[1]);
+    return slicePassage(rest, mention.to + (isWeekday ? (weekday?.[0].length ?? 0) : 0));
+  }
+  const tail = folded.slice(mention.to);
+  if (tail.trim().replace(/[)\]:.]/g, '') === '') return slicePassage(rest, 0, mention.from);
+  return rest;
+}
+
+function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
+  let title = trimPassage(slicePassage(rest, leadingEmojiLength(rest.text)), ':.,;|–—-→*_#~)]');
+  title = trimPassage(slicePassage(title, leadingEmojiLength(title.text)), ':;|–—-→*_#~([');
+  const meals = findMealCodes(title.text);
+  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), EDGES.replace(')', ''));
+  const [distance] = findDistances(foldText(title.text.slice(0, MAX_HEADING)));
+  let day: Field<string> | null = null;
+  if (distance) {
+    day = stated(title.text.slice(distance.from, distance.to), [spanOf(title, distance.from, distance.to)]);
+    const bracket = /\([^()]{0,40}\)\s*$/.exec(title.text.slice(-60));
+    const start = bracket ? title.text.length - bracket[0].length : -1;
+    if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
+  }
+  return { title: /[\p{L}\p{N}]/u.test(title.text) ? title : null, distance: day };
+}
+
+function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
+  const isMarked = line.heading > 0 || line.bolds.length > 0;
+  const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
+  if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
+  if (passage.text.length > MAX_HEADING) return null;
+  const after = folded.slice(mention.to);
+  if (!AFTER_DATE.test(after) && !isMarked) return null;
+  if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null) return null;
+  const title = readTitle(withoutDate(passage, mention, folded));
+  // 'May 13–16, 2027' alone is the trip's range, not a day of it.
+  if (mention.end !== null && title.title === null) return null;
+  return { line: line.index, kind: 'dated', number: null, lastNumber: null, ...readDate(passage, mention), ...title, isBareNumeric: mention.isBareNumeric };
+}
+
+const LEADING_WEEKDAY = /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?=\s*(?:$|[:–—|,.)-]))/u;
+
+function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {
+  const match = LEADING_WEEKDAY.exec(folded.slice(0, 24));
+  const word = match?.[1];
+  const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+  if (!match || word === undefined || weekday === undefined) return null;
+  const at = match[0].indexOf(word);
+  return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), to: match[0].length, word };
+}
+
+/** `MONDAY – Arrival`. The shortest words mean other things too often. */
+function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {
+  if (line.bullet !== null || passage.text.length > 120) return null;
+  const weekday = leadingWeekday(passage, folded);
+  if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
+  return { line: line.index, kind: 'weekday', number: null, lastNumber: null, date: null, lastDate: null, weekday: weekday.field, ...readTitle(slicePassage(passage, weekday.to)), isBareNumeric: false };
+}

@@ -1,0 +1,164 @@
+/**
+ * Settles which day headings of a text are its days, and which lines belong to each day. Summaries that list the days again, closing
+ * words, budgets and advice after the last day stay outside.
+ */
+import { readLabel } from '../../annotators/label.ts';
+import { readSection, type SectionMeaning } from '../../annotators/section.ts';
+import { findLeadingPeriod } from '../../annotators/period.ts';
+import { isBlank } from '../../text/passage.ts';
+import { isPageFurniture } from '../../text/wrapped-lines.ts';
+import { type DayHeading, readDayHeading } from './day-heading.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+
+export interface DayLines {
+  readonly heading: DayHeading;
+  /** The lines after the heading that belong to the day, blank ones and page furniture left out. */
+  readonly content: readonly DocumentLine[];
+  readonly isLast: boolean;
+}
+
+export interface DayOutline {
+  readonly days: readonly DayLines[];
+  /** Index of the first day's heading. */
+  readonly firstLine: number;
+}
+
+export function outlineDays(document: SourceDocument): DayOutline | null {
+  const candidates = document.lines.map((line) => readDayHeading(line, document.dateOrder)).filter((h): h is DayHeading => h !== null);
+  const headings = chooseHeadings(candidates, document);
+  const first = headings[0];
+  if (!first) return null;
+  const days = headings.map((heading, i): DayLines => {
+    const end = headings[i + 1]?.line ?? document.lines.length;
+    const isLast = i === headings.length - 1;
+    return { heading, isLast, content: contentOf(document, heading, end, isLast) };
+  });
+  return { days, firstLine: first.line };
+}
+
+/** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
+function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
+  const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
+  const numbered = bestRun(of('numbered'), document);
+  const dated = of('dated').filter((h) => isHeadingOfItsOwn(document, h));
+  if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const leveled = sameLook(dated, document);
+  if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
+  const weekdays = of('weekday');
+  return weekdays.length >= 2 ? weekdays : numbered;
+}
+
+const look = (line: DocumentLine | undefined): string =>
+  line === undefined ? '' : line.heading > 0 ? `h${line.heading}` : line.bullet !== null ? 'bullet' : line.bolds.length > 0 ? 'bold' : 'plain';
+
+/** A date line under a heading tells its date; it opens no day where headings of another look do. */
+function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
+  const groups = new Map<string, DayHeading[]>();
+  for (const heading of headings) {
+    const key = look(document.lines[heading.line]);
+    const group = groups.get(key);
+    if (group) group.push(heading);
+    else groups.set(key, [heading]);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function isHeadingOfItsOwn(document: SourceDocument, heading: DayHeading): boolean {
+  const line = document.lines[heading.line];
+  return line !== undefined && !isPageFurniture(line) && !line.isFrontMatter;
+}
+
+const hasContent = (document: SourceDocument, heading: DayHeading): boolean => {
+  for (let i = heading.line + 1; i < Math.min(document.lines.length, heading.line + 4); i++) {
+    const line = document.lines[i] as DocumentLine;
+    if (!isBlank(line.passage)) return line.heading === 0 && heading.title === null;
+  }
+  return false;
+};
+
+/** Runs of rising numbers; bullets and other lines make runs of their own. */
+function bestRun(headings: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
+  const runs: DayHeading[][] = [];
+  const open = new Map<boolean, DayHeading[]>();
+  for (const heading of headings) {
+    const isBullet = look(document.lines[heading.line]) === 'bullet';
+    const run = open.get(isBullet);
+    const last = run?.at(-1);
+    if (run && last && (heading.number?.value ?? 0) >= (last.lastNumber ?? last.number?.value ?? 0)) run.push(heading);
+    else if (run && last && isMisplaced(headings, heading, last)) run.push(heading);
+    else {
+      const fresh = [heading];
+      runs.push(fresh);
+      open.set(isBullet, fresh);
+    }
+  }
+  const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
+  const size = (run: readonly DayHeading[]): number => run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
+  return runs.map((run) => ({ run, size: size(run) })).sort((a, b) => b.size - a.size)[0]?.run ?? [];
+}
+
+/** Day 3 before Day 2: two days changed places, which is no new list. A new list starts again at its lowest number. */
+function isMisplaced(headings: readonly DayHeading[], heading: DayHeading, last: DayHeading): boolean {
+  const number = heading.number?.value ?? 0;
+  const lowest = headings[0]?.number?.value ?? 1;
+  return number > lowest && (last.number?.value ?? 0) - number <= 2 && (last.number?.value ?? 0) !== number;
+}
+
+/** Lines with text between this heading and the next candidate, at most 40. */
+function ownedLines(heading: DayHeading, next: number, document: SourceDocument): number {
+  let count = 0;
+  for (let i = heading.line + 1; i < Math.min(next, heading.line + 40); i++) {
+    const line = document.lines[i] as DocumentLine;
+    if (line.heading > 0 && readSection(line.folded)) break;
+    if (!isBlank(line.passage)) count++;
+  }
+  return count;
+}
+
+function contentOf(document: SourceDocument, heading: DayHeading, end: number, isLast: boolean): DocumentLine[] {
+  const headingLine = document.lines[heading.line] as DocumentLine;
+  const content: DocumentLine[] = [];
+  for (let i = heading.line + 1; i < end; i++) {
+    const line = document.lines[i] as DocumentLine;
+    if (isBlank(line.passage) || line.isRule || isPageFurniture(line)) continue;
+    if (endsDays(line, headingLine, isLast, content)) break;
+    content.push(line);
+  }
+  return content;
+}
+
+/** Does this line leave the days: a heading as high as the day's, money, advice, or closing words? */
+function endsDays(line: DocumentLine, headingLine: DocumentLine, isLast: boolean, content: readonly DocumentLine[]): boolean {
+  if (line.table !== null && line.heading === 0) return false;
+  if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
+  const meaning = readSection(line.folded);
+  const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
+  if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
+  if (meaning === null || meaning === 'plan') return false;
+  if (line.bullet !== null || line.indent > headingLine.indent) return false;
+  if (isTitleLike) return meaning !== 'greeting' && !isOwnNote(line, meaning, isLast);
+  return line.afterBlank && closesText(line, meaning, isLast, content);
+}
+
+/** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
+const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean => meaning === 'aside' && !isLast && !line.afterBlank;
+
+function closesText(line: DocumentLine, meaning: SectionMeaning, isLast: boolean, content: readonly DocumentLine[]): boolean {
+  if (meaning === 'closing') return isLast;
+  if (meaning === 'budget' || meaning === 'aside') {
+    const label = readLabel(line.passage.text, line.folded);
+    return label !== null || isLast || content.length === 0;
+  }
+  return false;
+}
+
+/** A short line without a full stop that stands apart, or one that ends in a colon. */
+function isPlainHeading(line: DocumentLine): boolean {
+  const { text } = line.passage;
+  if (line.bullet !== null || line.indent > 0 || !line.afterBlank || text.length > 60) return false;
+  return /:$/.test(text) || !/[.!?,;]$/.test(text);
+}
+
+function isPeriod(line: DocumentLine): boolean {
+  return findLeadingPeriod(line.folded.slice(line.emojiLength, 120)) !== null;
+}

@@ -1,0 +1,33 @@
+/** Text to the first draft: the layout that fits best reads the days, the head and the budget are read beside them. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DaysReading, FormatInput, ItineraryFormat } from '../../formats/format.ts';
+import { outlineDays } from '../../formats/reading/day-outline.ts';
+import { ITINERARY_FORMATS } from '../../formats/registry.ts';
+import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { readBudget } from './read-budget.ts';
+import { readHead } from './read-head.ts';
+import { readStays } from './read-stays.ts';
+
+export function assembleItinerary(document: SourceDocument): ItineraryDraft {
+  const input = { document, outline: outlineDays(document) };
+  const format = detectItineraryFormat(input);
+  const reading: DaysReading = format?.read(input) ?? { days: [], headEnd: document.lines.length, dayLines: new Set() };
+  return {
+    ...readHead(document, reading.headEnd),
+    days: reading.days,
+    budget: readBudget(document, reading.dayLines),
+    stays: readStays(document),
+    assumptions: [],
+  };
+}
+
+/** The best score wins, among equals the first of the registry; null where no layout claims the text. */
+export function detectItineraryFormat(input: FormatInput): ItineraryFormat | null {
+  let best: ItineraryFormat | null = null;
+  let top = 0;
+  for (const format of ITINERARY_FORMATS) {
+    const score = format.detect(input);
+    if (score > top) [best, top] = [format, score];
+  }
+  return best;
+}

@@ -1,0 +1,252 @@
+/**
+ * The budget, by the rules of docs/behaviour.md B-1 to B-4 for every currency: rows first, keywords where there are none; the last 'Grand
+ * Total', else a bold amount, else a 'Total'. Lines of days do not count: their prices are those of activities.
+ */
+import { type Column, readColumn } from '../../annotators/column.ts';
+import { findMoney, type MoneyMention, readLoneAmount } from '../../annotators/money.ts';
+import { readSection } from '../../annotators/section.ts';
+import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import type { Span } from '../../model/answer.ts';
+import { type Field, derived, stated } from '../../model/field.ts';
+import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
+import type { Money } from '../../model/money.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { TableRow } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const MAX_DESCRIPTION = 100;
+const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
+const TOTAL_WORD = /(?<!sub)(?<!sub[- ])(?:\btotal|gesamt|\bsumme\b|\binsgesamt)/;
+
+interface Amount {
+  readonly money: Money;
+  readonly span: Span;
+}
+
+interface Row {
+  readonly line: number;
+  readonly category: Passage;
+  readonly amount: Amount;
+  readonly note: Passage | null;
+}
+
+export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
+  const lines = document.lines.filter((line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule);
+  const currency = documentCurrency(document);
+  const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
+  const items = rows.filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text))).map(toItem);
+  const found = items.length > 0 ? items : readKeywordItems(lines);
+  const total = readTotal(document, lines, new Map(rows.map((row) => [row.line, row.amount])));
+  const stands = total !== null && (found.length > 0 || isTripTotal(total));
+  if (found.length === 0 && !stands) return null;
+  const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
+  const currencyCode = (stands ? total.amount.money.currencies[0] : found[0]?.currencies[0]) ?? 'USD';
+  return {
+    currency: statedCurrency(document, currencyCode),
+    total: stands ? stated(total.amount.money.amount, [total.amount.span]) : derived(Math.round(sum * 100) / 100, []),
+    totalMax: stands ? total.amount.money.amountMax : null,
+    items: found,
+  };
+}
+
+/** A code that stands in the text is stated; a sign only tells it. */
+function statedCurrency(document: SourceDocument, code: string): Field<string> {
+  const at = new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).exec(document.source)?.index;
+  return at === undefined ? derived(code, []) : stated(code, [[at, at + code.length]]);
+}
+
+/** The currency of bare numbers: a price column's heading anywhere, else the first amount of the text. */
+function documentCurrency(document: SourceDocument): Money['currencies'] | null {
+  for (const table of document.tables) {
+    const heading = headingCurrency(table);
+    const [mention] = heading ? findMoney(`${heading.value} 1`) : [];
+    if (mention) return mention.money.currencies;
+  }
+  for (const line of document.lines) {
+    const [mention] = findMoney(line.passage.text.slice(0, 400));
+    if (mention) return mention.money.currencies;
+  }
+  return null;
+}
+
+const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
+
+/** Rows of tables outside the days that have a category and an amount. */
+function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>, currency: Money['currencies'] | null): Row[] {
+  return document.tables.flatMap((table) => {
+    if (dayLines.has(table.first)) return [];
+    const columns = columnsOf(table);
+    const isBudget = columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
+    if (table.header !== null && !isBudget) return [];
+    const heading = headingCurrency(table);
+    const own = heading ? (findMoney(`${heading.value} 1`)[0]?.money.currencies ?? currency) : currency;
+    return table.rows.map((row) => readRow(row, columns, own)).filter((row): row is Row => row !== null);
+  });
+}
+
+/** A list of prices, not of flights or hotels: under a heading about money, or with a column of categories, or a total below. */
+function isMoneyTable(document: SourceDocument, first: number, rows: readonly TableRow[]): boolean {
+  const table = document.lines[first]?.table;
+  if (table?.header?.cells.some((cell) => readColumn(cell.text) === 'category')) return true;
+  if (rows.some((row) => TOTAL_WORD.test(foldText(row.cells[0]?.text ?? '')))) return true;
+  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
+    const line = document.lines[i] as DocumentLine;
+    if (!isBlank(line.passage)) return readSection(line.folded) === 'budget';
+  }
+  return false;
+}
+
+function readRow(row: TableRow, columns: readonly (Column | null)[], currency: Money['currencies'] | null): Row | null {
+  const [category] = row.cells;
+  if (!category || !/\p{L}/u.test(category.text)) return null;
+  const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find((i) => i > 0 && readAmount(row.cells[i], currency) !== null);
+  const at = wanted ?? row.cells.findIndex((cell, i) => i > 0 && findMoney(cell.text).length > 0);
+  const amount = readAmount(row.cells[at], currency);
+  if (amount === null) return null;
+  const note = row.cells.find((cell, i) => i > 0 && columns[i] === 'notes' && cell.text !== '') ?? null;
+  return { line: row.line.index, category, amount, note };
+}
+
+function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {
+  if (!cell) return null;
+  const [mention] = findMoney(cell.text);
+  if (mention) return { money: mention.money, span: spanOf(cell, mention.from, mention.to) };
+  const lone = currency === null ? null : readLoneAmount(cell.text);
+  return lone === null || currency === null ? null : { money: { ...lone, currencies: currency }, span: spanOf(cell) };
+}
+
+const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
+
+/** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`: at least two such lines under a heading about money. */
+function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
+  const rows: Row[] = [];
+  let isBudget = false;
+  for (const line of lines) {
+    if (line.table !== null) continue;
+    const row = readLabelledRow(line, currency);
+    if (row && isBudget) rows.push(row);
+    else if (row === null) {
+      const meaning = readSection(line.folded.replace(/^[^\p{L}]+/u, ''));
+      if (meaning === 'budget') isBudget = true;
+      else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
+    }
+  }
+  return rows.length >= 2 ? rows : [];
+}
+
+function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
+  const match = LABELLED.exec(line.passage.text.slice(0, 90));
+  if (!match?.groups) return null;
+  const value = slicePassage(line.passage, match[0].length);
+  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
+  return amount === null ? null : { line: line.index, category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length), amount, note: amount.rest };
+}
+
+function readLeadingAmount(value: Passage, currency: Money['currencies'] | null): (Amount & { rest: Passage | null }) | null {
+  const [mention] = findMoney(value.text);
+  if (mention && mention.from <= 10) {
+    const rest = trimPassage(slicePassage(value, mention.to), '.,;–—-');
+    return { money: mention.money, span: spanOf(value, mention.from, mention.to), rest: /\p{L}/u.test(rest.text) ? rest : null };
+  }
+  const lone = readAmount(trimPassage(value), currency);
+  return lone === null ? null : { ...lone, rest: null };
+}
+
+function toItem(row: Row): BudgetItemDraft {
+  const category = trimPassage(row.category, '*:');
+  return {
+    category: stated(category.text, [spanOf(category)]),
+    amount: stated(row.amount.money.amount, [row.amount.span]),
+    amountMax: row.amount.money.amountMax,
+    currencies: row.amount.money.currencies,
+    description: row.note === null ? null : shortDescription(row.note),
+  };
+}
+
+function shortDescription(note: Passage): Field<string> {
+  const short = trimPassage(slicePassage(note, 0, Math.min(MAX_DESCRIPTION, note.text.length)));
+  return stated(short.text, [spanOf(short)]);
+}
+
+/** The keywords of B-3 in the order of spec §5, with their forms. */
+const KEYWORDS: readonly (readonly [string, RegExp])[] = [
+  ['Flight', /\b(?:flights?|airfares?|flug|fluge|vols?|vuelos?|voli|voos?)\b/],
+  ['Rental Car', /\b(?:rental cars?|car rentals?|car hire|hire car|mietwagen|location de voiture|alquiler de coche|autonoleggio|noleggio auto|aluguel de carro)\b/],
+  ['Gas', /\b(?:gas|gasoline|petrol|fuel|benzin|essence|gasolina|benzina)\b/],
+  ['Food', /\b(?:food|meals|verpflegung|nourriture|repas|comidas?|cibo|pasti|alimentacao)\b/],
+  ['Hotel', /\b(?:hotels?|alojamiento|hebergement|unterkunft)\b/],
+  ['Attractions', /\b(?:attractions?|sehenswurdigkeiten|atracciones|attrazioni|atracoes)\b/],
+  ['Parking', /\b(?:parking|parkgebuhren|parken|estacionamiento|parcheggio|estacionamento)\b/],
+  ['Miscellaneous', /\b(?:misc(?:ellaneous)?|sonstiges|divers|varios|varie|diversos)\b/],
+];
+
+/** Without rows: the first amount after a keyword on the keyword's own line, before the next keyword. */
+function readKeywordItems(lines: readonly DocumentLine[]): BudgetItemDraft[] {
+  const items: BudgetItemDraft[] = [];
+  for (const [category, pattern] of KEYWORDS) {
+    for (const line of lines) {
+      const match = line.table === null ? pattern.exec(line.folded.slice(0, 4000)) : null;
+      if (!match) continue;
+      const mention = amountAfter(line, match.index + match[0].length);
+      if (mention === null || mention.money.amount <= 0) continue;
+      items.push({
+        category: { value: category, spans: [spanOf(line.passage, match.index, match.index + match[0].length)], certainty: 'stated' },
+        amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
+        amountMax: mention.money.amountMax,
+        currencies: mention.money.currencies,
+        description: null,
+      });
+      break;
+    }
+  }
+  return items;
+}
+
+function amountAfter(line: DocumentLine, from: number): MoneyMention | null {
+  const mention = findMoney(line.passage.text.slice(0, 6000)).find((m) => m.from >= from);
+  if (!mention || mention.from - from > 80) return null;
+  const between = line.folded.slice(from, mention.from);
+  return KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
+}
+
+interface Total {
+  readonly amount: Amount;
+  readonly rank: 'grand' | 'bold' | 'total';
+  readonly line: DocumentLine;
+}
+
+/** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
+function readTotal(document: SourceDocument, lines: readonly DocumentLine[], rowAmounts: ReadonlyMap<number, Amount>): Total | null {
+  const best: Partial<Record<Total['rank'], Total>> = {};
+  for (const line of lines) {
+    const row = rowAmounts.get(line.index);
+    const mentions = findMoney(line.passage.text.slice(0, 4000));
+    if (row === undefined && mentions.length === 0) continue;
+    const mention = mentions.at(line.table === null ? 0 : -1);
+    const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
+    const after = inLabel === null ? undefined : mentions.find((m) => m.from >= inLabel.index);
+    const chosen = after ?? mention;
+    const amount: Amount | null = row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
+    if (amount === null) continue;
+    const total = (rank: Total['rank']): Total => ({ amount, rank, line });
+    if (/grand total|gesamtsumme|total general|totale generale/.test(line.folded)) best.grand = total('grand');
+    if (inLabel !== null) best.total = total('total');
+    const bold = boldAmount(document, line, amount);
+    if (bold !== null) best.bold = { amount: bold, rank: 'bold', line };
+  }
+  return best.grand ?? best.bold ?? best.total ?? null;
+}
+
+function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
+  const [start, end] = amount.span;
+  const marked = line.cellMark === '|' ? document.source.slice(Math.max(line.span[0], start - 4), Math.min(line.span[1], end + 4)) : '';
+  const isBold = line.bolds.some(([from, to]) => from <= start && to >= end) || /\*\*[^*|]*$/.test(marked.slice(0, 4)) || /^\*\*/.test(marked.slice(-4));
+  return isBold ? amount : null;
+}
+
+/** Without items only a line that says 'Total' of the trip itself counts: a bold price may be anything. */
+const isTripTotal = (total: Total): boolean => {
+  const { folded } = total.line;
+  return TOTAL_WORD.test(folded.slice(0, 200)) && !/supplement|per night|per day|pro nacht/.test(folded);
+};

@@ -1,0 +1,189 @@
+/** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
+import { type DateMention, findDates } from '../../annotators/date.ts';
+import { findNights } from '../../annotators/duration.ts';
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { readLabel } from '../../annotators/label.ts';
+import { findPlaces } from '../../annotators/place.ts';
+import { readSection } from '../../annotators/section.ts';
+import { readDayHeading } from '../../formats/reading/day-heading.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { isPageFurniture } from '../../text/wrapped-lines.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export type ItineraryHead = Pick<ItineraryDraft, 'title' | 'location' | 'dates' | 'datesLabelled' | 'nights' | 'statedYear'>;
+
+const MAX_HEAD_LINES = 400;
+
+export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
+  const lines = document.lines.slice(0, Math.min(headEnd, MAX_HEAD_LINES)).filter((line) => !isBlank(line.passage) && !line.isRule && !isPageFurniture(line));
+  const labels = lines.flatMap((line) => readLabels(line));
+  const title = readTitle(lines, labels);
+  const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
+  return {
+    title,
+    location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title) ?? readNamedPlace(lines, title),
+    dates: labelledDates ?? readDatesLine(lines, document),
+    datesLabelled: labelledDates !== null,
+    nights: readNights(lines),
+    statedYear: readYear(lines, document),
+  };
+}
+
+interface LabelledValue {
+  readonly meaning: string;
+  readonly value: Passage;
+}
+
+/** `**Where:** Barcelona, Spain`, `Destination ⇥ Frankfurt`, `| Start | Cancun |`, `title: "Peru"`. */
+function readLabels(line: DocumentLine): LabelledValue[] {
+  const text = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)));
+  const [first, second] = line.cells ?? [];
+  if (line.cellMark === '|' && first && second && line.cells?.length === 2 && second.text !== '') {
+    const label = readLabel(`${first.text}:`, foldText(`${first.text}:`));
+    return label ? [{ meaning: label.meaning, value: second }] : [];
+  }
+  const label = readLabel(text.text, foldText(text.text.slice(0, 80)));
+  if (!label) return [];
+  const value = trimPassage(slicePassage(text, label.valueFrom), '"\'*');
+  return value.text === '' ? [] : [{ meaning: label.meaning, value }];
+}
+
+function findLabelled<T>(labels: readonly LabelledValue[], meaning: string, read: (value: Passage) => Field<T> | null): Field<T> | null {
+  for (const label of labels) {
+    if (label.meaning !== meaning) continue;
+    const field = read(label.value);
+    if (field) return field;
+  }
+  return null;
+}
+
+function toPlace(value: Passage): Field<string> | null {
+  const text = trimPassage(slicePassage(value, leadingEmojiLength(value.text)));
+  return !/\p{L}{2}/u.test(text.text) || text.text.length > 160 ? null : stated(text.text, [spanOf(text)]);
+}
+
+function toDates(value: Passage, document: SourceDocument): ItineraryHead['dates'] {
+  const [mention] = findDates(foldText(value.text.slice(0, 200)), document.dateOrder);
+  return mention ? datesField(mention, value) : null;
+}
+
+const datesField = (mention: DateMention, passage: Passage): NonNullable<ItineraryHead['dates']> =>
+  stated({ start: mention.date, end: mention.end }, [spanOf(passage, mention.from, mention.to)]);
+
+/** A short line with a range of dates: `Sat 23 – Sat 30 January 2027`, `Round trip from Athens, 5 – 12 June 2027`. */
+function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
+  for (const line of lines) {
+    if (line.passage.text.length > 140 || line.bullet !== null || readSection(line.folded) === 'greeting') continue;
+    const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
+    if (mention && !isLabelledOtherwise(line)) return datesField(mention, line.passage);
+  }
+  return null;
+}
+
+const isLabelledOtherwise = (line: DocumentLine): boolean => {
+  const label = readLabel(line.passage.text, line.folded);
+  return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
+};
+
+interface TitleCandidate {
+  readonly passage: Passage;
+  readonly score: number;
+}
+
+function readTitle(lines: readonly DocumentLine[], labels: readonly LabelledValue[]): Field<string> | null {
+  const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
+  const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
+  const best = candidates.reduce<TitleCandidate | null>((top, c) => (top === null || c.score > top.score ? c : top), null);
+  const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
+  if (chosen === null) return null;
+  const text = trimPassage(chosen, ':|*_"');
+  return text.text === '' ? null : stated(text.text, [spanOf(text)]);
+}
+
+const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
+
+/** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
+function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
+  const { text } = line.passage;
+  if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
+  const passage = trimPassage(slicePassage(line.passage, leadingEmojiLength(text)));
+  if (!/\p{L}{2}/u.test(passage.text)) return null;
+  const section = readSection(line.folded);
+  if (section === 'greeting' || section === 'closing') return null;
+  const label = readLabel(passage.text, foldText(passage.text));
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
+  if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
+  if (line.bullet !== null && line.heading === 0) return null;
+  const isSentence = /[.!?]$/.test(passage.text) && line.heading === 0 && !line.isBold;
+  if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
+  const isCapitals = passage.text === passage.text.toUpperCase() && /\p{Lu}{3}/u.test(passage.text);
+  const look = line.heading > 0 ? 70 - line.heading * 8 : line.isBold ? 45 : isCapitals ? 40 : passage.text.split(/\s+/).length <= 14 ? 30 : 0;
+  if (look === 0) return null;
+  const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
+  return { passage, score: look - meaningless - Math.min(index, 20) };
+}
+
+const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
+
+/** A line of nothing but places: `ROME, ITALY`, `Fort Collins, CO to Eugene, OR`, `Nairobi • Amboseli • Masai Mara`. */
+function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
+  for (const line of lines.slice(0, 12)) {
+    const { text } = line.passage;
+    if (text.length > 120 || title?.spans[0]?.[0] === spanOf(line.passage)[0] || line.table !== null || line.bullet !== null) continue;
+    const places = findPlaces(text).filter((p) => p.place.kind !== 'demonym');
+    const [first] = places;
+    if (!first || /\d/.test(text)) continue;
+    let rest = '';
+    let from = 0;
+    for (const place of places) {
+      rest += `${text.slice(from, place.from)} `;
+      from = place.to;
+    }
+    rest += text.slice(from);
+    const words = foldText(rest).split(/[^\p{L}]+/u).filter((word) => word !== '' && !CONNECTORS.test(word));
+    if (words.length > 0 && words.length >= places.length) continue;
+    const trimmed = trimPassage(slicePassage(line.passage, leadingEmojiLength(text)));
+    return stated(trimmed.text, [spanOf(trimmed)]);
+  }
+  return null;
+}
+
+/** Where the title names no place, a short line under it may: `11 Nights | Eastern Mediterranean | …`. */
+function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
+  if (title !== null && findPlaces(title.value).length > 0) return null;
+  for (const line of lines.slice(0, 12)) {
+    const { text } = line.passage;
+    if (text.length > 100 || line.table !== null || line.bullet !== null || /[.!?]$/.test(text) || readSection(line.folded) !== null || CODE.test(text)) continue;
+    const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
+    if (place) return stated(text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+  }
+  return null;
+}
+
+/** Nights of the whole trip: in the first lines, or under a label of length. A line with several counts is about its stops. */
+function readNights(lines: readonly DocumentLine[]): Field<number> | null {
+  for (const [i, line] of lines.slice(0, 25).entries()) {
+    const isAboutLength = readLabel(line.passage.text, line.folded)?.meaning === 'duration';
+    if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength)) continue;
+    const mention = findNights(line.folded);
+    if (mention && findNights(line.folded.slice(mention.to)) === null) return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
+  }
+  return null;
+}
+
+const YEAR = /(?<![\d/.-])20\d\d(?![\d/-])/;
+
+/** A year in the title, or of the first full date of the head. */
+function readYear(lines: readonly DocumentLine[], document: SourceDocument): Field<number> | null {
+  for (const line of lines) {
+    const dated = findDates(line.folded.slice(0, 300), document.dateOrder).find((m) => m.date.year !== null);
+    if (dated) return stated(dated.date.year as number, [spanOf(line.passage, dated.from, dated.to)]);
+    if (line.passage.text.length > 140 || readDayHeading(line, document.dateOrder) !== null) continue;
+    const match = YEAR.exec(line.passage.text);
+    if (match) return stated(Number(match[0]), [spanOf(line.passage, match.index, match.index + 4)]);
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/** `Check-in: 3 May 2027` and the `Check-out: …` that follows it within a few lines: one stay. */
+import { allMatches } from '../../text/all-matches.ts';
+import { findDates } from '../../annotators/date.ts';
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import type { PartialDate } from '../../model/partial-date.ts';
+import { spanOf } from '../../text/passage.ts';
+
+const CHECK = /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
+const MAX_LINES_APART = 4;
+
+export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
+  const stays: { checkIn: Field<PartialDate>; checkOut: Field<PartialDate> }[] = [];
+  let open: { field: Field<PartialDate>; line: number } | null = null;
+  for (const line of document.lines) {
+    if (!/check|einch|ausch|reise/.test(line.folded)) continue;
+    for (const match of allMatches(CHECK, line.folded.slice(0, 400))) {
+      const from = match.index + match[0].length;
+      const [mention] = findDates(line.folded.slice(from, from + 40), document.dateOrder);
+      if (!mention || mention.from > 4 || mention.isBareNumeric) continue;
+      const field = stated(mention.date, [spanOf(line.passage, from + mention.from, from + mention.to)]);
+      const isOut = match.groups?.['side'] === 'out' || match.groups?.['leave'] !== undefined;
+      if (!isOut) open = { field, line: line.index };
+      else if (open !== null && line.index - open.line <= MAX_LINES_APART) {
+        stays.push({ checkIn: open.field, checkOut: field });
+        open = null;
+      }
+    }
+  }
+  return stays;
+}

@@ -1,0 +1,20 @@
+/** A value with its provenance: where it stands in the text, how sure it is, and which rule made it. */
+import type { Span } from './answer.ts';
+
+/** `stated` in the text, `derived` from what it states, or `assumed` where the text is open. */
+export type Certainty = 'stated' | 'derived' | 'assumed';
+
+export interface Field<T> {
+  readonly value: T;
+  /** The characters that hold the value, or for a derived one the evidence. May be empty. */
+  readonly spans: readonly Span[];
+  readonly certainty: Certainty;
+}
+
+export function stated<T>(value: T, spans: readonly Span[]): Field<T> {
+  return { value, spans, certainty: 'stated' };
+}
+
+export function derived<T>(value: T, spans: readonly Span[]): Field<T> {
+  return { value, spans, certainty: 'derived' };
+}

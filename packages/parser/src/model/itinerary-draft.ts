@@ -1,0 +1,80 @@
+/** An itinerary while it is being read: every value a field with provenance. Refiners turn one draft into the next. */
+import type { ActivityType, Assumption, Span } from './answer.ts';
+import type { TimeSpan } from './clock-time.ts';
+import type { Field } from './field.ts';
+import type { PartialDate, Weekday } from './partial-date.ts';
+
+export interface ActivityDraft {
+  readonly title: Field<string>;
+  readonly time: Field<TimeSpan> | null;
+  readonly description: Field<string> | null;
+  readonly location: Field<string> | null;
+  readonly distance: Field<string> | null;
+  readonly cost: Field<string> | null;
+  readonly link: Field<string> | null;
+  readonly linkText: Field<string> | null;
+  readonly type: Field<ActivityType>;
+}
+
+export interface BlockDraft {
+  readonly period: Field<string> | null;
+  readonly emoji: string | null;
+  readonly activities: readonly ActivityDraft[];
+}
+
+export interface DayDraft {
+  /** The number that the text gives, as in 'Day 3'; of a range the first. */
+  readonly number: Field<number> | null;
+  readonly lastNumber: number | null;
+  readonly title: Field<string> | null;
+  readonly date: Field<PartialDate> | null;
+  readonly lastDate: Field<PartialDate> | null;
+  readonly weekday: Field<Weekday> | null;
+  /** A distance given for the whole day. */
+  readonly distance: Field<string> | null;
+  readonly blocks: readonly BlockDraft[];
+}
+
+export interface TripDates {
+  readonly start: PartialDate;
+  readonly end: PartialDate | null;
+}
+
+export interface StatedWeekday {
+  readonly date: PartialDate;
+  readonly weekday: Weekday;
+  readonly spans: readonly Span[];
+}
+
+export interface BudgetItemDraft {
+  readonly category: Field<string>;
+  readonly amount: Field<number>;
+  readonly amountMax: number | null;
+  readonly currencies: readonly string[];
+  readonly description: Field<string> | null;
+}
+
+export interface BudgetDraft {
+  readonly currency: Field<string>;
+  readonly total: Field<number> | null;
+  readonly totalMax: number | null;
+  readonly items: readonly BudgetItemDraft[];
+}
+
+export interface ItineraryDraft {
+  readonly title: Field<string> | null;
+  readonly location: Field<string> | null;
+  /** What a label or the head of the text gives as the dates of the trip. */
+  readonly dates: Field<TripDates> | null;
+  /** Does a label say that these are the dates of the trip? Else the days know better. */
+  readonly datesLabelled: boolean;
+  /** The trip's length in nights, with its span. */
+  readonly nights: Field<number> | null;
+  /** A year that stands alone in the title or near it. */
+  readonly statedYear: Field<number> | null;
+  readonly days: readonly DayDraft[];
+  readonly budget: BudgetDraft | null;
+  /** Pairs of check-in and check-out dates that the text gives for one stay. */
+  readonly stays: readonly { readonly checkIn: Field<PartialDate>; readonly checkOut: Field<PartialDate> }[];
+  readonly assumptions: readonly Assumption[];
+}

@@ -1,0 +1,17 @@
+/**
+ * The engine: text to document, document to draft, draft through the refiners, validators beside it, and the projection to the public
+ * answer. Each kind of content is one such line of stages.
+ */
+import { readDocument } from './formats/reading/document.ts';
+import { assembleItinerary } from './kinds/itinerary/assemble.ts';
+import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
+import { projectItinerary } from './kinds/itinerary/project.ts';
+import type { ParseContext, ParsedItinerary } from './model/answer.ts';
+
+/** Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). */
+export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
+  const document = readDocument(text);
+  const draft = ITINERARY_REFINERS.reduce((current, refine) => refine(current, context), assembleItinerary(document));
+  const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));
+  return projectItinerary(draft, issues, document);
+}

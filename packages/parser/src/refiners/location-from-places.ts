@@ -1,0 +1,81 @@
+/**
+ * The trip's place where no label gives it: the places in the title, else those of the day titles (a few of them by name, many by their
+ * country), else the one that the activities name most.
+ */
+import { countryName } from '@waypage/gazetteer';
+import { findPlaces, type PlaceMention } from '../annotators/place.ts';
+import type { Span } from '../model/answer.ts';
+import { derived, type Field, stated } from '../model/field.ts';
+import type { ItineraryDraft } from '../model/itinerary-draft.ts';
+import type { ItineraryRefiner } from './refiner.ts';
+
+const MAX_NAMED = 3;
+const MAX_ACTIVITIES = 200;
+
+export const refineLocation: ItineraryRefiner = (draft) => {
+  if (draft.location !== null) return draft;
+  const titles = draft.days.flatMap((day) => (day.title ? [day.title] : []));
+  return { ...draft, location: (draft.title ? placesOfTitle(draft.title) : null) ?? placesOfTitles(titles.slice(0, 60)) ?? placeOfActivities(draft) };
+};
+
+/** `Zermatt, Switzerland` out of 'Ski week Zermatt, Switzerland – group': the first run of places. */
+function placesOfTitle(title: Field<string>): Field<string> | null {
+  const mentions = findPlaces(title.value);
+  const named = mentions.filter((m) => m.place.kind !== 'demonym');
+  const [first] = named;
+  if (first) {
+    let to = first.to;
+    for (const next of named.slice(1)) if (/^\s?(?:,|&|and|und|et|y|e|\/|–|-|→|to)\s?(?:the\s)?$/.test(title.value.slice(to, next.from))) to = next.to;
+    return within(title, first.from, to);
+  }
+  const [demonym] = mentions;
+  // The country's name itself does not stand there, so no characters hold it.
+  return demonym ? derived(demonym.place.name, []) : null;
+}
+
+function within(field: Field<string>, from: number, to: number): Field<string> {
+  return stated(field.value.slice(from, to), spansWithin(field, from, to));
+}
+
+/** Only a value of one piece can be cut with certainty; else its own spans stand for it. */
+function spansWithin(field: Field<string>, from: number, to: number): readonly Span[] {
+  const [span] = field.spans;
+  if (!span || field.spans.length !== 1 || span[1] - span[0] !== field.value.length) return field.spans;
+  return [[span[0] + from, span[0] + to]];
+}
+
+interface Named {
+  readonly field: Field<string>;
+  readonly mention: PlaceMention;
+}
+
+function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null {
+  const named = titles.flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention }))).filter((n) => n.mention.place.kind !== 'demonym');
+  const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
+  const [first] = distinct;
+  if (!first) return null;
+  if (distinct.length <= MAX_NAMED) {
+    const value = distinct.map((n) => n.field.value.slice(n.mention.from, n.mention.to)).join(', ');
+    return derived(value, distinct.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)));
+  }
+  const country = mostFrequent(distinct.map((n) => n.mention.place.country));
+  const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
+  return derived(countryName(country) ?? evidence.mention.place.name, []);
+}
+
+function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
+  const fields = draft.days
+    .flatMap((day) => day.blocks.flatMap((block) => block.activities.flatMap((a) => [a.title, ...(a.location ? [a.location] : [])])))
+    .slice(0, MAX_ACTIVITIES);
+  const named = fields.flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention }))).filter((n) => n.mention.place.kind === 'city');
+  if (named.length < 2) return null;
+  const name = mostFrequent(named.map((n) => n.mention.place.name));
+  const first = named.find((n) => n.mention.place.name === name);
+  return first ? derived(first.field.value.slice(first.mention.from, first.mention.to), spansWithin(first.field, first.mention.from, first.mention.to)) : null;
+}
+
+function mostFrequent(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

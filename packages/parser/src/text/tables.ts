@@ -1,0 +1,115 @@
+/**
+ * Tables: neighbouring lines with cells, a header row where one is to be seen. Three looks: markdown pipes, tabs, and columns aligned by
+ * two or more blanks (taken only under a header that `isHeaderCell` knows).
+ */
+import { allMatches } from './all-matches.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
+import type { Line } from './lines.ts';
+
+export interface TableRow {
+  readonly line: Line;
+  readonly cells: readonly Passage[];
+}
+
+export interface Table {
+  readonly header: TableRow | null;
+  readonly rows: readonly TableRow[];
+  /** Line numbers, inclusive. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const SEPARATOR = /^[\s|:+=-]*-[\s|:+=-]*$/;
+const GAP = /\s{2,}/g;
+
+/** `isHeaderCell` says whether a cell is the usual heading of a column. */
+export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) => boolean): Table[] {
+  const tables: Table[] = [];
+  let i = 0;
+  while (i < lines.length) {
+    const table = readPipeTable(lines, i, isHeaderCell) ?? readTabTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell);
+    if (table) tables.push(table);
+    i = table ? table.last + 1 : i + 1;
+  }
+  return tables;
+}
+
+const isPipeRow = (line: Line | undefined): line is Line => line?.cellMark === '|';
+const isSeparator = (line: Line): boolean => line.cellMark === '|' && SEPARATOR.test(line.passage.text);
+const headerCells = (cells: readonly Passage[], isHeaderCell: (cell: string) => boolean): number =>
+  cells.filter((cell) => isHeaderCell(cell.text)).length;
+
+function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+  const first = lines[start];
+  if (!isPipeRow(first)) return null;
+  let end = start;
+  while (isPipeRow(lines[end + 1])) end++;
+  const all = lines.slice(start, end + 1);
+  const separator = all.findIndex(isSeparator);
+  const known = headerCells(first.cells ?? [], isHeaderCell) >= 2;
+  // 'Mon Sep 29 | Depart 05:00pm' has a bar too: a table has bars at the edge, or a rule, or a header.
+  if (separator < 0 && !known && !all.every((line) => line.span[1] > line.span[0] && first.passage.text.startsWith('|'))) return null;
+  const headerAt = separator > 0 ? separator - 1 : known ? 0 : -1;
+  const header = all[headerAt];
+  const rows = all.filter((line, k) => k > headerAt && !isSeparator(line));
+  return {
+    header: header ? { line: header, cells: header.cells ?? [] } : null,
+    rows: rows.map((line) => ({ line, cells: line.cells ?? [] })),
+    first: start,
+    last: end,
+  };
+}
+
+function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+  const first = lines[start];
+  if (first?.cellMark !== 'tab' || headerCells(first.cells ?? [], isHeaderCell) < 2) return null;
+  let end = start;
+  while (lines[end + 1]?.cellMark === 'tab') end++;
+  if (end === start) return null;
+  const rows = lines.slice(start + 1, end + 1).map((line) => ({ line, cells: line.cells ?? [] }));
+  return { header: { line: first, cells: first.cells ?? [] }, rows, first: start, last: end };
+}
+
+/** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */
+function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+  const first = lines[start];
+  if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
+  const heads = splitAtGaps(first.passage);
+  if (heads.length < 3 || headerCells(heads.map((h) => h.cell), isHeaderCell) < 2) return null;
+  const rows: TableRow[] = [];
+  let end = start;
+  for (let i = start + 1; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line || isBlank(line.passage) || line.isRule) {
+      if (line?.isRule && rows.length === 0) {
+        end = i;
+        continue;
+      }
+      break;
+    }
+    const parts = splitAtGaps(line.passage);
+    if (parts.length < 2) break;
+    const cells: Passage[] = heads.map(() => slicePassage(line.passage, 0, 0));
+    for (const part of parts) {
+      let best = 0;
+      for (const [k, head] of heads.entries()) {
+        if (Math.abs(head.column - part.column) < Math.abs((heads[best]?.column ?? 0) - part.column)) best = k;
+      }
+      if (cells[best]?.text === '') cells[best] = part.cell;
+    }
+    rows.push({ line, cells });
+    end = i;
+  }
+  return rows.length === 0 ? null : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
+}
+
+function splitAtGaps(passage: Passage): { column: number; cell: Passage }[] {
+  const parts: { column: number; cell: Passage }[] = [];
+  let from = 0;
+  for (const gap of allMatches(GAP, passage.text)) {
+    parts.push({ column: from, cell: trimPassage(slicePassage(passage, from, gap.index)) });
+    from = gap.index + gap[0].length;
+  }
+  parts.push({ column: from, cell: trimPassage(slicePassage(passage, from)) });
+  return parts.filter((part) => part.cell.text !== '');
+}
