@@ -1,11 +1,15 @@
 /** Build of the agent area: `index.html` and hashed assets in `dist/client`, with a manifest for the server. */
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  root,
+  plugins: [react(), preloadFonts(), compressAssets()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -16,3 +20,34 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', proxy: { '/api': process.env['WAYPAGE_API'] ?? 'http://127.0.0.1:3000' } },
 });
+
+/** The two fonts that every screen starts with; their names carry a hash of their content. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: () =>
+      readdirSync(path.join(root, 'public/fonts'))
+        .filter((name) => /-latin\.[0-9a-f]+\.woff2$/.test(name))
+        .map((name) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', href: `/fonts/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+        })),
+  };
+}
+
+/** Script and style also as `.br` and `.gz`, which the server sends where the browser takes them. */
+function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    writeBundle({ dir = '' }, files) {
+      for (const name of Object.keys(files).filter((file) => /\.(?:js|css)$/.test(file))) {
+        const file = path.join(dir, name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

@@ -63,9 +63,17 @@ export function segmentRow(row: SourceRow, spans: readonly ValueSpan[]): Segment
       if ((opening[next] as ValueSpan).end > start) open.push(opening[next] as ValueSpan);
     }
     const tightestFirst = [...open].sort((a, b) => a.end - a.start - (b.end - b.start));
-    segments.push({ start, end, pointers: [...new Set(tightestFirst.map((span) => span.pointer))] });
+    const pointers = [...new Set(tightestFirst.map((span) => span.pointer))];
+    const last = segments.at(-1);
+    if (last && sameValues(last.pointers, pointers)) segments[segments.length - 1] = { ...last, end };
+    else segments.push({ start, end, pointers });
   }
   return segments;
+}
+
+/** Two pieces of the same values are one piece: a mark must not be cut where only its own spans meet. */
+function sameValues(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && a.length === b.length && a.every((pointer, at) => pointer === b[at]);
 }
 
 function clip(offset: number, row: SourceRow): number {

@@ -26,7 +26,7 @@ export function PasteBox({ text, onChange, processing, onGenerate }: PasteBoxPro
       <div className="field">
         <label htmlFor="paste">Travel itinerary</label>
         <textarea
-          className="textarea mono paste"
+          className={`textarea mono paste ${styles['paste']}`}
           id="paste"
           spellCheck={false}
           placeholder="Paste your itinerary here: an email, a document, a message. Order and wording do not have to be perfect."

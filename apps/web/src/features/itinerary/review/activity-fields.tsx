@@ -70,7 +70,7 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
       <div className="ract__h">
         <select
           className={`chip ${styles['type']}`}
-          data-f={`${pointer}/type`}
+          data-f={`${pointer}/title`}
           aria-label={`Type of ${name}`}
           value={look.type}
           onChange={({ target }) =>

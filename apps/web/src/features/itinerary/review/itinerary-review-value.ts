@@ -48,6 +48,7 @@ export const itineraryReviewKind: ReviewKind = {
   fieldOf: (pointer) =>
     pointer
       .replace(/\/emoji$/, '/period')
+      .replace(/(\/activities\/\d+)\/type$/, '$1/title')
       .replace(/\/amountMax$/, '/amount')
       .replace(/^\/budget\/currency$/, '/budget/total'),
   typeOf(value, pointer) {
