@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  ssr: { noExternal: [/^@waypage\//] },
+  ssr: { noExternal: true, external: ['libsql', 'pg'] },
   build: {
     ssr: true,
     outDir: 'dist',

@@ -66,6 +66,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
 
 /** What a column with this heading holds, or null where the heading is not known. */
 export function readColumn(heading: string): Column | null {
+  if (heading.length > 60 || heading.length < 1 || /^[\d\s.,:€$£¥-]/.test(heading)) return null;
   const folded = foldText(heading.slice(0, 60))
     .replace(/^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu, '')
     .trim();

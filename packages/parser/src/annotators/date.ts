@@ -35,7 +35,7 @@ const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|and|und|et|y|e)'
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 
 const DATE = new RegExp(
-  `(?<![a-z0-9])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
+  `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +

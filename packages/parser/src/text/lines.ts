@@ -3,7 +3,6 @@
  * own. Line by line, nothing looks further than its own line.
  */
 import type { Span } from '../model/answer.ts';
-import { allMatches } from './all-matches.ts';
 import { cleanCharacters } from './characters.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -51,11 +50,21 @@ const LINE_BREAK = /\r\n?|\n/g;
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  for (const lineBreak of allMatches(LINE_BREAK, source)) {
-    lines.push(readLine(source.slice(start, lineBreak.index), start, lines.length));
+  let isAfterBlank = false;
+  const add = (end: number): void => {
+    const raw = source.slice(start, end);
+    const isBlankLine = raw.trim() === '';
+    // Of several blank lines one says it all.
+    if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
+    else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
+    isAfterBlank = isBlankLine;
+  };
+  LINE_BREAK.lastIndex = 0;
+  for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+    add(lineBreak.index);
     start = lineBreak.index + lineBreak[0].length;
   }
-  lines.push(readLine(source.slice(start), start, lines.length));
+  add(source.length);
   // Marks before every line are those of a quoted mail, not of a quotation in the text.
   let common = Number.POSITIVE_INFINITY;
   for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
@@ -63,6 +72,8 @@ export function readLines(source: string): Line[] {
     ? lines
     : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
 }
+
+const NOTHING: readonly never[] = [];
 
 function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
@@ -105,6 +116,25 @@ function readLine(raw: string, start: number, index: number): Line {
   };
 }
 
+function blankLine(start: number, length: number, index: number): Line {
+  const passage = { text: '', at: start };
+  return {
+    index,
+    span: [start, start + length],
+    passage,
+    quote: 0,
+    indent: 0,
+    heading: 0,
+    bullet: null,
+    isBold: false,
+    isRule: false,
+    cells: null,
+    cellMark: null,
+    bolds: NOTHING,
+    links: NOTHING,
+  };
+}
+
 function readMarks(passage: Passage): { rest: Passage; heading: number; bullet: string | null } {
   let rest = passage;
   let heading = 0;
@@ -136,12 +166,15 @@ function trimEnd(passage: Passage): Passage {
   return length === passage.text.length ? passage : slicePassage(passage, 0, length);
 }
 
+/** No table of a trip has more columns; what stands further right is not read as cells. */
+const MAX_CELLS = 60;
+
 /** Cells of a markdown row; a `\|` does not split. */
 function splitCells(row: Passage): Passage[] {
   const trimmed = trimPassage(row);
   const cells: Passage[] = [];
   let from = trimmed.text.startsWith('|') ? 1 : 0;
-  for (let i = from; i <= trimmed.text.length; i++) {
+  for (let i = from; i <= trimmed.text.length && cells.length < MAX_CELLS; i++) {
     const atEnd = i === trimmed.text.length;
     if (!atEnd && (trimmed.text.charAt(i) !== '|' || trimmed.text.charAt(i - 1) === '\\')) continue;
     if (!atEnd || i > from) cells.push(trimPassage(cleanInlineMarkup(slicePassage(trimmed, from, i)).passage));
@@ -153,7 +186,7 @@ function splitCells(row: Passage): Passage[] {
 function splitTabs(row: Passage): Passage[] {
   const cells: Passage[] = [];
   let from = 0;
-  for (let i = 0; i <= row.text.length; i++) {
+  for (let i = 0; i <= row.text.length && cells.length < MAX_CELLS; i++) {
     if (i < row.text.length && row.text.charAt(i) !== '\t') continue;
     cells.push(trimPassage(cleanInlineMarkup(slicePassage(row, from, i)).passage));
     from = i + 1;

@@ -13,13 +13,16 @@ import { readActivity } from '../reading/activity.ts';
 import { cellOf, columnsOf, readActivityRow, readRowCost, readRowTime } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
 
+/** Beyond any trip. */
+const MAX_ROWS = 4000;
+
 interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'date' | 'lastDate' | 'weekday'> {
   readonly key: string;
 }
 
 export function readTableDays(table: Table, document: SourceDocument): DaysReading {
   const groups: { day: RowDay; rows: TableRow[] }[] = [];
-  for (const row of table.rows) {
+  for (const row of table.rows.slice(0, MAX_ROWS)) {
     const day = readRowDay(table, row, document);
     const last = groups.at(-1);
     if (last && (day.key === '' || day.key === last.day.key)) last.rows.push(row);

@@ -23,10 +23,17 @@ export interface DayOutline {
   readonly firstLine: number;
 }
 
+/** Beyond any trip: what comes after is left unread, so that no paste can cost more. */
+const MAX_HEADINGS = 2000;
+const MAX_DAY_LINES = 2000;
+
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const candidates = document.lines
-    .map((line) => readDayHeading(line, document.dateOrder))
-    .filter((h): h is DayHeading => h !== null);
+  const candidates: DayHeading[] = [];
+  for (const line of document.lines) {
+    const heading = readDayHeading(line, document.dateOrder);
+    if (heading !== null) candidates.push(heading);
+    if (candidates.length >= MAX_HEADINGS) break;
+  }
   const headings = chooseHeadings(candidates, document);
   const first = headings[0];
   if (!first) return null;
@@ -129,7 +136,7 @@ function ownedLines(heading: DayHeading, next: number, document: SourceDocument)
 function contentOf(document: SourceDocument, heading: DayHeading, end: number, isLast: boolean): DocumentLine[] {
   const headingLine = document.lines[heading.line] as DocumentLine;
   const content: DocumentLine[] = [];
-  for (let i = heading.line + 1; i < end; i++) {
+  for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || isPageFurniture(line)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;

@@ -27,6 +27,9 @@ export const singleDayFormat: ItineraryFormat = {
   },
 };
 
+/** Beyond any day. */
+const MAX_ENTRIES = 2000;
+
 /** Lines that start with a time or a part of the day, or bullets that name something to do. */
 function findEntries(document: SourceDocument): DocumentLine[] {
   const timed = document.lines.filter((line) => {
@@ -37,12 +40,14 @@ function findEntries(document: SourceDocument): DocumentLine[] {
       ((time !== undefined && time.from <= 1) || (findLeadingPeriod(line.folded) !== null && line.folded.length < 300))
     );
   });
-  if (timed.length >= 2) return timed;
-  return document.lines.filter(
-    (line) =>
-      line.bullet !== null &&
-      line.table === null &&
-      readSection(line.folded) === null &&
-      findActivityType(line.folded) !== null,
-  );
+  if (timed.length >= 2) return timed.slice(0, MAX_ENTRIES);
+  return document.lines
+    .filter(
+      (line) =>
+        line.bullet !== null &&
+        line.table === null &&
+        readSection(line.folded) === null &&
+        findActivityType(line.folded) !== null,
+    )
+    .slice(0, MAX_ENTRIES);
 }

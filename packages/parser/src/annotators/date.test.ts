@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { formatPartialDate } from '../model/partial-date.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import { type DateOrder, findDates } from './date.ts';
+
+const read = (text: string, order: DateOrder = 'month-first') =>
+  findDates(foldText(text), order).map((m) => [
+    formatPartialDate(m.date),
+    m.end === null ? null : formatPartialDate(m.end),
+    text.slice(m.from, m.to),
+  ]);
+
+describe('findDates', () => {
+  it.each([
+    ['May 13', '--05-13'],
+    ['Thursday, May 13, 2027', '2027-05-13'],
+    ['SUNDAY 28 MARCH 2027', '2027-03-28'],
+    ['12. Oktober 2026', '2026-10-12'],
+    ['12 de octubre de 2026', '2026-10-12'],
+    ['1er août 2026', '2026-08-01'],
+    ['10-Aug-26', '2026-08-10'],
+    ['2026-05-15', '2026-05-15'],
+    ['12.10.2026', '2026-10-12'],
+    ['July 1st, 2016', '2016-07-01'],
+    ['31 June 2027', '2027-06-31'],
+  ])('reads %s', (text, date) => {
+    expect(read(text)).toEqual([[date, null, text]]);
+  });
+
+  it.each([
+    ['May 13–16, 2027', '2027-05-13', '2027-05-16'],
+    ['June 12 - 16, 2027', '2027-06-12', '2027-06-16'],
+    ['15–20 May 2027', '2027-05-15', '2027-05-20'],
+    ['30 April – 2 May 2027', '2027-04-30', '2027-05-02'],
+    ['Sat 23 – Sat 30 January 2027', '2027-01-23', '2027-01-30'],
+    ['12.10.2026 – 16.10.2026', '2026-10-12', '2026-10-16'],
+    ['20 Dec 2026 to 3 Jan 2027', '2026-12-20', '2027-01-03'],
+    ['28 December – 2 January 2027', '2026-12-28', '2027-01-02'],
+  ])('reads the range %s', (text, start, end) => {
+    expect(read(text).map(([a, b]) => [a, b])).toEqual([[start, end]]);
+  });
+
+  it('reads 3/4/2027 in the order it is given, and says that it is open', () => {
+    expect(read('3/4/2027', 'month-first')[0]?.[0]).toBe('2027-03-04');
+    expect(read('3/4/2027', 'day-first')[0]?.[0]).toBe('2027-04-03');
+    expect(findDates('3/4/2027', 'day-first')[0]?.isAmbiguous).toBe(true);
+    expect(findDates('13/4/2027', 'month-first')[0]?.isAmbiguous).toBe(false);
+  });
+
+  it.each([
+    '24/7',
+    '4.8/5',
+    'May I help you',
+    '16:9',
+    '1,299.00',
+    '3 out of 5',
+    'version 1.2.3',
+    'Route 66',
+    'at 5 May be late'.slice(0, 4),
+  ])('finds none in %s', (text) => {
+    expect(read(text).filter(([date]) => date !== '--07-24')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatTimeSpan } from '../model/clock-time.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import { findTimes } from './time.ts';
+
+const read = (text: string) => findTimes(foldText(text)).map((m) => formatTimeSpan(m.time));
+
+describe('findTimes', () => {
+  it.each([
+    ['9am', '9:00 AM'],
+    ['at 7.30pm', '7:30 PM'],
+    ['12:05 a.m.', '12:05 AM'],
+    ['14:00 hrs', '2:00 PM'],
+    ['14h30', '2:30 PM'],
+    ['9 Uhr', '9:00 AM'],
+    ['19.30 Uhr', '7:30 PM'],
+    ['1430 Arrive', '2:30 PM'],
+    ['0030 ETA', '12:30 AM'],
+    ['12 noon', '12:00 PM'],
+    ['midnight', '12:00 AM'],
+  ])('P-5 reads %s', (text, time) => {
+    expect(read(text)).toEqual([time]);
+  });
+
+  it.each([
+    ['9:30 AM - 11:30 AM', '9:30 AM – 11:30 AM'],
+    ['9–11am', '9:00 AM – 11:00 AM'],
+    ['11am to 2pm', '11:00 AM – 2:00 PM'],
+    ['6:30-7:00 PM', '6:30 PM – 7:00 PM'],
+    ['14:00–16:30', '2:00 PM – 4:30 PM'],
+    ['10:00am To 06:00pm', '10:00 AM – 6:00 PM'],
+    ['04.00-07.00 Treffen', '4:00 AM – 7:00 AM'],
+    ['0900-1100 Tour', '9:00 AM – 11:00 AM'],
+  ])('P-5 reads the range %s', (text, time) => {
+    expect(read(text)).toEqual([time]);
+  });
+
+  it.each(['2 hours', '5h 30m', '~1h45', '$4.50', '1.5 km', 'Flight BA 1430', '3,089 m', '2027', '25:10', '12:75'])(
+    'finds none in %s',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+});
