@@ -43,7 +43,7 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: {
-      '^/(api|itinerary|flight-quote|deal|embed|json|og|images|fonts|art|healthz|readyz|robots\\.txt)': proxied,
+      '^/(api|itinerary|flight-quote|deal|embed|json|og|images|assets|fonts|art|healthz|readyz|robots\\.txt)': proxied,
     },
   },
 });

@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const fontFolder = path.join(root, 'apps/web/public/fonts');
-const require = createRequire(path.join(root, 'apps/web/package.json'));
+const require = createRequire(path.join(root, 'package.json'));
 
 /** Letters of western European languages, the punctuation of good typesetting, and the signs of fares and distances. */
 const LATIN_TEXT = [

@@ -1,10 +1,11 @@
 /** Search, date filter and sort of the dashboard (D-2, D-3; spec §5), as pure functions. */
+import { foldText, titleKey } from '@waypage/contract';
 import type { DashboardItem } from './dashboard-item.ts';
 
-export const DATE_FILTERS = ['all', 'week', 'month', 'quarter'] as const;
+const DATE_FILTERS = ['all', 'week', 'month', 'quarter'] as const;
 export type DateFilter = (typeof DATE_FILTERS)[number];
 
-export const SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
+const SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface Selection {
@@ -20,7 +21,7 @@ export function isFiltering({ search, dateFilter }: Selection): boolean {
 }
 
 export function selectItems(items: readonly DashboardItem[], selection: Selection, now: Date): DashboardItem[] {
-  const wanted = selection.search.trim().toLowerCase();
+  const wanted = foldText(selection.search.trim());
   const since = windowStart(selection.dateFilter, now)?.getTime() ?? Number.NEGATIVE_INFINITY;
   return items
     .filter((item) => matches(item, wanted) && Date.parse(item.createdAt) >= since)
@@ -36,14 +37,9 @@ export function windowStart(filter: DateFilter, now: Date): Date | null {
   return start;
 }
 
-/** The key that titles are ordered by, the same as the server's: accents and case folded. */
-export function titleKey(title: string | null | undefined): string {
-  return (title ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function matches(item: DashboardItem, wanted: string): boolean {
   const fields = [item.title, item.location, item.destination, item.route, item.dates];
-  return wanted === '' || fields.some((field) => field?.toLowerCase().includes(wanted));
+  return wanted === '' || fields.some((field) => foldText(field ?? '').includes(wanted));
 }
 
 /** A month before March 31 is the last day of February, not March 3. */
