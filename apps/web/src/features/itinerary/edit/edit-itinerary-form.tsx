@@ -18,7 +18,11 @@ export function EditItineraryForm({ start }: { readonly start: EditStart }) {
   const { id } = start.draft;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [restored] = useState(() => readEditForm(id));
+  /* A form that only repeats the record brings nothing back but an old version number. */
+  const [restored] = useState(() => {
+    const kept = readEditForm(id);
+    return kept && !sameForm(kept, formOf(start.draft)) ? kept : null;
+  });
   const [form, setForm] = useState(() => restored ?? formOf(start.draft));
   const [saver] = useState(
     () =>
@@ -33,7 +37,7 @@ export function EditItineraryForm({ start }: { readonly start: EditStart }) {
   );
   const { draft, status, copyKept } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
   const saving = status === 'saving';
-  const changed = start.unsent || !sameForm(form, formOf(draft));
+  const changed = status !== 'saved' || !sameForm(form, formOf(draft));
   useKeptForm(id, form, changed, draft.version);
 
   const adminPath = `/admin/itinerary/${encodeURIComponent(id)}`;
