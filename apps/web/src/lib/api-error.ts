@@ -23,7 +23,7 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-export const NO_ANSWER_SENTENCE = 'Could not reach the server. Please try again.';
+const NO_ANSWER_SENTENCE = 'Could not reach the server. Please try again.';
 
 /** The sentence to show for a failure; `fallback` where the answer has none. Never raw JSON. */
 export function sentenceOf(error: unknown, fallback: string): string {

@@ -5,7 +5,7 @@ import { type DashboardItem, dashboardItemSchema } from './dashboard-item.ts';
 import { type Selection, windowStart } from './select-items.ts';
 
 /** Up to this many items a list is fetched whole, and searched and sorted here (contract §2). */
-export const WHOLE_LIST_MAX = 300;
+const WHOLE_LIST_MAX = 300;
 const PAGE_SIZE = 60;
 
 export interface DashboardList {

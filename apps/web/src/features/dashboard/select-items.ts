@@ -1,11 +1,10 @@
 /** Search, date filter and sort of the dashboard (D-2, D-3; spec §5), as pure functions. */
+import { titleKey } from '@waypage/contract';
 import type { DashboardItem } from './dashboard-item.ts';
 
-export const DATE_FILTERS = ['all', 'week', 'month', 'quarter'] as const;
-export type DateFilter = (typeof DATE_FILTERS)[number];
+export type DateFilter = 'all' | 'week' | 'month' | 'quarter';
 
-export const SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc';
 
 export interface Selection {
   readonly search: string;
@@ -36,11 +35,6 @@ export function windowStart(filter: DateFilter, now: Date): Date | null {
   return start;
 }
 
-/** The key that titles are ordered by, the same as the server's: accents and case folded. */
-export function titleKey(title: string | null | undefined): string {
-  return (title ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function matches(item: DashboardItem, wanted: string): boolean {
   const fields = [item.title, item.location, item.destination, item.route, item.dates];
   return wanted === '' || fields.some((field) => field?.toLowerCase().includes(wanted));
@@ -56,7 +50,7 @@ function goBackMonths(date: Date, months: number): void {
 type Compare = (a: DashboardItem, b: DashboardItem) => number;
 
 const byDate: Compare = (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
-const byTitle: Compare = (a, b) => titleKey(a.title).localeCompare(titleKey(b.title), 'en') || byDate(b, a);
+const byTitle: Compare = (a, b) => titleKey(a.title ?? '').localeCompare(titleKey(b.title ?? ''), 'en') || byDate(b, a);
 
 const COMPARE: Record<Sort, Compare> = {
   'date-asc': byDate,

@@ -3,7 +3,7 @@
 export type Json = unknown;
 
 /** Keys of a pointer, outermost first; `~1` and `~0` undone. */
-export function pointerKeys(pointer: string): readonly string[] {
+function pointerKeys(pointer: string): readonly string[] {
   if (pointer === '') return [];
   return pointer
     .slice(1)

@@ -12,7 +12,7 @@ import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
 import { dropEditForm, type EditForm, keepEditForm, readEditForm } from './edit-form-draft.ts';
 import styles from './edit-itinerary.module.css';
-import type { EditStart } from './edit-itinerary-page.tsx';
+import type { EditStart } from './edit-start.ts';
 
 export function EditItineraryForm({ start }: { readonly start: EditStart }) {
   const { id } = start.draft;

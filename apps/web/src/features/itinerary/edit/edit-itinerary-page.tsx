@@ -10,6 +10,7 @@ import { fetchItinerary, itineraryKey } from '../itinerary-api.ts';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import { EditItineraryForm } from './edit-itinerary-form.tsx';
+import type { EditStart } from './edit-start.ts';
 
 export function EditItineraryPage() {
   const { id = '' } = useParams();
@@ -39,12 +40,6 @@ export function EditItineraryPage() {
       {TEXT.loading}
     </p>
   );
-}
-
-export interface EditStart {
-  readonly draft: ItineraryDraft;
-  /** The draft holds changes that the server does not have. */
-  readonly unsent: boolean;
 }
 
 /** Changes that never reached the server go before its answer: the agent would lose them by saving over them. */

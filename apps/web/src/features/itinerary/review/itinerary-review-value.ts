@@ -22,7 +22,7 @@ type ItineraryDocument = ReviewDocument<ItineraryReviewValue>;
 
 const NOTHING_READ = { spans: {}, unused: [], textHash: '', assumptions: [], edited: [] };
 
-export function reviewDocumentOf({ title, location, dates, data }: ItineraryDraft): ItineraryDocument {
+function reviewDocumentOf({ title, location, dates, data }: ItineraryDraft): ItineraryDocument {
   return {
     value: { title, location, dates, days: data.days, budget: data.budget },
     source: data.source ?? NOTHING_READ,
