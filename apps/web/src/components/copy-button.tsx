@@ -36,9 +36,14 @@ export function CopyButton({
 
   const Icon = done ? Check : Copy;
   return (
-    <button type="button" className={`${className} ${done ? 'is-done' : ''}`} onClick={copy}>
+    <button
+      type="button"
+      className={`${className} ${done ? 'is-done' : ''}`}
+      aria-label={done ? 'Copied' : label}
+      onClick={copy}
+    >
       <Icon className="icon" aria-hidden="true" />
-      {done ? 'Copied' : label}
+      <span>{done ? 'Copied' : label}</span>
     </button>
   );
 }

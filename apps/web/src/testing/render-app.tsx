@@ -1,11 +1,15 @@
 /** The whole agent area in a test: routes, queries, toasts; `fetch` is doubled by the test. */
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { App } from '../agent/app.tsx';
 import { toastQueue } from '../components/toast-queue.ts';
 import { sessionFlag } from '../lib/session-flag.ts';
+
+/* Screens come as lazy chunks, which a busy machine may take a while to compile. */
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,12 +1,10 @@
 /** Search, date filter and sort of the dashboard (D-2, D-3; spec §5), as pure functions. */
-import { foldText, titleKey } from '@waypage/contract';
+import { titleKey } from '@waypage/contract';
 import type { DashboardItem } from './dashboard-item.ts';
 
-const DATE_FILTERS = ['all', 'week', 'month', 'quarter'] as const;
-export type DateFilter = (typeof DATE_FILTERS)[number];
+export type DateFilter = 'all' | 'week' | 'month' | 'quarter';
 
-const SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
-export type Sort = (typeof SORTS)[number];
+export type Sort = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc';
 
 export interface Selection {
   readonly search: string;
@@ -21,7 +19,7 @@ export function isFiltering({ search, dateFilter }: Selection): boolean {
 }
 
 export function selectItems(items: readonly DashboardItem[], selection: Selection, now: Date): DashboardItem[] {
-  const wanted = foldText(selection.search.trim());
+  const wanted = selection.search.trim().toLowerCase();
   const since = windowStart(selection.dateFilter, now)?.getTime() ?? Number.NEGATIVE_INFINITY;
   return items
     .filter((item) => matches(item, wanted) && Date.parse(item.createdAt) >= since)
@@ -39,7 +37,7 @@ export function windowStart(filter: DateFilter, now: Date): Date | null {
 
 function matches(item: DashboardItem, wanted: string): boolean {
   const fields = [item.title, item.location, item.destination, item.route, item.dates];
-  return wanted === '' || fields.some((field) => foldText(field ?? '').includes(wanted));
+  return wanted === '' || fields.some((field) => field?.toLowerCase().includes(wanted));
 }
 
 /** A month before March 31 is the last day of February, not March 3. */
@@ -52,7 +50,7 @@ function goBackMonths(date: Date, months: number): void {
 type Compare = (a: DashboardItem, b: DashboardItem) => number;
 
 const byDate: Compare = (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
-const byTitle: Compare = (a, b) => titleKey(a.title).localeCompare(titleKey(b.title), 'en') || byDate(b, a);
+const byTitle: Compare = (a, b) => titleKey(a.title ?? '').localeCompare(titleKey(b.title ?? ''), 'en') || byDate(b, a);
 
 const COMPARE: Record<Sort, Compare> = {
   'date-asc': byDate,

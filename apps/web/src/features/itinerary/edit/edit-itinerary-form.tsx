@@ -12,18 +12,17 @@ import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
 import { dropEditForm, type EditForm, keepEditForm, readEditForm } from './edit-form-draft.ts';
 import styles from './edit-itinerary.module.css';
-
-export interface EditStart {
-  readonly draft: ItineraryDraft;
-  /** The draft holds changes that the server does not have. */
-  readonly unsent: boolean;
-}
+import type { EditStart } from './edit-start.ts';
 
 export function EditItineraryForm({ start }: { readonly start: EditStart }) {
   const { id } = start.draft;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [restored] = useState(() => readEditForm(id));
+  /* A form that only repeats the record brings nothing back but an old version number. */
+  const [restored] = useState(() => {
+    const kept = readEditForm(id);
+    return kept && !sameForm(kept, formOf(start.draft)) ? kept : null;
+  });
   const [form, setForm] = useState(() => restored ?? formOf(start.draft));
   const [saver] = useState(
     () =>
@@ -38,7 +37,7 @@ export function EditItineraryForm({ start }: { readonly start: EditStart }) {
   );
   const { draft, status, copyKept } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
   const saving = status === 'saving';
-  const changed = start.unsent || !sameForm(form, formOf(draft));
+  const changed = status !== 'saved' || !sameForm(form, formOf(draft));
   useKeptForm(id, form, changed, draft.version);
 
   const adminPath = `/admin/itinerary/${encodeURIComponent(id)}`;

@@ -9,7 +9,8 @@ import { usePage } from '../../../lib/use-page.ts';
 import { fetchItinerary, itineraryKey } from '../itinerary-api.ts';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
-import { EditItineraryForm, type EditStart } from './edit-itinerary-form.tsx';
+import { EditItineraryForm } from './edit-itinerary-form.tsx';
+import type { EditStart } from './edit-start.ts';
 
 export function EditItineraryPage() {
   const { id = '' } = useParams();

@@ -57,7 +57,7 @@ function PublicBar({ id }: { readonly id: string }) {
             onCopied={() => setSaid(TEXT.linkCopied)}
             onRefused={() => setSaid('The browser did not allow copying. Copy the address of this page instead.')}
           />
-          <button type="button" className="btn" onClick={() => globalThis.print()}>
+          <button type="button" className="btn" aria-label="Print" onClick={() => globalThis.print()}>
             <Printer className="icon" aria-hidden="true" />
             <span>Print</span>
           </button>
