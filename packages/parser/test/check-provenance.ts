@@ -4,7 +4,8 @@ import type { ParsedItinerary, Span } from '../src/index.ts';
 /** Values that are re-written on purpose: only that they have characters can be checked. */
 const REWRITTEN = /\/(?:date|time|dates|type|period)$|^\/budget/;
 
-export const spansOf = (value: Span | readonly Span[]): Span[] => (typeof value[0] === 'number' ? [value as Span] : [...(value as readonly Span[])]);
+export const spansOf = (value: Span | readonly Span[]): Span[] =>
+  typeof value[0] === 'number' ? [value as Span] : [...(value as readonly Span[])];
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -16,13 +17,17 @@ const wordsOf = (text: string): string[] =>
 export function unfaithfulPointers(text: string, out: ParsedItinerary): string[] {
   return Object.entries(out.source.spans).flatMap(([pointer, value]) => {
     const spans = spansOf(value);
-    const isInRange = spans.every(([start, end]) => Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length);
+    const isInRange = spans.every(
+      ([start, end]) =>
+        Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length,
+    );
     const slice = spans.map(([start, end]) => text.slice(start, end)).join(' ');
     const leaf = valueAt(out, pointer);
     if (!isInRange || leaf === null || leaf === undefined || slice.trim() === '') return [pointer];
     const [values, words] = [wordsOf(String(leaf)), wordsOf(slice)];
     const isTight = words.length <= 2 * values.length + 12;
-    const reads = REWRITTEN.test(pointer) || values.filter((word) => words.includes(word)).length >= 0.6 * values.length;
+    const reads =
+      REWRITTEN.test(pointer) || values.filter((word) => words.includes(word)).length >= 0.6 * values.length;
     return isTight && reads ? [] : [`${pointer}: ${JSON.stringify(leaf)} from ${JSON.stringify(slice)}`];
   });
 }
@@ -37,7 +42,8 @@ function valueAt(out: ParsedItinerary, pointer: string): unknown {
 /** Lines that are neither in a span nor listed as unused, and lines that are in both. */
 export function misjudgedLines(text: string, out: ParsedItinerary): { lost: string[]; both: string[] } {
   const used = new Uint8Array(text.length);
-  for (const value of Object.values(out.source.spans)) for (const [start, end] of spansOf(value)) used.fill(1, start, end);
+  for (const value of Object.values(out.source.spans))
+    for (const [start, end] of spansOf(value)) used.fill(1, start, end);
   const lost: string[] = [];
   const both: string[] = [];
   let start = 0;

@@ -22,7 +22,8 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter(Boolean);
 const isNil = (value: unknown): boolean => value === null || value === undefined || value === '';
-const accepted = (gold: Gold): unknown[] => (typeof gold === 'object' && gold !== null && 'any' in gold ? (gold as { any: unknown[] }).any : [gold]);
+const accepted = (gold: Gold): unknown[] =>
+  typeof gold === 'object' && gold !== null && 'any' in gold ? (gold as { any: unknown[] }).any : [gold];
 const isOpen = (gold: Gold): boolean => accepted(gold).includes('*');
 
 export function similarity(a: string, b: string): number {
@@ -44,7 +45,9 @@ export function similarity(a: string, b: string): number {
 }
 
 const numbersIn = (text: string): number[] =>
-  (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((raw) => Number(raw.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')));
+  (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((raw) =>
+    Number(raw.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')),
+  );
 const minutesIn = (text: string): string =>
   [...text.matchAll(/(\d{1,2}):(\d{2})(?:\s?([AP])M)?/g)]
     .map(([, h, m, half]) => ((half ? (Number(h) % 12) + (half === 'P' ? 12 : 0) : Number(h)) * 60 + Number(m)) % 1440)
@@ -57,7 +60,9 @@ const same = {
   time: (g, o) => minutesIn(g) === minutesIn(o),
   money: (g, o) => {
     const [a, b] = [numbersIn(g), numbersIn(o)];
-    return a.length === 0 ? similarity(g, o) >= 0.7 : a.length === b.length && a.every((n, i) => Math.abs(n - (b[i] ?? 0)) < 0.011);
+    return a.length === 0
+      ? similarity(g, o) >= 0.7
+      : a.length === b.length && a.every((n, i) => Math.abs(n - (b[i] ?? 0)) < 0.011);
   },
 } satisfies Record<string, Compare>;
 
@@ -91,10 +96,12 @@ function leaf(tally: Tally, path: string, gold: Gold, out: unknown, compare: Com
 function compareDates(tally: Tally, gold: Gold, out: ParsedItinerary): void {
   if (gold === '*') return;
   const range = gold as { start: string; end: string } | null;
-  const expected = range === null ? null : [range.start, range.end].map((iso) => String(Number(iso.slice(-2)))).join(' ');
+  const expected =
+    range === null ? null : [range.start, range.end].map((iso) => String(Number(iso.slice(-2)))).join(' ');
   const got = out.dates === null ? null : (out.dates.match(/\b\d{1,2}\b/g) ?? []).join(' ');
   leaf(tally, 'dates', expected, got, same.exact);
-  if (range !== null && !range.start.startsWith('--')) leaf(tally, 'dates.year', range.end.slice(0, 4), /\d{4}$/.exec(out.dates ?? '')?.[0], same.exact);
+  if (range !== null && !range.start.startsWith('--'))
+    leaf(tally, 'dates.year', range.end.slice(0, 4), /\d{4}$/.exec(out.dates ?? '')?.[0], same.exact);
 }
 
 function compareDays(tally: Tally, gold: readonly Gold[], days: readonly Day[]): void {
@@ -123,16 +130,24 @@ const FIELDS: readonly (readonly [keyof Activity, Compare])[] = [
 ];
 
 function compareActivities(tally: Tally, path: string, blocks: readonly GoldBlock[], day: Day | undefined): void {
-  const left = (day?.timeBlocks ?? []).flatMap((block) => block.activities.map((activity) => ({ activity, period: block.period })));
+  const left = (day?.timeBlocks ?? []).flatMap((block) =>
+    block.activities.map((activity) => ({ activity, period: block.period })),
+  );
   for (const block of blocks) {
     for (const gold of block.activities) {
-      const fit = (title: string): number => Math.max(...accepted(gold['title']).map((g) => similarity(String(g), title)));
-      const best = left.reduce((top, entry, i) => (fit(entry.activity.title) > fit(left[top]?.activity.title ?? '') ? i : top), 0);
+      const fit = (title: string): number =>
+        Math.max(...accepted(gold['title']).map((g) => similarity(String(g), title)));
+      const best = left.reduce(
+        (top, entry, i) => (fit(entry.activity.title) > fit(left[top]?.activity.title ?? '') ? i : top),
+        0,
+      );
       const found = left[best] && fit(left[best].activity.title) >= 0.5 ? left.splice(best, 1)[0] : undefined;
       leaf(tally, `${path}.activity`, gold['title'], found?.activity.title, () => true);
       if (!found) continue;
       if (block.period !== '*') leaf(tally, `${path}.period`, block.period, found.period, same.text);
-      for (const [field, compare] of FIELDS) if (field in gold) leaf(tally, `${path}.${found.activity.title}.${field}`, gold[field], found.activity[field], compare);
+      for (const [field, compare] of FIELDS)
+        if (field in gold)
+          leaf(tally, `${path}.${found.activity.title}.${field}`, gold[field], found.activity[field], compare);
     }
   }
   for (const entry of left) leaf(tally, `${path}.activity`, null, entry.activity.title, same.text);

@@ -28,7 +28,10 @@ describe('corpus of itineraries', () => {
 
   it('has texts and near-misses for every format of the registry', () => {
     for (const format of ITINERARY_FORMATS) {
-      expect(cases.some((c) => c.format === format.id), format.id).toBe(true);
+      expect(
+        cases.some((c) => c.format === format.id),
+        format.id,
+      ).toBe(true);
       expect(existsSync(join(CORPUS, 'itinerary', format.id, 'near-miss')), format.id).toBe(true);
     }
   });
@@ -50,7 +53,9 @@ describe('corpus of itineraries', () => {
 });
 
 function parse(text: string, gold: Record<string, unknown>) {
-  return parseItinerary(text, { referenceDate: typeof gold['referenceDate'] === 'string' ? gold['referenceDate'] : REFERENCE_DATE });
+  return parseItinerary(text, {
+    referenceDate: typeof gold['referenceDate'] === 'string' ? gold['referenceDate'] : REFERENCE_DATE,
+  });
 }
 
 describe.each(cases)('$name', ({ name, format, text, gold }) => {

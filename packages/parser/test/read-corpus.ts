@@ -23,7 +23,10 @@ export function unpairedFiles(kind: string): string[] {
   return formatsOf(kind).flatMap((format) => {
     const files = readdirSync(join(CORPUS, kind, format)).filter((file) => file !== 'near-miss');
     return files
-      .filter((file) => !files.includes(file.endsWith('.txt') ? file.replace(/\.txt$/, '.json') : file.replace(/\.json$/, '.txt')))
+      .filter(
+        (file) =>
+          !files.includes(file.endsWith('.txt') ? file.replace(/\.txt$/, '.json') : file.replace(/\.json$/, '.txt')),
+      )
       .map((file) => `${format}/${file}`);
   });
 }
@@ -37,12 +40,17 @@ export function readCases(kind: string): CorpusCase[] {
         name: `${format}/${file.replace(/\.txt$/, '')}`,
         format,
         text: readFileSync(join(folder, file), 'utf8'),
-        gold: JSON.parse(readFileSync(join(folder, file.replace(/\.txt$/, '.json')), 'utf8')) as Record<string, unknown>,
+        gold: JSON.parse(readFileSync(join(folder, file.replace(/\.txt$/, '.json')), 'utf8')) as Record<
+          string,
+          unknown
+        >,
       }));
   });
 }
 
-export function readNearMisses(kind: string): { readonly format: string; readonly name: string; readonly text: string }[] {
+export function readNearMisses(
+  kind: string,
+): { readonly format: string; readonly name: string; readonly text: string }[] {
   return formatsOf(kind).flatMap((format) => {
     const folder = join(CORPUS, kind, format, 'near-miss');
     return readdirSync(folder).map((name) => ({ format, name, text: readFileSync(join(folder, name), 'utf8') }));

@@ -29,15 +29,17 @@ const MEAL = word(
 const TRAVEL = word(
   'arriv(?:e|al|ing)|depart|flight|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|[a-z]{2} ?\\d{2,4}\\b|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
-    "arrivee|depart\\b|vol\\b|trajet|transfert|train|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem",
+    'arrivee|depart\\b|vol\\b|trajet|transfert|train|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
 );
 const CULTURE = word(
-  "museum|musee|museo|museu|gallery|galleri|galerie|temple|tempel|templo|tempio|church|kirche|eglise|iglesia|chiesa|igreja|cathedral|kathedrale|catedral|cattedrale|dom\\b|duomo|basilica|basilique|minster|chapel|abbey|abtei|monaster|kloster|convent|synagog|mosque|masjid|mandir|mezquita|pagoda|shrine|palace|palast|palais|palacio|palazzo|castle|castel|castillo|chateau|schloss|burg\\b|fort\\b|fortress|festung|citadel|ruins|ruinen|ruinas|archaeolog|archeolog|tomb|mausoleum|memorial|monument|old town|altstadt|vieille ville|casco antiguo|centro storico|historic|heritage|unesco|opera|theat(?:re|er)|concert|konzert|musical\\b|matinee|ballet|puppet|performance|dance\\b|fado\\b|flamenco|music session|live music|exhibition|ausstellung|exposition|library|arts? cent|besichtig|[a-z]*fuhrung|stadtrundgang|city tour|walking tour|guided walk|sightseeing|cultural|ceremony|aarti|acropolis|colosseum|forum\\b|pantheon|amphitheat|burj|tower of|louvre|uffizi|prado\\b|alhambra|sagrada|taj mahal|angkor|stonehenge|machu picchu|castelo|[a-z]+-(?:ji|dera|jingu|jo|in|taisha)\\b|taisha|jingu|tours? of\\b|visit(?:e|a|ar|er)?\\b(?! to the beach)|besuch",
+  'museum|musee|museo|museu|gallery|galleri|galerie|temple|tempel|templo|tempio|church|kirche|eglise|iglesia|chiesa|igreja|cathedral|kathedrale|catedral|cattedrale|dom\\b|duomo|basilica|basilique|minster|chapel|abbey|abtei|monaster|kloster|convent|synagog|mosque|masjid|mandir|mezquita|pagoda|shrine|palace|palast|palais|palacio|palazzo|castle|castel|castillo|chateau|schloss|burg\\b|fort\\b|fortress|festung|citadel|ruins|ruinen|ruinas|archaeolog|archeolog|tomb|mausoleum|memorial|monument|old town|altstadt|vieille ville|casco antiguo|centro storico|historic|heritage|unesco|opera|theat(?:re|er)|concert|konzert|musical\\b|matinee|ballet|puppet|performance|dance\\b|fado\\b|flamenco|music session|live music|exhibition|ausstellung|exposition|library|arts? cent|besichtig|[a-z]*fuhrung|stadtrundgang|city tour|walking tour|guided walk|sightseeing|cultural|ceremony|aarti|acropolis|colosseum|forum\\b|pantheon|amphitheat|burj|tower of|louvre|uffizi|prado\\b|alhambra|sagrada|taj mahal|angkor|stonehenge|machu picchu|castelo|[a-z]+-(?:ji|dera|jingu|jo|in|taisha)\\b|taisha|jingu|tours? of\\b|visit(?:e|a|ar|er)?\\b(?! to the beach)|besuch',
 );
 const ACTIVE = word(
   'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b',
 );
-const FOOD_WEAK = word('restaurant|trattoria|osteria|taverna|tasca|bistro|brasserie|cafe\\b|bar\\b|pub\\b|food|wine|mezze|bakery|cheese');
+const FOOD_WEAK = word(
+  'restaurant|trattoria|osteria|taverna|tasca|bistro|brasserie|cafe\\b|bar\\b|pub\\b|food|wine|mezze|bakery|cheese',
+);
 
 const RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['accommodation', STAY_STRONG],
@@ -86,7 +88,11 @@ function typeIn(text: string, offset: number): TypeMention | null {
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
   const culture = mention('culture', CULTURE, text, offset);
   const active = mention('activity', ACTIVE, text, offset);
-  if (culture && (!active || culture.from <= active.from || /^(?:visit|explor|wander|tour)/.test(text.slice(active.from - offset)))) return culture;
+  if (
+    culture &&
+    (!active || culture.from <= active.from || /^(?:visit|explor|wander|tour)/.test(text.slice(active.from - offset)))
+  )
+    return culture;
   if (active) return active;
   for (const [type, stems] of LATER_RULES) {
     const found = mention(type, stems, text, offset);

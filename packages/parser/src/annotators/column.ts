@@ -32,16 +32,34 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['depart', /^(?:departs?|departure|dep\.?|abfahrt|depart|salida|partenza|partida|saida|etd)$/],
   ['from', /^(?:from|start(?: location)?|origin|von|de|desde|da|departure city)$/],
   ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
-  ['activity', /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung)$/],
-  ['place', /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area)$/],
-  ['stay', /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem)$/],
+  [
+    'activity',
+    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung)$/,
+  ],
+  [
+    'place',
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area)$/,
+  ],
+  [
+    'stay',
+    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem)$/,
+  ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
-  ['cost', /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/],
-  ['category', /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area)$/],
+  [
+    'cost',
+    /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/,
+  ],
+  [
+    'category',
+    /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area)$/,
+  ],
   ['distance', /^(?:distance|km|miles|entfernung|distancia|distanza|kilometer)$/],
   ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long)$/],
   ['link', /^(?:links?|booking|reservation|website|url|map|buchung|reserva|prenotazione)$/],
-  ['notes', /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer)$/],
+  [
+    'notes',
+    /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer)$/,
+  ],
   ['meals', /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes)$/],
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];

@@ -4,7 +4,11 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import { type DateOrder, findDates } from './date.ts';
 
 const read = (text: string, order: DateOrder = 'month-first') =>
-  findDates(foldText(text), order).map((m) => [formatPartialDate(m.date), m.end === null ? null : formatPartialDate(m.end), text.slice(m.from, m.to)]);
+  findDates(foldText(text), order).map((m) => [
+    formatPartialDate(m.date),
+    m.end === null ? null : formatPartialDate(m.end),
+    text.slice(m.from, m.to),
+  ]);
 
 describe('findDates', () => {
   it.each([
@@ -43,10 +47,17 @@ describe('findDates', () => {
     expect(findDates('13/4/2027', 'month-first')[0]?.isAmbiguous).toBe(false);
   });
 
-  it.each(['24/7', '4.8/5', 'May I help you', '16:9', '1,299.00', '3 out of 5', 'version 1.2.3', 'Route 66', 'at 5 May be late'.slice(0, 4)])(
-    'finds none in %s',
-    (text) => {
-      expect(read(text).filter(([date]) => date !== '--07-24')).toEqual([]);
-    },
-  );
+  it.each([
+    '24/7',
+    '4.8/5',
+    'May I help you',
+    '16:9',
+    '1,299.00',
+    '3 out of 5',
+    'version 1.2.3',
+    'Route 66',
+    'at 5 May be late'.slice(0, 4),
+  ])('finds none in %s', (text) => {
+    expect(read(text).filter(([date]) => date !== '--07-24')).toEqual([]);
+  });
 });

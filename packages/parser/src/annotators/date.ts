@@ -2,8 +2,9 @@
  * Calendar dates and date ranges: `May 13`, `Thursday, 13 May 2027`, `12.10.2026`, `2026-05-15`, `10-Aug-26`, `May 13–16, 2027`,
  * `15–20 May`, `30 April – 2 May 2027`, `12 de octubre`. Works on folded text, so in six languages.
  */
-import { allMatches } from '../text/all-matches.ts';
+
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
@@ -31,7 +32,7 @@ const ENGLISH_MONTH =
 const WEEKDAY = alternation(WEEKDAYS.keys());
 const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|and|und|et|y|e)';
-const YEAR = "(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)";
+const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 
 const DATE = new RegExp(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
@@ -40,7 +41,7 @@ const DATE = new RegExp(
     `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
-    "(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|" +
+    '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
     '(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|[:/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
     ')(?![a-z0-9])',
   'g',
@@ -57,7 +58,8 @@ export function findDates(folded: string, order: DateOrder): DateMention[] {
     const mention = readMatch(match, order);
     if (mention === null) continue;
     const last = found.at(-1);
-    if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from))) found[found.length - 1] = joinRange(last, mention);
+    if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from)))
+      found[found.length - 1] = joinRange(last, mention);
     else found.push(mention);
   }
   return found;
@@ -68,14 +70,24 @@ function readMatch(match: RegExpMatchArray, order: DateOrder): DateMention | nul
   const base = { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length };
   const weekday = weekdayMention(g['wd'], base.from, match[0], 0);
   const plain = { ...base, weekday, end: null, endWeekday: null, isBareNumeric: false, isAmbiguous: false };
-  if (g['iy'] !== undefined) return valid({ ...plain, date: { year: Number(g['iy']), month: Number(g['im']), day: Number(g['id']) } });
+  if (g['iy'] !== undefined)
+    return valid({ ...plain, date: { year: Number(g['iy']), month: Number(g['im']), day: Number(g['id']) } });
   if (g['m1'] !== undefined) {
-    if (/^(?:out|set)$/.test(g['m1']) && / of|\s?[a-z]/.test((match.input ?? '').slice(base.to, base.to + 3))) return null;
+    if (/^(?:out|set)$/.test(g['m1']) && / of|\s?[a-z]/.test((match.input ?? '').slice(base.to, base.to + 3)))
+      return null;
     const year = fullYear(g['y1'] ?? g['z1']);
-    return valid({ ...plain, ...rangeOf(year, MONTH_OF(g['m1']), g['d1'], g['d2']), endWeekday: weekdayMention(g['wd2'], base.from, match[0], 1) });
+    return valid({
+      ...plain,
+      ...rangeOf(year, MONTH_OF(g['m1']), g['d1'], g['d2']),
+      endWeekday: weekdayMention(g['wd2'], base.from, match[0], 1),
+    });
   }
   if (g['m3'] !== undefined) {
-    return valid({ ...plain, ...rangeOf(fullYear(g['y3']), MONTH_OF(g['m3']), g['d3'], g['d4']), endWeekday: weekdayMention(g['wd4'], base.from, match[0], 1) });
+    return valid({
+      ...plain,
+      ...rangeOf(fullYear(g['y3']), MONTH_OF(g['m3']), g['d3'], g['d4']),
+      endWeekday: weekdayMention(g['wd4'], base.from, match[0], 1),
+    });
   }
   return readNumeric(g, plain, order);
 }
@@ -99,7 +111,12 @@ function readNumeric(g: Record<string, string | undefined>, plain: PlainMention,
   });
 }
 
-function rangeOf(year: number | null, month: number, first: string | undefined, last: string | undefined): Pick<DateMention, 'date' | 'end'> {
+function rangeOf(
+  year: number | null,
+  month: number,
+  first: string | undefined,
+  last: string | undefined,
+): Pick<DateMention, 'date' | 'end'> {
   const date = { year, month, day: Number(first) };
   return { date, end: last === undefined ? null : { year, month, day: Number(last) } };
 }
@@ -108,7 +125,8 @@ function rangeOf(year: number | null, month: number, first: string | undefined, 
 function valid(mention: DateMention): DateMention | null {
   const { date, end } = mention;
   if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return null;
-  if (end !== null && (end.day < 1 || end.day > 31 || (isPossibleDate(end) && end.day <= date.day))) return { ...mention, end: null };
+  if (end !== null && (end.day < 1 || end.day > 31 || (isPossibleDate(end) && end.day <= date.day)))
+    return { ...mention, end: null };
   return mention;
 }
 
@@ -131,5 +149,12 @@ function joinRange(first: DateMention, last: DateMention): DateMention {
   const wraps = date.month > end.month || (date.month === end.month && date.day > end.day);
   const year = date.year ?? (end.year === null ? null : wraps ? end.year - 1 : end.year);
   const endYear = end.year ?? (year === null ? null : wraps ? year + 1 : year);
-  return { ...first, to: last.to, date: { ...date, year }, end: { ...end, year: endYear }, endWeekday: last.weekday, isBareNumeric: first.isBareNumeric && last.isBareNumeric };
+  return {
+    ...first,
+    to: last.to,
+    date: { ...date, year },
+    end: { ...end, year: endYear },
+    endWeekday: last.weekday,
+    isBareNumeric: first.isBareNumeric && last.isBareNumeric,
+  };
 }

@@ -27,6 +27,10 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   if (first > 400 || first === 0) return null;
   const isRange = last !== null && last > first;
   // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.
-  const to = last !== null && !isRange ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ?? match[0].length) : match[0].length;
+  const to =
+    last !== null && !isRange
+      ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ??
+        match[0].length)
+      : match[0].length;
   return { from: 0, to, first, last: isRange ? last : null };
 }

@@ -11,7 +11,8 @@ export function findDurations(folded: string): Mention[] {
   return allMatches(DURATION, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
-const NIGHTS = /(?<![a-z0-9])(\d{1,3})[\s-]{0,2}(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?|n)(?![a-z0-9])/;
+const NIGHTS =
+  /(?<![a-z0-9])(\d{1,3})[\s-]{0,2}(?:nights?|nts?|nachte?|nuits?|noches?|notti|notte|noites?|n)(?![a-z0-9])/;
 
 /** `7 nights`, `7-Night`, `4 Nächte`: how many, and where it stands. */
 export function findNights(folded: string): (Mention & { readonly nights: number }) | null {

@@ -1,5 +1,6 @@
 /** Emoji and other pictures at the edges of a text. */
-const PICTURE = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
+const PICTURE =
+  '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
 const LEADING = new RegExp(`^(?:${PICTURE}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
 const FIRST = new RegExp(PICTURE, 'u');
 

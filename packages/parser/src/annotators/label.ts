@@ -33,21 +33,42 @@ const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(?<colon>\s?:\s*|\t+)(?=\S|
 
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['title', /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo)$/],
-  ['dates', /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/],
-  ['place', /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local)$/],
-  ['stay', /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp)$/],
+  [
+    'dates',
+    /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/,
+  ],
+  [
+    'place',
+    /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local)$/,
+  ],
+  [
+    'stay',
+    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp)$/,
+  ],
   ['address', /^(?:address|adresse|direccion|indirizzo|endereco|meeting point|treffpunkt|venue)$/],
-  ['time', /^(?:time|times|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/],
-  ['cost', /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|ingresso|biglietto|preco|custo)$/],
+  [
+    'time',
+    /^(?:time|times|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/,
+  ],
+  [
+    'cost',
+    /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|ingresso|biglietto|preco|custo)$/,
+  ],
   ['distance', /^(?:distance|entfernung|strecke|distancia|distanza|mileage)$/],
   ['drive', /^(?:drive|driving|total driving|driving time|drive time|fahrt|fahrzeit|route)$/],
   ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|estimated time|travel time)$/],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
   ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
   ['check-out', /^(?:check[- ]?out(?: date)?|departure date|abreise|depart|salida|partenza)$/],
-  ['travellers', /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/],
+  [
+    'travellers',
+    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/,
+  ],
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
-  ['note', /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|google maps|elevation(?: gain)?|summit elevation|dress code|what to bring|bring|meals?|verpflegung|dining|indoor\/outdoor|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|sites|train|trailhead|recommended outfitters|options)$/],
+  [
+    'note',
+    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|google maps|elevation(?: gain)?|summit elevation|dress code|what to bring|bring|meals?|verpflegung|dining|indoor\/outdoor|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|sites|train|trailhead|recommended outfitters|options)$/,
+  ],
 ];
 
 /** The label at the start of `text`, or null. `folded` is the same text folded. */

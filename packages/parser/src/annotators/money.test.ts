@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findMoney, readAmount, readLoneAmount } from './money.ts';
 
-const read = (text: string) => findMoney(text).map((m) => [m.money.currencies[0], m.money.amount, m.money.amountMax, text.slice(m.from, m.to)]);
+const read = (text: string) =>
+  findMoney(text).map((m) => [m.money.currencies[0], m.money.amount, m.money.amountMax, text.slice(m.from, m.to)]);
 
 describe('findMoney', () => {
   it.each([
@@ -35,7 +36,9 @@ describe('findMoney', () => {
 
 describe('readAmount', () => {
   it('tells grouping marks from decimal marks by the digits behind them', () => {
-    expect([readAmount('1.299'), readAmount('1,299.50'), readAmount('12,5'), readAmount("1'200")]).toEqual([1299, 1299.5, 12.5, 1200]);
+    expect([readAmount('1.299'), readAmount('1,299.50'), readAmount('12,5'), readAmount("1'200")]).toEqual([
+      1299, 1299.5, 12.5, 1200,
+    ]);
   });
 });
 

@@ -2,9 +2,10 @@
  * Amounts of money and ranges of them, sign or code before or after: `$1,299`, `EUR 39.90`, `7,50 €`, `₹98,500`, `£34`, `$50-60`,
  * `GBP 275-350`, `CHF 12`, `2 814,48 €`. Case matters for codes, so it works on the text as it is.
  */
-import { allMatches } from '../text/all-matches.ts';
+
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
+import { allMatches } from '../text/all-matches.ts';
 import { alternation, type Mention } from './annotation.ts';
 
 export interface MoneyMention extends Mention {
@@ -17,10 +18,24 @@ export interface MoneyMention extends Mention {
 const CODES =
   'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|RMB';
 const WORDS: Readonly<Record<string, string>> = {
-  euro: 'EUR', euros: 'EUR', dollars: 'USD', dollar: 'USD', pounds: 'GBP', yen: 'JPY', rupees: 'INR', baht: 'THB', francs: 'CHF', franken: 'CHF', reais: 'BRL', dirhams: 'AED', pesos: 'MXN', yuan: 'CNY',
+  euro: 'EUR',
+  euros: 'EUR',
+  dollars: 'USD',
+  dollar: 'USD',
+  pounds: 'GBP',
+  yen: 'JPY',
+  rupees: 'INR',
+  baht: 'THB',
+  francs: 'CHF',
+  franken: 'CHF',
+  reais: 'BRL',
+  dirhams: 'AED',
+  pesos: 'MXN',
+  yuan: 'CNY',
 };
 const SIGN = alternation(Object.keys(CURRENCY_SIGNS));
-const NUMBER = "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
+const NUMBER =
+  "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
@@ -35,11 +50,20 @@ export function findMoney(text: string): MoneyMention[] {
     const g = match.groups ?? {};
     const sign = g['u1'] ?? g['u2'] ?? '';
     const currencies = currenciesOf(g['c1'] ?? sign);
-    if (currencies === null || /^\s?%/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))) continue;
+    if (
+      currencies === null ||
+      /^\s?%/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
+    )
+      continue;
     const amount = readAmount(g['a1'] ?? g['a2'] ?? '');
     const upper = g['b1'] ?? g['b2'];
     const max = upper === undefined ? null : readAmount(upper);
-    found.push({ from: match.index, to: match.index + match[0].length, sign: g['c1'] ?? sign, money: { amount, amountMax: max !== null && max > amount ? max : null, currencies } });
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      sign: g['c1'] ?? sign,
+      money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
+    });
   }
   return found;
 }

@@ -12,7 +12,9 @@ const MEAL =
   'breakfast|brunch|lunch(?:time)?|dinner(?:time)?|supper|tea ?time|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|cafe da manha|almoco|jantar';
 const QUALIFIER =
   'early|late|mid|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
-const PERIOD = new RegExp(`^(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`);
+const PERIOD = new RegExp(
+  `^(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
+);
 
 /** Most lines start with no such word: their first three letters tell, which is cheaper than the pattern. */
 const STARTS = new Set(
@@ -29,7 +31,8 @@ export function findLeadingPeriod(folded: string): Mention | null {
   return match ? { from: 0, to: match[0].length } : null;
 }
 
-const LATE = /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar/;
+const LATE =
+  /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar/;
 const EARLY = /morning|dawn|sunrise|vormittag|fruh|morgen|matin|manana|mattin|manha|breakfast/;
 
 /** Is the period after noon (`late`), before it (`early`), or neither for sure? */

@@ -19,7 +19,13 @@ export function findPlaces(text: string): PlaceMention[] {
   for (let i = 0; i < tokens.length; i++) {
     const mention = tokens[i]?.capital ? longestAt(text, tokens, i) : null;
     if (!mention) continue;
-    if (!mention.place.ambiguous || PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') || isBesidePlace(text, found.at(-1), mention) || STATE.test(text.slice(mention.to, mention.to + 6))) found.push(mention);
+    if (
+      !mention.place.ambiguous ||
+      PREPOSITIONS.has(tokens[i - 1]?.folded ?? '') ||
+      isBesidePlace(text, found.at(-1), mention) ||
+      STATE.test(text.slice(mention.to, mention.to + 6))
+    )
+      found.push(mention);
     while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
   }
   return found;

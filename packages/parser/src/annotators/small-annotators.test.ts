@@ -13,7 +13,8 @@ import { findLeadingPeriod, halfOfDay } from './period.ts';
 import { findPlaces } from './place.ts';
 import { readSection } from './section.ts';
 
-const cut = (text: string, mentions: readonly { from: number; to: number }[]) => mentions.map((m) => text.slice(m.from, m.to));
+const cut = (text: string, mentions: readonly { from: number; to: number }[]) =>
+  mentions.map((m) => text.slice(m.from, m.to));
 
 describe('findDistances', () => {
   it('finds kilometres and miles', () => {
@@ -70,7 +71,12 @@ describe('readLabel', () => {
     expect(readLabel(text, foldText(text))?.meaning).toBe(meaning);
   });
 
-  it.each(['9:30 Museum', 'https://example.com', 'Visit the old town and then the harbour of the city: nice', 'No label here'])('reads none in %s', (text) => {
+  it.each([
+    '9:30 Museum',
+    'https://example.com',
+    'Visit the old town and then the harbour of the city: nice',
+    'No label here',
+  ])('reads none in %s', (text) => {
     expect(readLabel(text, foldText(text))).toBeNull();
   });
 });
@@ -98,7 +104,15 @@ describe('findMealCodes', () => {
 });
 
 describe('findLeadingPeriod', () => {
-  it.each(['morning', 'late afternoon (12:30)', 'vormittag', 'apres-midi', 'mid-day', 'lunch: eat', 'morning to afternoon'])('finds one in %s', (text) => {
+  it.each([
+    'morning',
+    'late afternoon (12:30)',
+    'vormittag',
+    'apres-midi',
+    'mid-day',
+    'lunch: eat',
+    'morning to afternoon',
+  ])('finds one in %s', (text) => {
     expect(findLeadingPeriod(text)).not.toBeNull();
   });
 

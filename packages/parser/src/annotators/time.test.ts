@@ -35,7 +35,10 @@ describe('findTimes', () => {
     expect(read(text)).toEqual([time]);
   });
 
-  it.each(['2 hours', '5h 30m', '~1h45', '$4.50', '1.5 km', 'Flight BA 1430', '3,089 m', '2027', '25:10', '12:75'])('finds none in %s', (text) => {
-    expect(read(text)).toEqual([]);
-  });
+  it.each(['2 hours', '5h 30m', '~1h45', '$4.50', '1.5 km', 'Flight BA 1430', '3,089 m', '2027', '25:10', '12:75'])(
+    'finds none in %s',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
 });

@@ -2,8 +2,9 @@
  * Clock times and time ranges: `9am`, `9:30 AM - 11:30 AM`, `7.30pm`, `14:00 hrs`, `14h30`, `9 Uhr`, `9–11am`, `noon`, and `1430` where
  * it stands like a time. Works on folded text.
  */
-import { allMatches } from '../text/all-matches.ts';
+
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
+import { allMatches } from '../text/all-matches.ts';
 import type { Mention } from './annotation.ts';
 
 export interface TimeMention extends Mention {
@@ -25,7 +26,8 @@ const TIME = new RegExp(
     '(?:12\\s)?(?<word>noon|midday|midnight)\\b)',
   'g',
 );
-const MILITARY_AT_START = /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
+const MILITARY_AT_START =
+  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
@@ -58,11 +60,13 @@ function readSingle(match: RegExpMatchArray, folded: string): SingleTime | null 
   const g = match.groups ?? {};
   const from = match.index ?? 0;
   const mention = { from, to: from + match[0].length };
-  if (g['word'] !== undefined) return { ...mention, time: { minutes: g['word'] === 'midnight' ? 0 : 720, certain: true } };
+  if (g['word'] !== undefined)
+    return { ...mention, time: { minutes: g['word'] === 'midnight' ? 0 : 720, certain: true } };
   const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6']);
   const minute = Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m4'] ?? g['m6'] ?? 0);
   if (g['ap'] !== undefined && hour > 12) return { ...mention, time: clock(hour, minute, null) };
-  if (g['h4'] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))) return null;
+  if (g['h4'] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from))))
+    return null;
   return { ...mention, time: clock(hour, minute, g['ap'] ?? null) };
 }
 
@@ -96,7 +100,13 @@ function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention
 /** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
 function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
   const moved = start.minutes + 720;
-  return !start.certain && end.certain && start.minutes < 720 && end.minutes >= 720 && moved <= end.minutes && start.minutes > 0 && end.minutes - start.minutes > 720
+  return !start.certain &&
+    end.certain &&
+    start.minutes < 720 &&
+    end.minutes >= 720 &&
+    moved <= end.minutes &&
+    start.minutes > 0 &&
+    end.minutes - start.minutes > 720
     ? { minutes: moved, certain: true }
     : start;
 }
@@ -111,5 +121,9 @@ function withBareStart(single: SingleTime, folded: string, floor: number): TimeM
   const minute = Number(match.groups['m'] ?? 0);
   let minutes = hour * 60 + minute + (afternoon ? 720 : 0);
   if (minutes > single.time.minutes) minutes -= 720;
-  return { from: single.from - match[0].length, to: single.to, time: { start: { minutes: Math.max(0, minutes), certain: true }, end: single.time } };
+  return {
+    from: single.from - match[0].length,
+    to: single.to,
+    time: { start: { minutes: Math.max(0, minutes), certain: true }, end: single.time },
+  };
 }

@@ -5,4 +5,9 @@ import { dayTableFormat } from './day-table/format.ts';
 import type { ItineraryFormat } from './format.ts';
 import { singleDayFormat } from './single-day/format.ts';
 
-export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [dayLinesFormat, daySectionsFormat, dayTableFormat, singleDayFormat];
+export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
+  dayLinesFormat,
+  daySectionsFormat,
+  dayTableFormat,
+  singleDayFormat,
+];

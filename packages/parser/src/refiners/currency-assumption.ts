@@ -6,8 +6,15 @@ export const refineCurrency: ItineraryRefiner = (draft) => {
   const { budget } = draft;
   if (budget === null || budget.currency.certainty === 'stated') return draft;
   const [chosen] = [budget.currency.value];
-  const open = budget.items.find((item) => item.currencies.length > 1)?.currencies ?? Object.values(CURRENCY_SIGNS).find((codes) => codes.length > 2 && codes[0] === chosen);
+  const open =
+    budget.items.find((item) => item.currencies.length > 1)?.currencies ??
+    Object.values(CURRENCY_SIGNS).find((codes) => codes.length > 2 && codes[0] === chosen);
   if (open === undefined || open.length < 2) return draft;
-  const assumption = { pointer: '/budget/currency', kind: 'currency' as const, chosen, alternatives: open.filter((code) => code !== chosen) };
+  const assumption = {
+    pointer: '/budget/currency',
+    kind: 'currency' as const,
+    chosen,
+    alternatives: open.filter((code) => code !== chosen),
+  };
   return { ...draft, assumptions: [...draft.assumptions, assumption] };
 };

@@ -17,11 +17,14 @@ interface Anchor {
 
 /** The date of day 1: from a dated day, else the start of the trip. */
 function findAnchor(draft: ItineraryDraft): Anchor | null {
-  const dated = draft.days.find((day) => day.number !== null && day.date !== null && isFullDate(day.date.value) && isPossibleDate(day.date.value));
+  const dated = draft.days.find(
+    (day) => day.number !== null && day.date !== null && isFullDate(day.date.value) && isPossibleDate(day.date.value),
+  );
   if (dated?.date && dated.number && isFullDate(dated.date.value)) {
     return { dayOne: addDays(dated.date.value, 1 - dated.number.value), spans: dated.date.spans };
   }
-  if (draft.dates === null || !isFullDate(draft.dates.value.start) || !isPossibleDate(draft.dates.value.start)) return null;
+  if (draft.dates === null || !isFullDate(draft.dates.value.start) || !isPossibleDate(draft.dates.value.start))
+    return null;
   const { start, end } = draft.dates.value;
   const last = Math.max(0, ...draft.days.map((day) => day.lastNumber ?? day.number?.value ?? 0));
   if (end !== null && isFullDate(end) && dayNumberOf(end) - dayNumberOf(start) + 1 < last) return null;
@@ -30,5 +33,8 @@ function findAnchor(draft: ItineraryDraft): Anchor | null {
 
 function withDate(day: DayDraft, anchor: Anchor): DayDraft {
   if (day.date !== null || day.number === null) return day;
-  return { ...day, date: derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]) };
+  return {
+    ...day,
+    date: derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]),
+  };
 }

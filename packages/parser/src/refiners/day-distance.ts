@@ -3,7 +3,8 @@ import type { ActivityDraft, DayDraft } from '../model/itinerary-draft.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
-const JOURNEY = /(?<!\p{L})(?:drive|driv|transfer|continue|travel|journey|train|bus|coach|ferry|road|fahr|weiter|trajet|route|ruta|viaj|traslado|viaggio|tragitto|trasferimento|viagem|percurso)/u;
+const JOURNEY =
+  /(?<!\p{L})(?:drive|driv|transfer|continue|travel|journey|train|bus|coach|ferry|road|fahr|weiter|trajet|route|ruta|viaj|traslado|viaggio|tragitto|trasferimento|viagem|percurso)/u;
 
 export const refineDayDistance: ItineraryRefiner = (draft) => ({ ...draft, days: draft.days.map(refineDay) });
 
@@ -12,7 +13,13 @@ function refineDay(day: DayDraft): DayDraft {
   if (distance === null || day.blocks.some((block) => block.activities.some((a) => a.distance !== null))) return day;
   let isGiven = false;
   const give = (activity: ActivityDraft): ActivityDraft => {
-    if (isGiven || activity.type.value !== 'travel' || activity.distance !== null || !JOURNEY.test(foldText(activity.title.value))) return activity;
+    if (
+      isGiven ||
+      activity.type.value !== 'travel' ||
+      activity.distance !== null ||
+      !JOURNEY.test(foldText(activity.title.value))
+    )
+      return activity;
     isGiven = true;
     return { ...activity, distance };
   };

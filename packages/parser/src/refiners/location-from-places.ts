@@ -15,7 +15,13 @@ const MAX_ACTIVITIES = 200;
 export const refineLocation: ItineraryRefiner = (draft) => {
   if (draft.location !== null) return draft;
   const titles = draft.days.flatMap((day) => (day.title ? [day.title] : []));
-  return { ...draft, location: (draft.title ? placesOfTitle(draft.title) : null) ?? placesOfTitles(titles.slice(0, 60)) ?? placeOfActivities(draft) };
+  return {
+    ...draft,
+    location:
+      (draft.title ? placesOfTitle(draft.title) : null) ??
+      placesOfTitles(titles.slice(0, 60)) ??
+      placeOfActivities(draft),
+  };
 };
 
 /** `Zermatt, Switzerland` out of 'Ski week Zermatt, Switzerland – group': the first run of places. */
@@ -25,7 +31,8 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   const [first] = named;
   if (first) {
     let to = first.to;
-    for (const next of named.slice(1)) if (/^\s?(?:,|&|and|und|et|y|e|\/|–|-|→|to)\s?(?:the\s)?$/.test(title.value.slice(to, next.from))) to = next.to;
+    for (const next of named.slice(1))
+      if (/^\s?(?:,|&|and|und|et|y|e|\/|–|-|→|to)\s?(?:the\s)?$/.test(title.value.slice(to, next.from))) to = next.to;
     return within(title, first.from, to);
   }
   const [demonym] = mentions;
@@ -50,13 +57,18 @@ interface Named {
 }
 
 function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null {
-  const named = titles.flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention }))).filter((n) => n.mention.place.kind !== 'demonym');
+  const named = titles
+    .flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention })))
+    .filter((n) => n.mention.place.kind !== 'demonym');
   const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
   const [first] = distinct;
   if (!first) return null;
   if (distinct.length <= MAX_NAMED) {
     const value = distinct.map((n) => n.field.value.slice(n.mention.from, n.mention.to)).join(', ');
-    return derived(value, distinct.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)));
+    return derived(
+      value,
+      distinct.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)),
+    );
   }
   const country = mostFrequent(distinct.map((n) => n.mention.place.country));
   const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
@@ -65,13 +77,22 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
 
 function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
   const fields = draft.days
-    .flatMap((day) => day.blocks.flatMap((block) => block.activities.flatMap((a) => [a.title, ...(a.location ? [a.location] : [])])))
+    .flatMap((day) =>
+      day.blocks.flatMap((block) => block.activities.flatMap((a) => [a.title, ...(a.location ? [a.location] : [])])),
+    )
     .slice(0, MAX_ACTIVITIES);
-  const named = fields.flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention }))).filter((n) => n.mention.place.kind === 'city');
+  const named = fields
+    .flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention })))
+    .filter((n) => n.mention.place.kind === 'city');
   if (named.length < 2) return null;
   const name = mostFrequent(named.map((n) => n.mention.place.name));
   const first = named.find((n) => n.mention.place.name === name);
-  return first ? derived(first.field.value.slice(first.mention.from, first.mention.to), spansWithin(first.field, first.mention.from, first.mention.to)) : null;
+  return first
+    ? derived(
+        first.field.value.slice(first.mention.from, first.mention.to),
+        spansWithin(first.field, first.mention.from, first.mention.to),
+      )
+    : null;
 }
 
 function mostFrequent(values: readonly string[]): string {

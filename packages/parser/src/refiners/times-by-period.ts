@@ -13,8 +13,11 @@ const NOON = 720;
 const LATEST_MOVED = 11 * 60 + 59;
 
 export const refineTimesByPeriod: ItineraryRefiner = (draft) => {
-  const times = draft.days.flatMap((day) => day.blocks.flatMap((block) => block.activities.flatMap((a) => (a.time ? [a.time.value.start] : []))));
-  const countsTo24 = times.some((time) => time.certain && time.minutes >= 13 * 60) && times.some((time) => !time.certain);
+  const times = draft.days.flatMap((day) =>
+    day.blocks.flatMap((block) => block.activities.flatMap((a) => (a.time ? [a.time.value.start] : []))),
+  );
+  const countsTo24 =
+    times.some((time) => time.certain && time.minutes >= 13 * 60) && times.some((time) => !time.certain);
   if (countsTo24) return draft;
   const assumptions: Assumption[] = [];
   const days = draft.days.map((day, d) => ({
@@ -31,8 +34,16 @@ function refineBlock(block: BlockDraft, pointer: string, assumptions: Assumption
     activities: block.activities.map((activity, i): ActivityDraft => {
       const { time } = activity;
       if (time === null || !isOpen(time.value.start)) return activity;
-      const value: TimeSpan = { start: later(time.value.start), end: time.value.end === null ? null : later(time.value.end) };
-      assumptions.push({ pointer: `${pointer}/${i}/time`, kind: 'am-pm', chosen: formatTimeSpan(value), alternatives: [formatTimeSpan(time.value)] });
+      const value: TimeSpan = {
+        start: later(time.value.start),
+        end: time.value.end === null ? null : later(time.value.end),
+      };
+      assumptions.push({
+        pointer: `${pointer}/${i}/time`,
+        kind: 'am-pm',
+        chosen: formatTimeSpan(value),
+        alternatives: [formatTimeSpan(time.value)],
+      });
       return { ...activity, time: { ...time, value } };
     }),
   };

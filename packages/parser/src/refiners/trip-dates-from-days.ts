@@ -7,7 +7,8 @@ import type { ItineraryRefiner } from './refiner.ts';
 export const refineTripDates: ItineraryRefiner = (draft) => {
   const dates = draft.days.flatMap((day) => (day.date ? [day.date, ...(day.lastDate ? [day.lastDate] : [])] : []));
   const [first] = dates;
-  if (!first || (draft.dates !== null && (draft.datesLabelled || dates.length < 2) && draft.dates.value.end !== null)) return draft;
+  if (!first || (draft.dates !== null && (draft.datesLabelled || dates.length < 2) && draft.dates.value.end !== null))
+    return draft;
   let start = first;
   let end = first;
   for (const date of dates) {
@@ -16,10 +17,19 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
   }
   if (draft.datesLabelled && draft.dates !== null) return { ...draft, dates: openEnded(draft.dates, end.value) };
   const isOneDay = comparePartialDates(start.value, end.value) === 0;
-  return { ...draft, dates: derived({ start: start.value, end: isOneDay ? null : end.value }, [...start.spans, ...(isOneDay ? [] : end.spans)]) };
+  return {
+    ...draft,
+    dates: derived({ start: start.value, end: isOneDay ? null : end.value }, [
+      ...start.spans,
+      ...(isOneDay ? [] : end.spans),
+    ]),
+  };
 };
 
 /** 'Dates: from 5 May' with dated days: the last of them ends the trip. */
-function openEnded(dates: NonNullable<ItineraryDraft['dates']>, last: PartialDate): NonNullable<ItineraryDraft['dates']> {
+function openEnded(
+  dates: NonNullable<ItineraryDraft['dates']>,
+  last: PartialDate,
+): NonNullable<ItineraryDraft['dates']> {
   return comparePartialDates(last, dates.value.start) > 0 ? { ...dates, value: { ...dates.value, end: last } } : dates;
 }

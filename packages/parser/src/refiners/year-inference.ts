@@ -4,7 +4,15 @@
  */
 import type { Assumption } from '../model/answer.ts';
 import type { DayDraft, ItineraryDraft, TripDates } from '../model/itinerary-draft.ts';
-import { dayNumberOf, type FullDate, isFullDate, isPossibleDate, type PartialDate, readIsoDate, weekdayOf } from '../model/partial-date.ts';
+import {
+  dayNumberOf,
+  type FullDate,
+  isFullDate,
+  isPossibleDate,
+  type PartialDate,
+  readIsoDate,
+  weekdayOf,
+} from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 const MAX_YEARS_AWAY = 10;
@@ -36,7 +44,9 @@ function assumeYear(first: PartialDate, draft: ItineraryDraft, reference: FullDa
   if (reference === null) return null;
   const isAhead = (year: number): boolean => dayNumberOf({ ...first, year }) >= dayNumberOf(reference);
   const next = isAhead(reference.year) ? reference.year : reference.year + 1;
-  const weekdays = draft.days.filter((day) => day.weekday !== null && day.date !== null && day.date.value.year === null);
+  const weekdays = draft.days.filter(
+    (day) => day.weekday !== null && day.date !== null && day.date.value.year === null,
+  );
   if (weekdays.length === 0) return next;
   // The nearest year in which most of the weekdays are right, the coming ones before those past.
   const order = [next, ...Array.from({ length: MAX_YEARS_AWAY }, (_, i) => [next + i + 1, next - i - 1]).flat()];
@@ -60,7 +70,13 @@ function withYears(draft: ItineraryDraft, first: PartialDate, year: number): Iti
   const fill = (date: PartialDate): PartialDate => yearOf(date, first, year);
   const trip = (dates: TripDates): TripDates => {
     const start = fill(dates.start);
-    const end = dates.end === null ? null : { ...dates.end, year: dates.end.year ?? (start.year === null ? null : start.year + (dates.end.month < start.month ? 1 : 0)) };
+    const end =
+      dates.end === null
+        ? null
+        : {
+            ...dates.end,
+            year: dates.end.year ?? (start.year === null ? null : start.year + (dates.end.month < start.month ? 1 : 0)),
+          };
     return { start, end };
   };
   return {

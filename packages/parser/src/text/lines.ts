@@ -68,7 +68,9 @@ export function readLines(source: string): Line[] {
   // Marks before every line are those of a quoted mail, not of a quotation in the text.
   let common = Number.POSITIVE_INFINITY;
   for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
-  return common === 0 || common === Number.POSITIVE_INFINITY ? lines : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
+  return common === 0 || common === Number.POSITIVE_INFINITY
+    ? lines
+    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
 }
 
 const NOTHING: readonly never[] = [];
@@ -116,7 +118,21 @@ function readLine(raw: string, start: number, index: number): Line {
 
 function blankLine(start: number, length: number, index: number): Line {
   const passage = { text: '', at: start };
-  return { index, span: [start, start + length], passage, quote: 0, indent: 0, heading: 0, bullet: null, isBold: false, isRule: false, cells: null, cellMark: null, bolds: NOTHING, links: NOTHING };
+  return {
+    index,
+    span: [start, start + length],
+    passage,
+    quote: 0,
+    indent: 0,
+    heading: 0,
+    bullet: null,
+    isBold: false,
+    isRule: false,
+    cells: null,
+    cellMark: null,
+    bolds: NOTHING,
+    links: NOTHING,
+  };
 }
 
 function readMarks(passage: Passage): { rest: Passage; heading: number; bullet: string | null } {

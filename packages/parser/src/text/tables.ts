@@ -3,8 +3,8 @@
  * two or more blanks (taken only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
-import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
 import type { Line } from './lines.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
 
 export interface TableRow {
   readonly line: Line;
@@ -27,7 +27,10 @@ export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) 
   const tables: Table[] = [];
   let i = 0;
   while (i < lines.length) {
-    const table = readPipeTable(lines, i, isHeaderCell) ?? readTabTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell);
+    const table =
+      readPipeTable(lines, i, isHeaderCell) ??
+      readTabTable(lines, i, isHeaderCell) ??
+      readAlignedTable(lines, i, isHeaderCell);
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;
   }
@@ -48,7 +51,12 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cel
   const separator = all.findIndex(isSeparator);
   const known = headerCells(first.cells ?? [], isHeaderCell) >= 2;
   // 'Mon Sep 29 | Depart 05:00pm' has a bar too: a table has bars at the edge, or a rule, or a header.
-  if (separator < 0 && !known && !all.every((line) => line.span[1] > line.span[0] && first.passage.text.startsWith('|'))) return null;
+  if (
+    separator < 0 &&
+    !known &&
+    !all.every((line) => line.span[1] > line.span[0] && first.passage.text.startsWith('|'))
+  )
+    return null;
   const headerAt = separator > 0 ? separator - 1 : known ? 0 : -1;
   const header = all[headerAt];
   const rows = all.filter((line, k) => k > headerAt && !isSeparator(line));
@@ -71,11 +79,22 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell
 }
 
 /** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */
-function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+function readAlignedTable(
+  lines: readonly Line[],
+  start: number,
+  isHeaderCell: (cell: string) => boolean,
+): Table | null {
   const first = lines[start];
   if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
   const heads = splitAtGaps(first.passage);
-  if (heads.length < 3 || headerCells(heads.map((h) => h.cell), isHeaderCell) < 2) return null;
+  if (
+    heads.length < 3 ||
+    headerCells(
+      heads.map((h) => h.cell),
+      isHeaderCell,
+    ) < 2
+  )
+    return null;
   const rows: TableRow[] = [];
   let end = start;
   for (let i = start + 1; i < lines.length; i++) {
@@ -100,7 +119,9 @@ function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: (
     rows.push({ line, cells });
     end = i;
   }
-  return rows.length === 0 ? null : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
+  return rows.length === 0
+    ? null
+    : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
 }
 
 function splitAtGaps(passage: Passage): { column: number; cell: Passage }[] {

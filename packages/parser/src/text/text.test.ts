@@ -83,7 +83,11 @@ describe('passages', () => {
 describe('findTables', () => {
   const isHeader = (cell: string) => /^(?:time|activity|day|port)$/i.test(cell);
 
-  it.each(['| Time | Activity |\n|---|---|\n| 9:00 | Walk |', 'Time\tActivity\n9:00\tWalk', 'Day   Time   Activity\n1     9:00   Walk'])('finds one in %j', (text) => {
+  it.each([
+    '| Time | Activity |\n|---|---|\n| 9:00 | Walk |',
+    'Time\tActivity\n9:00\tWalk',
+    'Day   Time   Activity\n1     9:00   Walk',
+  ])('finds one in %j', (text) => {
     expect(findTables(readLines(text), isHeader)[0]?.rows.at(-1)?.cells.at(-1)?.text).toBe('Walk');
   });
 
@@ -102,11 +106,16 @@ describe('joinWrappedLines', () => {
   ].join('\n');
 
   it('puts the lines of a paragraph together and leaves a label alone', () => {
-    expect(joinWrappedLines(readLines(wrapped), () => false).map((line) => line.passage.text.length > 100)).toEqual([true, false]);
+    expect(joinWrappedLines(readLines(wrapped), () => false).map((line) => line.passage.text.length > 100)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('leaves a list of lines as it is', () => {
-    expect(joinWrappedLines(readLines('Louvre in the morning\nOrsay in the afternoon\nDinner'), () => false)).toHaveLength(3);
+    expect(
+      joinWrappedLines(readLines('Louvre in the morning\nOrsay in the afternoon\nDinner'), () => false),
+    ).toHaveLength(3);
   });
 });
 

@@ -10,7 +10,8 @@ const MAX_WIDTH = 110;
 const SLACK = 3;
 const CONTINUES = /^\p{Ll}/u;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
-const PAGE_FURNITURE = /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
+const PAGE_FURNITURE =
+  /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
 export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
@@ -44,7 +45,12 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
 export const isPageFurniture = (line: Line): boolean => PAGE_FURNITURE.test(line.passage.text.slice(0, 300));
 
 const isPlain = (line: Line): boolean =>
-  line.bullet === null && line.heading === 0 && line.cells === null && !line.isRule && !isBlank(line.passage) && !isPageFurniture(line);
+  line.bullet === null &&
+  line.heading === 0 &&
+  line.cells === null &&
+  !line.isRule &&
+  !isBlank(line.passage) &&
+  !isPageFurniture(line);
 
 /** The column at which the text is wrapped, or null where it is not. */
 function wrapWidth(lines: readonly Line[]): number | null {
@@ -61,11 +67,26 @@ function wrapWidth(lines: readonly Line[]): number | null {
   return continued >= 3 && width <= MAX_WIDTH ? width : null;
 }
 
-function goesOn(first: Line, line: Line, next: Line, width: number | null, startsNew: (line: Line) => boolean): boolean {
-  if (!isPlain(next) || next.quote !== line.quote || line.isRule || isBlank(line.passage) || line.cells !== null || line.heading > 0) return false;
+function goesOn(
+  first: Line,
+  line: Line,
+  next: Line,
+  width: number | null,
+  startsNew: (line: Line) => boolean,
+): boolean {
+  if (
+    !isPlain(next) ||
+    next.quote !== line.quote ||
+    line.isRule ||
+    isBlank(line.passage) ||
+    line.cells !== null ||
+    line.heading > 0
+  )
+    return false;
   const { text } = line.passage;
   // The second line of a list entry, indented under it and going on in lower case.
-  if (first.bullet !== null) return next.indent > first.indent && CONTINUES.test(next.passage.text) && !/[.!?:]$/.test(text);
+  if (first.bullet !== null)
+    return next.indent > first.indent && CONTINUES.test(next.passage.text) && !/[.!?:]$/.test(text);
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   const space = next.passage.text.indexOf(' ');
   const firstWord = space < 0 ? next.passage.text.length : space;

@@ -1,6 +1,16 @@
 /** Lower case without accents, character for character, so that offsets stay true. */
 const ASCII = /^[\x20-\x7e\t]*$/;
-const SPECIAL: Readonly<Record<string, string>> = { ß: 's', ø: 'o', ł: 'l', đ: 'd', æ: 'a', œ: 'o', ı: 'i', '’': "'", '‘': "'" };
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 's',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'a',
+  œ: 'o',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+};
 const known = new Map<string, string>();
 
 export function foldText(text: string): string {

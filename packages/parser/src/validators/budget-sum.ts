@@ -6,7 +6,8 @@ import type { ItineraryValidator } from './validator.ts';
 /** Rounded prices may miss the total by a little. */
 const TOLERANCE = 1;
 
-export const validateBudget: ItineraryValidator = ({ budget }) => (budget === null || budget.items.length < 2 ? [] : [...mixed(budget), ...mismatch(budget)]);
+export const validateBudget: ItineraryValidator = ({ budget }) =>
+  budget === null || budget.items.length < 2 ? [] : [...mixed(budget), ...mismatch(budget)];
 
 function mixed(budget: BudgetDraft): Issue[] {
   const odd = budget.items.filter((item) => !item.currencies.includes(budget.currency.value));
@@ -25,7 +26,9 @@ function mixed(budget: BudgetDraft): Issue[] {
 
 function mismatch(budget: BudgetDraft): Issue[] {
   const { total } = budget;
-  const isOpen = budget.totalMax !== null || budget.items.some((item) => item.amountMax !== null || !item.currencies.includes(budget.currency.value));
+  const isOpen =
+    budget.totalMax !== null ||
+    budget.items.some((item) => item.amountMax !== null || !item.currencies.includes(budget.currency.value));
   if (total?.certainty !== 'stated' || isOpen) return [];
   const sum = Math.round(budget.items.reduce((s, item) => s + item.amount.value, 0) * 100) / 100;
   if (Math.abs(sum - total.value) <= TOLERANCE) return [];

@@ -11,7 +11,15 @@ function validateStayOrder({ stays }: ItineraryDraft): Issue[] {
     const isNewYear = checkIn.value.year === null && checkIn.value.month - checkOut.value.month >= 6;
     if (isNewYear || comparePartialDates(checkOut.value, checkIn.value) >= 0) return [];
     const message = `Check-out on ${describeDate(checkOut.value)} is before check-in on ${describeDate(checkIn.value)}.`;
-    return [{ code: 'checkout-before-checkin', severity: 'error', message, pointers: [], spans: [...checkIn.spans, ...checkOut.spans] }];
+    return [
+      {
+        code: 'checkout-before-checkin',
+        severity: 'error',
+        message,
+        pointers: [],
+        spans: [...checkIn.spans, ...checkOut.spans],
+      },
+    ];
   });
 }
 
@@ -23,5 +31,13 @@ function validateNights({ nights, dates }: ItineraryDraft): Issue[] {
   // A flight over night is no night of the stay: one night less is sound.
   if (between < 0 || nights.value === between || nights.value === between - 1) return [];
   const message = `The text says ${nights.value} nights, but its dates are ${between} nights apart.`;
-  return [{ code: 'nights-mismatch', severity: 'warning', message, pointers: ['/dates'], spans: [...nights.spans, ...dates.spans] }];
+  return [
+    {
+      code: 'nights-mismatch',
+      severity: 'warning',
+      message,
+      pointers: ['/dates'],
+      spans: [...nights.spans, ...dates.spans],
+    },
+  ];
 }

@@ -26,7 +26,15 @@ export const validateTimes: ItineraryValidator = (draft) =>
 function timedActivities(day: DayDraft, d: number): Timed[] {
   return day.blocks.flatMap((block, b) =>
     block.activities.flatMap((activity, a) =>
-      activity.time ? [{ title: activity.title.value, time: activity.time, pointer: `/days/${d}/timeBlocks/${b}/activities/${a}/time` }] : [],
+      activity.time
+        ? [
+            {
+              title: activity.title.value,
+              time: activity.time,
+              pointer: `/days/${d}/timeBlocks/${b}/activities/${a}/time`,
+            },
+          ]
+        : [],
     ),
   );
 }
@@ -38,12 +46,22 @@ function backwards(timed: readonly Timed[]): Issue[] {
     const isPastMidnight = a.minutes >= EVENING && b.minutes < SMALL_HOURS;
     if (b.minutes >= a.minutes || isPastMidnight) return [];
     const message = `'${short(after.title)}' at ${formatClockTime(b)} stands after '${short(before.title)}' at ${formatClockTime(a)}.`;
-    return [{ code: 'time-backwards', severity: 'warning', message, pointers: [before.pointer, after.pointer], spans: [...before.time.spans, ...after.time.spans] }];
+    return [
+      {
+        code: 'time-backwards',
+        severity: 'warning',
+        message,
+        pointers: [before.pointer, after.pointer],
+        spans: [...before.time.spans, ...after.time.spans],
+      },
+    ];
   });
 }
 
 function overlaps(timed: readonly Timed[]): Issue[] {
-  const ranges = timed.filter((t) => t.time.value.end !== null && t.time.value.end.minutes > t.time.value.start.minutes);
+  const ranges = timed.filter(
+    (t) => t.time.value.end !== null && t.time.value.end.minutes > t.time.value.start.minutes,
+  );
   return ranges.slice(1).flatMap((after, k): Issue[] => {
     const before = ranges[k] as Timed;
     const end = before.time.value.end?.minutes ?? 0;
@@ -51,7 +69,15 @@ function overlaps(timed: readonly Timed[]): Issue[] {
     const starts = after.time.value.start.minutes;
     if (starts >= end || isInside || starts < before.time.value.start.minutes) return [];
     const message = `'${short(before.title)}' (${formatTimeSpan(before.time.value)}) and '${short(after.title)}' (${formatTimeSpan(after.time.value)}) overlap.`;
-    return [{ code: 'activity-overlap', severity: 'warning', message, pointers: [before.pointer, after.pointer], spans: [...before.time.spans, ...after.time.spans] }];
+    return [
+      {
+        code: 'activity-overlap',
+        severity: 'warning',
+        message,
+        pointers: [before.pointer, after.pointer],
+        spans: [...before.time.spans, ...after.time.spans],
+      },
+    ];
   });
 }
 

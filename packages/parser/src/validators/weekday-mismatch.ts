@@ -5,7 +5,8 @@ import type { ItineraryValidator } from './validator.ts';
 export const validateWeekdays: ItineraryValidator = (draft) =>
   draft.days.flatMap((day, i) => {
     const date = day.date?.value;
-    if (!day.weekday || !date || !isFullDate(date) || !isPossibleDate(date) || weekdayOf(date) === day.weekday.value) return [];
+    if (!day.weekday || !date || !isFullDate(date) || !isPossibleDate(date) || weekdayOf(date) === day.weekday.value)
+      return [];
     return [
       {
         code: 'weekday-mismatch',

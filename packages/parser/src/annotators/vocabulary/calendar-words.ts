@@ -46,5 +46,7 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
 
 /** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
 export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
-  'so mo di mi do fr sa sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(' '),
+  'so mo di mi do fr sa sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(
+    ' ',
+  ),
 );

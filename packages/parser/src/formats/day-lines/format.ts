@@ -5,9 +5,10 @@
  *   ^^^^^   ^^^^^  ^^^^^^^^^^^  ^^^^^^^^^^^^^^^^^^^^^^
  *   number  title  activity     activity
  */
+
+import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
@@ -27,14 +28,19 @@ export const dayLinesFormat: ItineraryFormat = {
     return {
       days: (outline?.days ?? []).map((day) => readDay(day, document)),
       headEnd: outline?.firstLine ?? 0,
-      dayLines: new Set((outline?.days ?? []).flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
+      dayLines: new Set(
+        (outline?.days ?? []).flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)]),
+      ),
     };
   },
 };
 
 const splitsUp = (day: DayLines): boolean => {
   const { title } = day.heading;
-  return title !== null && (titleEnd(title) !== null || /[,;+]|\.\s/.test(title.text) || findTimes(foldText(title.text)).length > 0);
+  return (
+    title !== null &&
+    (titleEnd(title) !== null || /[,;+]|\.\s/.test(title.text) || findTimes(foldText(title.text)).length > 0)
+  );
 };
 
 const COLON = /^[^:]{2,60}?:\s+(?=\S)/;
@@ -47,9 +53,11 @@ function readDay({ heading }: DayLines, document: SourceDocument): DayDraft {
   const end = title === null ? null : titleEnd(title);
   const name = title === null || end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
   const rest = title === null ? null : end === null ? title : slicePassage(title, end);
-  const hasEntries = rest !== null && (name !== null || /[,;+]|\.\s/.test(rest.text) || findTimes(foldText(rest.text)).length > 0);
+  const hasEntries =
+    rest !== null && (name !== null || /[,;+]|\.\s/.test(rest.text) || findTimes(foldText(rest.text)).length > 0);
   const links = document.lines[heading.line]?.links ?? [];
-  const activities = rest === null || !hasEntries ? [] : splitEntries(rest).map((entry) => readActivity(entry, { links }));
+  const activities =
+    rest === null || !hasEntries ? [] : splitEntries(rest).map((entry) => readActivity(entry, { links }));
   return {
     ...heading,
     title: name ? stated(name.text, [spanOf(name)]) : title && !hasEntries ? stated(title.text, [spanOf(title)]) : null,
@@ -66,7 +74,8 @@ function splitEntries(passage: Passage): Passage[] {
     for (let i = 0; i <= sentence.text.length; i++) {
       const c = sentence.text.charAt(i);
       depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
-      if (i < sentence.text.length && (depth > 0 || !/[,;+]/.test(c) || /\d/.test(sentence.text.charAt(i + 1)))) continue;
+      if (i < sentence.text.length && (depth > 0 || !/[,;+]/.test(c) || /\d/.test(sentence.text.charAt(i + 1))))
+        continue;
       entries.push(trimPassage(slicePassage(sentence, from, i)));
       from = i + 1;
     }

@@ -28,7 +28,9 @@ export const dayTableFormat: ItineraryFormat = {
 function findDayTable(document: SourceDocument): Table | null {
   const candidates = document.tables.filter((table) => {
     const columns = (table.header?.cells ?? []).map((cell) => readColumn(cell.text));
-    const tells = columns.some((c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay'].includes(c));
+    const tells = columns.some(
+      (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay'].includes(c),
+    );
     return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
   });
   return candidates.sort((a, b) => b.rows.length - a.rows.length)[0] ?? null;

@@ -31,7 +31,9 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   const columns = columnsOf(table);
   const isTimetable = columns.includes('activity') && (columns.includes('time') || groups.length < table.rows.length);
   return {
-    days: groups.map(({ day, rows }) => (isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows))),
+    days: groups.map(({ day, rows }) =>
+      isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows),
+    ),
     headEnd: table.first,
     dayLines: new Set(Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i)),
   };
@@ -110,15 +112,25 @@ function readRowActivities(table: Table, row: TableRow, title: Field<string> | n
   }
   const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
   if (activities.length === 0 && place) {
-    const call = readActivity(kind ?? place, { links: row.line.links, time, ...(stay || kind ? {} : { type: 'travel' as const }) });
-    if (call) activities.push({ ...call, cost: cost ?? call.cost, description: kind ? stated(place.text, [spanOf(place)]) : call.description });
+    const call = readActivity(kind ?? place, {
+      links: row.line.links,
+      time,
+      ...(stay || kind ? {} : { type: 'travel' as const }),
+    });
+    if (call)
+      activities.push({
+        ...call,
+        cost: cost ?? call.cost,
+        description: kind ? stated(place.text, [spanOf(place)]) : call.description,
+      });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
   if (stay && stay.text !== place?.text) {
     const night = readActivity(stay, { links: [], type: 'accommodation' });
     if (night) activities.push(night);
   }
   const first = activities[0];
-  if (first && notes) activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
+  if (first && notes)
+    activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
   return activities;
 }
 
@@ -137,5 +149,14 @@ function splitPlan(cell: Passage): Passage[] {
 function toDay(day: RowDay, title: Field<string> | null, activities: readonly ActivityDraft[]): DayDraft {
   const { number, lastNumber, date, lastDate, weekday } = day;
   const blocks = activities.length === 0 ? [] : [{ period: null, emoji: null, activities }];
-  return { number, lastNumber, title, date: date as Field<PartialDate> | null, lastDate, weekday, distance: null, blocks };
+  return {
+    number,
+    lastNumber,
+    title,
+    date: date as Field<PartialDate> | null,
+    lastDate,
+    weekday,
+    distance: null,
+    blocks,
+  };
 }

@@ -8,9 +8,9 @@ import type { Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 
@@ -18,7 +18,9 @@ import { readActivity } from './activity.ts';
 export function columnsOf(table: Table): readonly (Column | null)[] {
   if (table.header) return table.header.cells.map((cell) => readColumn(cell.text));
   const row = table.rows[0];
-  return (row?.cells ?? []).map((cell, i) => (findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null));
+  return (row?.cells ?? []).map((cell, i) =>
+    findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
+  );
 }
 
 export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]): Passage | null {
@@ -30,7 +32,8 @@ export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]
   return null;
 }
 
-export const hasValue = (cell: Passage): boolean => /[\p{L}\p{N}]/u.test(cell.text) && !/^(?:n\/?a|tbd|tba|none)$/i.test(cell.text);
+export const hasValue = (cell: Passage): boolean =>
+  /[\p{L}\p{N}]/u.test(cell.text) && !/^(?:n\/?a|tbd|tba|none)$/i.test(cell.text);
 
 export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {
   const columns = columnsOf(table);
@@ -47,8 +50,12 @@ export function readActivityRow(table: Table, row: TableRow): ActivityDraft | nu
   return {
     ...activity,
     cost: readRowCost(table, row) ?? activity.cost,
-    location: place && place !== titled ? stated(place.text, [spanOf(place)]) : stay ? stated(stay.text, [spanOf(stay)]) : null,
-    distance: distance && mention ? stated(distance.text.slice(mention.from, mention.to), [spanOf(distance, mention.from, mention.to)]) : activity.distance,
+    location:
+      place && place !== titled ? stated(place.text, [spanOf(place)]) : stay ? stated(stay.text, [spanOf(stay)]) : null,
+    distance:
+      distance && mention
+        ? stated(distance.text.slice(mention.from, mention.to), [spanOf(distance, mention.from, mention.to)])
+        : activity.distance,
     description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
@@ -84,7 +91,10 @@ export function readRowCost(table: Table, row: TableRow): Field<string> | null {
   if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
   const lone = readLoneAmount(cell.text);
   const heading = headingCurrency(table);
-  if (lone === null) return /^(?:free|included|incl\.?|gratis|kostenlos|gratuit|inclus|incluido|incluso)$/i.test(cell.text) ? stated(cell.text, [spanOf(cell)]) : null;
+  if (lone === null)
+    return /^(?:free|included|incl\.?|gratis|kostenlos|gratuit|inclus|incluido|incluso)$/i.test(cell.text)
+      ? stated(cell.text, [spanOf(cell)])
+      : null;
   if (heading === null) return null;
   const spans: Span[] = [...heading.spans, spanOf(cell)];
   return stated(`${heading.value} ${cell.text}`, spans);

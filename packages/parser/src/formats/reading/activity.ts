@@ -16,7 +16,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
-import { type Field, derived, stated } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -40,17 +40,20 @@ const EDGES = ',;:-–—|~@•·→';
 const PREPOSITION_BEFORE_TIME =
   /(?:[,;]?\s*(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?)\s)?(?:from|at|by|around|approx\.?|about|ab|um|gegen|vers|a partir de|a las|a la|alle|as|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
-const BEFORE_MONEY = /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
+const BEFORE_MONEY =
+  /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
   /^\s*(?:pp\b|p\.p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|p\.P\.|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
-const FREE = /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
+const FREE =
+  /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
 const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
 const LEAD_IN =
   /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/;
 /** `…, a UNESCO site that …`: what comes after the comma describes. */
-const APPOSITIVE = /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
+const APPOSITIVE =
+  /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = trimPassage(slicePassage(source, leadingEmojiLength(source.text)), EDGES);
@@ -113,7 +116,8 @@ class ActivityReader {
       const to = indexAt(this.passage, mark.label[1]);
       if (from === null || to === null || to <= from) continue;
       const label = this.text.slice(from, to);
-      if (isWebAddress(mark.href)) found ??= { href: stated(mark.href, [mark.hrefSpan]), text: this.field(label.trim(), { from, to }) };
+      if (isWebAddress(mark.href))
+        found ??= { href: stated(mark.href, [mark.hrefSpan]), text: this.field(label.trim(), { from, to }) };
       if (CALL_TO_ACTION.test(label)) this.cut(from, to);
     }
     for (const bare of findBareLinks(this.text)) {
@@ -193,9 +197,14 @@ class ActivityReader {
     const last = pieces[pieces.length - 1] as Passage;
     const split = splitTail(last);
     pieces[pieces.length - 1] = split.head;
-    const value = pieces.map((piece, i) => (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text).join('');
+    const value = pieces
+      .map((piece, i) => (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text)
+      .join('');
     const spans = pieces.map((piece) => spanOf(piece));
-    return { title: stated(value, spans), rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]) };
+    return {
+      title: stated(value, spans),
+      rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]),
+    };
   }
 
   private keptPieces(): Passage[] {
@@ -227,12 +236,14 @@ class ActivityReader {
   }
 
   private readType(title: Field<string>): Field<ActivityType> {
-    if (this.hints.type) return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
+    if (this.hints.type)
+      return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
     const mention = findActivityType(foldText(title.value)) ?? findActivityType(this.folded);
     if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
-    const at = this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to));
-    const from = at < 0 ? 0 : at;
-    return derived(mention.type, [spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from))))]);
+    const from = Math.max(0, this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to)));
+    return derived(mention.type, [
+      spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),
+    ]);
   }
 }
 
@@ -248,13 +259,21 @@ function trimPiece(piece: Passage): Passage {
   if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
   const dots = /[.。\s]+$/.exec(trimmed.text);
-  const inner = dots && !/\b\p{L}\.$/u.test(trimmed.text) ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length) : trimmed;
+  const inner =
+    dots && !/\b\p{L}\.$/u.test(trimmed.text)
+      ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
+      : trimmed;
   return trimPassage(inner, EDGES);
 }
 
 function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
   const appositive = APPOSITIVE.exec(foldText(piece.text.slice(0, 400)));
-  const cutAt = appositive && piece.text.slice(0, appositive.index).trim().includes(' ') && piece.text.length - appositive.index > 15 ? appositive.index : -1;
+  const cutAt =
+    appositive &&
+    piece.text.slice(0, appositive.index).trim().includes(' ') &&
+    piece.text.length - appositive.index > 15
+      ? appositive.index
+      : -1;
   if (cutAt > 0) return { head: trimPiece(slicePassage(piece, 0, cutAt)), tail: trimPiece(slicePassage(piece, cutAt)) };
   if (piece.text.length <= MAX_TITLE) return { head: piece, tail: null };
   const space = piece.text.lastIndexOf(' ', MAX_TITLE);

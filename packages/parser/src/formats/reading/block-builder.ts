@@ -38,7 +38,12 @@ export class BlockBuilder {
   open(period: Field<string> | null, emoji: string | null, time: Field<TimeSpan> | null): void {
     this.pendingTime = time;
     this.open_ = null;
-    if (this.current !== null && period !== null && this.current.period?.value.toLowerCase() === period.value.toLowerCase()) return;
+    if (
+      this.current !== null &&
+      period !== null &&
+      this.current.period?.value.toLowerCase() === period.value.toLowerCase()
+    )
+      return;
     this.current = { period, emoji, activities: [] };
     this.blocks.push(this.current);
   }
@@ -61,7 +66,9 @@ export class BlockBuilder {
       parts: draft.description === null ? [] : [draft.description],
       set(facts) {
         // The first statement of a fact stands: a later line repeats it more often than it corrects it.
-        const fresh = Object.fromEntries(Object.entries(facts).filter(([key]) => activity.draft[key as keyof ActivityDraft] === null));
+        const fresh = Object.fromEntries(
+          Object.entries(facts).filter(([key]) => activity.draft[key as keyof ActivityDraft] === null),
+        );
         activity.draft = { ...activity.draft, ...fresh };
       },
     };
@@ -79,7 +86,11 @@ export class BlockBuilder {
   finish(): BlockDraft[] {
     return this.blocks
       .filter((block) => block.activities.length > 0)
-      .map((block) => ({ period: block.period, emoji: block.emoji, activities: block.activities.map((a) => ({ ...a.draft, description: join(a.parts) })) }));
+      .map((block) => ({
+        period: block.period,
+        emoji: block.emoji,
+        activities: block.activities.map((a) => ({ ...a.draft, description: join(a.parts) })),
+      }));
   }
 }
 
@@ -88,6 +99,11 @@ function join(parts: readonly Field<string>[]): Field<string> | null {
   const [only] = parts;
   if (!only) return null;
   if (parts.length === 1) return only;
-  const value = parts.map((part, i) => (i < parts.length - 1 && !/[.!?:;,]$/.test(part.value) ? `${part.value}.` : part.value)).join(' ');
-  return stated(value, parts.flatMap((part) => part.spans));
+  const value = parts
+    .map((part, i) => (i < parts.length - 1 && !/[.!?:;,]$/.test(part.value) ? `${part.value}.` : part.value))
+    .join(' ');
+  return stated(
+    value,
+    parts.flatMap((part) => part.spans),
+  );
 }

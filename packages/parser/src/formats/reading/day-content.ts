@@ -2,19 +2,17 @@
  * The lines of one day to time blocks with activities. A line is a part of the day, a labelled fact, an entry (bullet, clock time, bold
  * or plain line), something that describes the entry above it, or prose.
  */
+
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
-import { firstEmoji } from '../../annotators/emoji.ts';
-import { findActivityType } from '../../annotators/activity-type.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
-import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
-import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -22,10 +20,13 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
+import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
-import { readActivityRow } from './activity-row.ts';
+import { firstEmojiBefore, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { readTabbedEntry } from './tabbed-entry.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -45,10 +46,6 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 }
 
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
-const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
-
-/** What may stand around the time of a part of the day. */
-const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
 
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -85,14 +82,32 @@ class DayContentReader {
       if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
     }
-    return { title: this.title, distance: this.distance, date: this.date, weekday: this.weekday, blocks: this.builder.finish() };
+    return {
+      title: this.title,
+      distance: this.distance,
+      date: this.date,
+      weekday: this.weekday,
+      blocks: this.builder.finish(),
+    };
   }
 
   /** Only the first entry has neither label nor time while all the others have a label: it names the day. */
   private findTitleLine(): DocumentLine | null {
     const [first, ...others] = this.lines;
-    if (!first || others.length === 0 || first.table !== null || first.startsWithTime || isLabelled(first) || findPeriodLine(first) || first.heading > 0) return null;
-    const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
+    if (
+      !first ||
+      others.length === 0 ||
+      first.table !== null ||
+      first.startsWithTime ||
+      isLabelled(first) ||
+      findPeriodLine(first) ||
+      first.heading > 0
+    )
+      return null;
+    const [bullets, labelled] = [
+      others.filter((line) => line.table === null),
+      others.filter((line) => isLabelled(line)),
+    ];
     return labelled.length === bullets.length ? first : null;
   }
 
@@ -100,9 +115,16 @@ class DayContentReader {
   private readDateLine(line: DocumentLine, i: number): boolean {
     if (i > 1 || this.date !== null || line.bullet !== null) return false;
     const [mention] = findDates(line.folded.slice(0, 80), this.options.order);
-    if (!mention || mention.from > 0 || mention.isBareNumeric || !/^\s*(?:$|[|:,–—-])/.test(line.folded.slice(mention.to))) return false;
+    if (
+      !mention ||
+      mention.from > 0 ||
+      mention.isBareNumeric ||
+      !/^\s*(?:$|[|:,–—-])/.test(line.folded.slice(mention.to))
+    )
+      return false;
     this.date = stated(mention.date, [spanOf(line.passage, mention.from, mention.to)]);
-    if (mention.weekday) this.weekday = stated(mention.weekday.weekday, [spanOf(line.passage, mention.weekday.from, mention.weekday.to)]);
+    if (mention.weekday)
+      this.weekday = stated(mention.weekday.weekday, [spanOf(line.passage, mention.weekday.from, mention.weekday.to)]);
     const rest = trimPassage(slicePassage(line.passage, mention.to), '|:,–—-');
     if (/\p{L}|\d/u.test(rest.text)) this.addEntry(line, rest, {});
     return true;
@@ -110,25 +132,33 @@ class DayContentReader {
 
   private readLine(line: DocumentLine, next: DocumentLine | null): void {
     if (this.asideIndent !== null) {
-      if (line.indent > this.asideIndent) return this.builder.describe(line.passage);
+      if (line.indent > this.asideIndent) {
+        this.builder.describe(line.passage);
+        return;
+      }
       this.asideIndent = null;
     }
     if (this.readPeriod(line)) return;
-    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next))) return this.readSubheading(line);
-    if (this.inAside && !line.startsWithTime) return;
+    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
+      this.readSubheading(line);
+    else if (!this.inAside || line.startsWithTime) this.readEntry(line);
+  }
+
+  private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime) return this.readDetail(line);
-    if (line.bullet !== null || line.startsWithTime || line.quote > 0) return this.addEntry(line, line.passage, {});
-    this.readPlain(line, parent);
+    if (isChild && !line.startsWithTime) this.readDetail(line);
+    else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
+    else this.readPlain(line, parent);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
-    if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked)) return this.periodIndent === null || line.indent > parent.indent;
+    if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked))
+      return this.periodIndent === null || line.indent > parent.indent;
     return line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
   }
 
@@ -155,10 +185,17 @@ class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
+    if (findTimes(line.folded).length > 0) {
+      this.addEntry(line, line.passage, {});
+      return;
+    }
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
-    this.builder.open(isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.builder.open(
+      isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]),
+      firstEmojiBefore(line),
+      null,
+    );
     this.periodIndent = null;
   }
 
@@ -166,7 +203,10 @@ class DayContentReader {
   private readDayFact(line: DocumentLine, label: Label): boolean {
     if (label.meaning !== 'drive' && label.meaning !== 'distance' && label.meaning !== 'unknown') return false;
     const [distance] = findDistances(line.folded.slice(0, 200));
-    if (distance && label.meaning !== 'unknown') this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [spanOf(line.passage, distance.from, distance.to)]);
+    if (distance && label.meaning !== 'unknown')
+      this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [
+        spanOf(line.passage, distance.from, distance.to),
+      ]);
     return findTimes(line.folded).length === 0;
   }
 
@@ -221,7 +261,13 @@ class DayContentReader {
     return true;
   }
 
-  private setFact(last: OpenActivity, meaning: 'time' | 'cost' | 'address' | 'place' | 'link', value: Passage, folded: string, line: DocumentLine): boolean {
+  private setFact(
+    last: OpenActivity,
+    meaning: 'time' | 'cost' | 'address' | 'place' | 'link',
+    value: Passage,
+    folded: string,
+    line: DocumentLine,
+  ): boolean {
     if (meaning === 'time') {
       const [mention] = findTimes(folded);
       if (!mention) return false;
@@ -238,7 +284,11 @@ class DayContentReader {
       const [bare] = findBareLinks(value.text);
       const mark = line.links.find((link) => isWebAddress(link.href));
       if (!bare && !mark) return false;
-      last.set({ link: bare ? stated(bare.href, [spanOf(value, bare.from, bare.to)]) : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]) });
+      last.set({
+        link: bare
+          ? stated(bare.href, [spanOf(value, bare.from, bare.to)])
+          : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]),
+      });
       return true;
     }
     last.set({ location: stated(value.text, [spanOf(value)]) });
@@ -250,26 +300,35 @@ class DayContentReader {
     const last = this.builder.last as OpenActivity;
     if (line.passage.text.startsWith('📍')) {
       const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
-      if (place.text !== '' && last.draft.location === null) return last.set({ location: stated(place.text, [spanOf(place)]) });
+      if (place.text !== '' && last.draft.location === null) {
+        last.set({ location: stated(place.text, [spanOf(place)]) });
+        return;
+      }
     }
     const link = line.links.find((mark) => isWebAddress(mark.href));
     if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
     const [distance] = findDistances(line.folded.slice(0, 60));
     if (distance && last.draft.distance === null && /^\s*\(?[\d.,]+ ?\p{L}+/u.test(line.folded) && distance.from <= 1) {
-      last.set({ distance: stated(line.passage.text.slice(distance.from, distance.to), [spanOf(line.passage, distance.from, distance.to)]) });
+      last.set({
+        distance: stated(line.passage.text.slice(distance.from, distance.to), [
+          spanOf(line.passage, distance.from, distance.to),
+        ]),
+      });
     }
     const [cost] = findMoney(line.passage.text.slice(0, 200));
     if (cost && last.draft.cost === null && cost.from <= 12) {
-      last.set({ cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]) });
+      last.set({
+        cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]),
+      });
     }
     this.builder.describe(line.passage);
   }
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
-    if (line.passage.text.startsWith('📍') && parent) return this.readDetail(line);
-    if (this.isItemised && !isUnmarkedEntry(line)) return this.readPlainAmongEntries(line, parent);
-    if (isProse(line.passage)) return this.readProse(line);
-    this.addEntry(line, line.passage, {});
+    if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
+    else if (this.isItemised && !isUnmarkedEntry(line)) this.readPlainAmongEntries(line, parent);
+    else if (isProse(line.passage)) this.readProse(line);
+    else this.addEntry(line, line.passage, {});
   }
 
   /** A paragraph in a day of bullets or clock times describes what stands above it; the last one of a text closes it. */
@@ -278,7 +337,8 @@ class DayContentReader {
       if (findTimes(line.folded).length > 0) this.readProse(line);
       return;
     }
-    const isClosing = this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
+    const isClosing =
+      this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
     if (!isClosing) this.builder.describe(line.passage);
   }
 
@@ -287,7 +347,8 @@ class DayContentReader {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
-      const isActivity = findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
+      const isActivity =
+        findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -301,92 +362,24 @@ class DayContentReader {
     }
   }
 
-  private addEntry(line: DocumentLine, passage: Passage, hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean }): void {
+  private addEntry(
+    line: DocumentLine,
+    passage: Passage,
+    hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean },
+  ): void {
     const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
     const activity =
       cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
-        : readActivity(passage, { ...hints, links: line.links, time: line.startsWithTime ? null : this.builder.takeTime() });
-    if (activity) this.builder.add(activity, { indent: line.indent, isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0) });
+        : readActivity(passage, {
+            ...hints,
+            links: line.links,
+            time: line.startsWithTime ? null : this.builder.takeTime(),
+          });
+    if (activity)
+      this.builder.add(activity, {
+        indent: line.indent,
+        isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
+      });
   }
-}
-
-/** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
-function readTabbedEntry(cells: readonly Passage[], line: DocumentLine, time: Field<TimeSpan> | null): ReturnType<typeof readActivity> {
-  const [mention] = findTimes(foldText((cells[0] as Passage).text));
-  const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
-  const rest = mention ? cells.slice(1) : cells;
-  const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
-  if (!activity) return null;
-  let { cost, location } = activity;
-  for (const cell of rest.slice(1)) {
-    const [money] = findMoney(cell.text);
-    if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
-    else if (/\p{L}/u.test(cell.text)) location ??= stated(cell.text, [spanOf(cell)]);
-  }
-  return { ...activity, cost, location };
-}
-
-const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
-
-/** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
-function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
-  if (line.passage.text.length > 90) return null;
-  const text = slicePassage(line.passage, line.emojiLength);
-  const folded = line.folded.slice(line.emojiLength);
-  const period = findLeadingPeriod(folded);
-  if (!period) return null;
-  const rest = PERIOD_REST.exec(folded.slice(period.to));
-  if (!rest) return null;
-  const [mention] = findTimes(folded.slice(period.to));
-  const inner = rest.groups?.['time'];
-  if (inner !== undefined && (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))) return null;
-  const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
-  return { name: slicePassage(text, 0, period.to), time };
-}
-
-interface InlinePeriod {
-  readonly name: Passage;
-  readonly time: Field<TimeSpan> | null;
-  readonly rest: Passage;
-}
-
-const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
-
-/** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
-function inlinePeriod(line: DocumentLine): InlinePeriod | null {
-  const folded = line.folded.slice(line.emojiLength, line.emojiLength + 140);
-  const period = findLeadingPeriod(folded);
-  if (!period) return null;
-  const mark = INLINE.exec(folded.slice(period.to));
-  if (!mark) return null;
-  const inner = mark.groups?.['time'];
-  const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));
-  const [mention] = inner === undefined ? [] : findTimes(inner);
-  const text = slicePassage(line.passage, line.emojiLength);
-  const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
-  return { name: slicePassage(text, 0, period.to), time, rest: trimPassage(slicePassage(text, period.to + mark[0].length)) };
-}
-
-/** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
-function boldLabel(line: DocumentLine): InlinePeriod | null {
-  const label = readLabel(line.passage.text, line.folded);
-  if (line.bullet === null || !label || label.meaning !== 'unknown' || line.bolds.length === 0 || label.to > 24) return null;
-  if (line.passage.text.slice(0, label.to).split(' ').length > 3) return null;
-  return { name: trimPassage(slicePassage(line.passage, 0, label.to)), time: null, rest: trimPassage(slicePassage(line.passage, label.valueFrom)) };
-}
-
-/** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
-function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
-  if (readSection(line.folded) !== null || /:$/.test(line.passage.text)) return true;
-  return next !== null && next.bullet !== null && findTimes(line.folded).length === 0;
-}
-
-/** In a day of clock times a short line with a capital and no full stop is an entry too. */
-function isUnmarkedEntry(line: DocumentLine): boolean {
-  return line.isBold || (!line.afterBlank && line.indent === 0 && line.passage.text.length <= 60 && !/[.!?:]$/.test(line.passage.text) && findActivityType(line.folded) !== null);
-}
-
-function firstEmojiBefore(line: DocumentLine): string | null {
-  return line.emojiLength > 0 ? firstEmoji(line.passage.text) : null;
 }

@@ -35,14 +35,25 @@ const MAX_HEADING = 200;
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
-  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line)) return null;
+  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line))
+    return null;
   const passage = trimPassage(slicePassage(line.passage, line.emojiLength), '[(#*_~');
   const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
-  return readNumbered(line, passage, folded, order) ?? readDated(line, passage, folded, order) ?? readWeekday(line, passage, folded);
+  return (
+    readNumbered(line, passage, folded, order) ??
+    readDated(line, passage, folded, order) ??
+    readWeekday(line, passage, folded)
+  );
 }
 
 const FIRST_WORD = /[a-z0-9]+/;
-const OPENERS = new Set([...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '), ...MONTHS.keys(), ...WEEKDAYS.keys(), 'segunda', 'terca']);
+const OPENERS = new Set([
+  ...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '),
+  ...MONTHS.keys(),
+  ...WEEKDAYS.keys(),
+  'segunda',
+  'terca',
+]);
 
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
 function mayOpenDay(line: DocumentLine): boolean {
@@ -55,7 +66,13 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
   if (!marker) return null;
   const after = folded.slice(marker.to);
   // 'Day 1 was wonderful': a heading goes on with a mark, a date, or a capital.
-  if (!/^\s*(?:$|[:.,;()[\]|–—→/-])/.test(after) && line.heading === 0 && !line.isBold && !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))) return null;
+  if (
+    !/^\s*(?:$|[:.,;()[\]|–—→/-])/.test(after) &&
+    line.heading === 0 &&
+    !line.isBold &&
+    !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))
+  )
+    return null;
   const rest = trimPassage(slicePassage(passage, marker.to), ':.,;|–—-→*_#~');
   return {
     ...readRest(line, rest, order),
@@ -66,13 +83,23 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
 }
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
-function readRest(line: DocumentLine, rest: Passage, order: DateOrder): Omit<DayHeading, 'kind' | 'number' | 'lastNumber'> {
+function readRest(
+  line: DocumentLine,
+  rest: Passage,
+  order: DateOrder,
+): Omit<DayHeading, 'kind' | 'number' | 'lastNumber'> {
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
   const mention = findDates(folded, order).find((m) => isDetached(folded, m)) ?? null;
   const base = { line: line.index, isBareNumeric: mention?.isBareNumeric ?? false };
   if (mention === null) {
     const weekday = leadingWeekday(rest, folded);
-    return { ...base, date: null, lastDate: null, weekday: weekday?.field ?? null, ...readTitle(weekday ? slicePassage(rest, weekday.to) : rest) };
+    return {
+      ...base,
+      date: null,
+      lastDate: null,
+      weekday: weekday?.field ?? null,
+      ...readTitle(weekday ? slicePassage(rest, weekday.to) : rest),
+    };
   }
   return { ...base, ...readDate(rest, mention), ...readTitle(withoutDate(rest, mention, folded)) };
 }
@@ -81,7 +108,9 @@ function readRest(line: DocumentLine, rest: Passage, order: DateOrder): Omit<Day
 function isDetached(folded: string, mention: DateMention): boolean {
   const before = folded.slice(0, mention.from).trimEnd();
   const after = folded.slice(mention.to).trimStart();
-  return before === '' || /[([|:,–—-]$/.test(before) || (after === '' && mention.weekday !== null) || /^[)\]|]/.test(after);
+  return (
+    before === '' || /[([|:,–—-]$/.test(before) || (after === '' && mention.weekday !== null) || /^[)\]|]/.test(after)
+  );
 }
 
 function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
@@ -109,7 +138,8 @@ function trailingWeekday(passage: Passage, from: number): Field<Weekday> | null 
 
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
   if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
-    const weekday = mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
+    const weekday =
+      mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
     const isWeekday = weekday?.[1] !== undefined && WEEKDAYS.has(weekday[1]);
     return slicePassage(rest, mention.to + (isWeekday ? (weekday?.[0].length ?? 0) : 0));
   }
@@ -141,11 +171,20 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (passage.text.length > MAX_HEADING) return null;
   const after = folded.slice(mention.to);
   if (!AFTER_DATE.test(after) && !isMarked) return null;
-  if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null) return null;
+  if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
+    return null;
   const title = readTitle(withoutDate(passage, mention, folded));
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title.title === null) return null;
-  return { line: line.index, kind: 'dated', number: null, lastNumber: null, ...readDate(passage, mention), ...title, isBareNumeric: mention.isBareNumeric };
+  return {
+    line: line.index,
+    kind: 'dated',
+    number: null,
+    lastNumber: null,
+    ...readDate(passage, mention),
+    ...title,
+    isBareNumeric: mention.isBareNumeric,
+  };
 }
 
 const LEADING_WEEKDAY = /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?=\s*(?:$|[:–—|,.)-]))/u;
@@ -164,5 +203,15 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayH
   if (line.bullet !== null || passage.text.length > 120) return null;
   const weekday = leadingWeekday(passage, folded);
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
-  return { line: line.index, kind: 'weekday', number: null, lastNumber: null, date: null, lastDate: null, weekday: weekday.field, ...readTitle(slicePassage(passage, weekday.to)), isBareNumeric: false };
+  return {
+    line: line.index,
+    kind: 'weekday',
+    number: null,
+    lastNumber: null,
+    date: null,
+    lastDate: null,
+    weekday: weekday.field,
+    ...readTitle(slicePassage(passage, weekday.to)),
+    isBareNumeric: false,
+  };
 }

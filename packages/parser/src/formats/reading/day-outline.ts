@@ -3,8 +3,8 @@
  * words, budgets and advice after the last day stay outside.
  */
 import { readLabel } from '../../annotators/label.ts';
-import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
+import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
@@ -28,21 +28,26 @@ const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const candidates: DayHeading[] = [];
-  for (const line of document.lines) {
-    const heading = readDayHeading(line, document.dateOrder);
-    if (heading !== null) candidates.push(heading);
-    if (candidates.length >= MAX_HEADINGS) break;
-  }
+  const { candidates, readTo } = findCandidates(document);
   const headings = chooseHeadings(candidates, document);
   const first = headings[0];
   if (!first) return null;
   const days = headings.map((heading, i): DayLines => {
-    const end = headings[i + 1]?.line ?? document.lines.length;
+    const end = headings[i + 1]?.line ?? readTo;
     const isLast = i === headings.length - 1;
     return { heading, isLast, content: contentOf(document, heading, end, isLast) };
   });
   return { days, firstLine: first.line };
+}
+
+function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
+  const candidates: DayHeading[] = [];
+  for (const line of document.lines) {
+    if (candidates.length >= MAX_HEADINGS) return { candidates, readTo: line.index };
+    const heading = readDayHeading(line, document.dateOrder);
+    if (heading !== null) candidates.push(heading);
+  }
+  return { candidates, readTo: document.lines.length };
 }
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
@@ -58,7 +63,15 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
 }
 
 const look = (line: DocumentLine | undefined): string =>
-  line === undefined ? '' : line.heading > 0 ? `h${line.heading}` : line.bullet !== null ? 'bullet' : line.bolds.length > 0 ? 'bold' : 'plain';
+  line === undefined
+    ? ''
+    : line.heading > 0
+      ? `h${line.heading}`
+      : line.bullet !== null
+        ? 'bullet'
+        : line.bolds.length > 0
+          ? 'bold'
+          : 'plain';
 
 /** A date line under a heading tells its date; it opens no day where headings of another look do. */
 function sameLook(headings: readonly DayHeading[], document: SourceDocument): DayHeading[] {
@@ -102,7 +115,8 @@ function bestRun(headings: readonly DayHeading[], document: SourceDocument): rea
     }
   }
   const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
-  const size = (run: readonly DayHeading[]): number => run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
+  const size = (run: readonly DayHeading[]): number =>
+    run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
   return runs.map((run) => ({ run, size: size(run) })).sort((a, b) => b.size - a.size)[0]?.run ?? [];
 }
 
@@ -137,7 +151,12 @@ function contentOf(document: SourceDocument, heading: DayHeading, end: number, i
 }
 
 /** Does this line leave the days: a heading as high as the day's, money, advice, or closing words? */
-function endsDays(line: DocumentLine, headingLine: DocumentLine, isLast: boolean, content: readonly DocumentLine[]): boolean {
+function endsDays(
+  line: DocumentLine,
+  headingLine: DocumentLine,
+  isLast: boolean,
+  content: readonly DocumentLine[],
+): boolean {
   if (line.table !== null && line.heading === 0) return false;
   if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
   const meaning = readSection(line.folded);
@@ -150,9 +169,15 @@ function endsDays(line: DocumentLine, headingLine: DocumentLine, isLast: boolean
 }
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
-const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean => meaning === 'aside' && !isLast && !line.afterBlank;
+const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>
+  meaning === 'aside' && !isLast && !line.afterBlank;
 
-function closesText(line: DocumentLine, meaning: SectionMeaning, isLast: boolean, content: readonly DocumentLine[]): boolean {
+function closesText(
+  line: DocumentLine,
+  meaning: SectionMeaning,
+  isLast: boolean,
+  content: readonly DocumentLine[],
+): boolean {
   if (meaning === 'closing') return isLast;
   if (meaning === 'budget' || meaning === 'aside') {
     const label = readLabel(line.passage.text, line.folded);

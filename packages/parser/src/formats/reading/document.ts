@@ -1,10 +1,11 @@
 /** The text as every format reads it: logical lines, tables, front matter, and how its dates are written. */
-import { allMatches } from '../../text/all-matches.ts';
+
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { isBlank } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
@@ -102,5 +103,7 @@ function findDateOrder(source: string): DateOrder | null {
 
 /** Americans write the month first; their texts have am, pm, miles or dollars. */
 function guessDateOrder(source: string): DateOrder {
-  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source) ? 'day-first' : 'month-first';
+  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
+    ? 'day-first'
+    : 'month-first';
 }

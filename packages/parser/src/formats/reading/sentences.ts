@@ -22,5 +22,8 @@ export function splitSentences(passage: Passage): Passage[] {
 /** Copy rather than an entry of a list: several sentences, or a long one with its full stop. */
 export function isProse(passage: Passage): boolean {
   const { text } = passage;
-  return (text.length > 60 && /[.!?]["”')]?$/.test(text)) || splitSentences(slicePassage(passage, 0, Math.min(text.length, 600))).length > 1;
+  return (
+    (text.length > 60 && /[.!?]["”')]?$/.test(text)) ||
+    splitSentences(slicePassage(passage, 0, Math.min(text.length, 600))).length > 1
+  );
 }

@@ -15,7 +15,9 @@ export const singleDayFormat: ItineraryFormat = {
     const entries = findEntries(document);
     const [first] = entries;
     if (!first) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
-    const content = document.lines.slice(first.index, (entries.at(-1) as DocumentLine).index + 1).filter((line) => !isBlank(line.passage) && !line.isRule);
+    const content = document.lines
+      .slice(first.index, (entries.at(-1) as DocumentLine).index + 1)
+      .filter((line) => !isBlank(line.passage) && !line.isRule);
     const inside = readDayContent(content, { order: document.dateOrder, isUntitled: false, isLast: true });
     return {
       days: [{ number: null, lastNumber: null, lastDate: null, ...inside }],
@@ -32,8 +34,20 @@ const MAX_ENTRIES = 2000;
 function findEntries(document: SourceDocument): DocumentLine[] {
   const timed = document.lines.filter((line) => {
     const [time] = findTimes(line.folded.slice(0, 60));
-    return line.table === null && !line.isFrontMatter && ((time !== undefined && time.from <= 1) || (findLeadingPeriod(line.folded) !== null && line.folded.length < 300));
+    return (
+      line.table === null &&
+      !line.isFrontMatter &&
+      ((time !== undefined && time.from <= 1) || (findLeadingPeriod(line.folded) !== null && line.folded.length < 300))
+    );
   });
   if (timed.length >= 2) return timed.slice(0, MAX_ENTRIES);
-  return document.lines.filter((line) => line.bullet !== null && line.table === null && readSection(line.folded) === null && findActivityType(line.folded) !== null).slice(0, MAX_ENTRIES);
+  return document.lines
+    .filter(
+      (line) =>
+        line.bullet !== null &&
+        line.table === null &&
+        readSection(line.folded) === null &&
+        findActivityType(line.folded) !== null,
+    )
+    .slice(0, MAX_ENTRIES);
 }

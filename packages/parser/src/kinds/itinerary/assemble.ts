@@ -1,7 +1,8 @@
 /** Text to the first draft: the layout that fits best reads the days, the head and the budget are read beside them. */
-import type { SourceDocument } from '../../formats/reading/document.ts';
+
 import type { DaysReading, FormatInput, ItineraryFormat } from '../../formats/format.ts';
 import { outlineDays } from '../../formats/reading/day-outline.ts';
+import type { SourceDocument } from '../../formats/reading/document.ts';
 import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { readBudget } from './read-budget.ts';

@@ -9,7 +9,11 @@ import { describeDate, describeDateRange, formatPartialDate } from '../../model/
 import { sha256 } from '../../text/sha256.ts';
 import { findUnusedLines } from './unused-lines.ts';
 
-export function projectItinerary(draft: ItineraryDraft, issues: readonly Issue[], document: SourceDocument): ParsedItinerary {
+export function projectItinerary(
+  draft: ItineraryDraft,
+  issues: readonly Issue[],
+  document: SourceDocument,
+): ParsedItinerary {
   const spans = new SpanCollector();
   const answer = {
     title: spans.take('/title', draft.title, String),
@@ -51,7 +55,8 @@ class SpanCollector {
 }
 
 const same = <T>(value: T): T => value;
-const describeTrip = ({ start, end }: TripDates): string => (end === null ? describeDate(start) : describeDateRange(start, end));
+const describeTrip = ({ start, end }: TripDates): string =>
+  end === null ? describeDate(start) : describeDateRange(start, end);
 
 function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
   const pointer = `/days/${index}`;
@@ -63,7 +68,14 @@ function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
     timeBlocks: day.blocks.map((block, b) => ({
       period: spans.take(`${pointer}/timeBlocks/${b}/period`, block.period, String),
       emoji: block.emoji,
-      activities: block.activities.map((activity, a) => projectActivity(activity, `day-${index + 1}-activity-${++count}`, `${pointer}/timeBlocks/${b}/activities/${a}`, spans)),
+      activities: block.activities.map((activity, a) =>
+        projectActivity(
+          activity,
+          `day-${index + 1}-activity-${++count}`,
+          `${pointer}/timeBlocks/${b}/activities/${a}`,
+          spans,
+        ),
+      ),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { readSection } from '../../annotators/section.ts';
 import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
-import { type Field, derived, stated } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -35,7 +35,9 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const lines = document.lines.filter((line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule);
   const currency = documentCurrency(document);
   const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
-  const items = rows.filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text))).map(toItem);
+  const items = rows
+    .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text)))
+    .map(toItem);
   const found = items.length > 0 ? items : readKeywordItems(lines);
   const total = readTotal(document, lines, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
@@ -73,11 +75,16 @@ function documentCurrency(document: SourceDocument): Money['currencies'] | null 
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
 
 /** Rows of tables outside the days that have a category and an amount. */
-function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>, currency: Money['currencies'] | null): Row[] {
+function readTableRows(
+  document: SourceDocument,
+  dayLines: ReadonlySet<number>,
+  currency: Money['currencies'] | null,
+): Row[] {
   return document.tables.flatMap((table) => {
     if (dayLines.has(table.first)) return [];
     const columns = columnsOf(table);
-    const isBudget = columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
+    const isBudget =
+      columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
     if (table.header !== null && !isBudget) return [];
     const heading = headingCurrency(table);
     const own = heading ? (findMoney(`${heading.value} 1`)[0]?.money.currencies ?? currency) : currency;
@@ -100,7 +107,9 @@ function isMoneyTable(document: SourceDocument, first: number, rows: readonly Ta
 function readRow(row: TableRow, columns: readonly (Column | null)[], currency: Money['currencies'] | null): Row | null {
   const [category] = row.cells;
   if (!category || !/\p{L}/u.test(category.text)) return null;
-  const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find((i) => i > 0 && readAmount(row.cells[i], currency) !== null);
+  const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
+    (i) => i > 0 && readAmount(row.cells[i], currency) !== null,
+  );
   const at = wanted ?? row.cells.findIndex((cell, i) => i > 0 && findMoney(cell.text).length > 0);
   const amount = readAmount(row.cells[at], currency);
   if (amount === null) return null;
@@ -140,14 +149,28 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
   if (!match?.groups) return null;
   const value = slicePassage(line.passage, match[0].length);
   const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
-  return amount === null ? null : { line: line.index, category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length), amount, note: amount.rest };
+  return amount === null
+    ? null
+    : {
+        line: line.index,
+        category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length),
+        amount,
+        note: amount.rest,
+      };
 }
 
-function readLeadingAmount(value: Passage, currency: Money['currencies'] | null): (Amount & { rest: Passage | null }) | null {
+function readLeadingAmount(
+  value: Passage,
+  currency: Money['currencies'] | null,
+): (Amount & { rest: Passage | null }) | null {
   const [mention] = findMoney(value.text);
   if (mention && mention.from <= 10) {
     const rest = trimPassage(slicePassage(value, mention.to), '.,;–—-');
-    return { money: mention.money, span: spanOf(value, mention.from, mention.to), rest: /\p{L}/u.test(rest.text) ? rest : null };
+    return {
+      money: mention.money,
+      span: spanOf(value, mention.from, mention.to),
+      rest: /\p{L}/u.test(rest.text) ? rest : null,
+    };
   }
   const lone = readAmount(trimPassage(value), currency);
   return lone === null ? null : { ...lone, rest: null };
@@ -172,7 +195,10 @@ function shortDescription(note: Passage): Field<string> {
 /** The keywords of B-3 in the order of spec §5, with their forms. */
 const KEYWORDS: readonly (readonly [string, RegExp])[] = [
   ['Flight', /\b(?:flights?|airfares?|flug|fluge|vols?|vuelos?|voli|voos?)\b/],
-  ['Rental Car', /\b(?:rental cars?|car rentals?|car hire|hire car|mietwagen|location de voiture|alquiler de coche|autonoleggio|noleggio auto|aluguel de carro)\b/],
+  [
+    'Rental Car',
+    /\b(?:rental cars?|car rentals?|car hire|hire car|mietwagen|location de voiture|alquiler de coche|autonoleggio|noleggio auto|aluguel de carro)\b/,
+  ],
   ['Gas', /\b(?:gas|gasoline|petrol|fuel|benzin|essence|gasolina|benzina)\b/],
   ['Food', /\b(?:food|meals|verpflegung|nourriture|repas|comidas?|cibo|pasti|alimentacao)\b/],
   ['Hotel', /\b(?:hotels?|alojamiento|hebergement|unterkunft)\b/],
@@ -191,7 +217,11 @@ function readKeywordItems(lines: readonly DocumentLine[]): BudgetItemDraft[] {
       const mention = amountAfter(line, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
       items.push({
-        category: { value: category, spans: [spanOf(line.passage, match.index, match.index + match[0].length)], certainty: 'stated' },
+        category: {
+          value: category,
+          spans: [spanOf(line.passage, match.index, match.index + match[0].length)],
+          certainty: 'stated',
+        },
         amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
         amountMax: mention.money.amountMax,
         currencies: mention.money.currencies,
@@ -217,7 +247,11 @@ interface Total {
 }
 
 /** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
-function readTotal(document: SourceDocument, lines: readonly DocumentLine[], rowAmounts: ReadonlyMap<number, Amount>): Total | null {
+function readTotal(
+  document: SourceDocument,
+  lines: readonly DocumentLine[],
+  rowAmounts: ReadonlyMap<number, Amount>,
+): Total | null {
   const best: Partial<Record<Total['rank'], Total>> = {};
   for (const line of lines) {
     const row = rowAmounts.get(line.index);
@@ -227,7 +261,8 @@ function readTotal(document: SourceDocument, lines: readonly DocumentLine[], row
     const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
     const after = inLabel === null ? undefined : mentions.find((m) => m.from >= inLabel.index);
     const chosen = after ?? mention;
-    const amount: Amount | null = row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
+    const amount: Amount | null =
+      row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
     if (amount === null) continue;
     const total = (rank: Total['rank']): Total => ({ amount, rank, line });
     if (/grand total|gesamtsumme|total general|totale generale/.test(line.folded)) best.grand = total('grand');
@@ -240,8 +275,14 @@ function readTotal(document: SourceDocument, lines: readonly DocumentLine[], row
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
   const [start, end] = amount.span;
-  const marked = line.cellMark === '|' ? document.source.slice(Math.max(line.span[0], start - 4), Math.min(line.span[1], end + 4)) : '';
-  const isBold = line.bolds.some(([from, to]) => from <= start && to >= end) || /\*\*[^*|]*$/.test(marked.slice(0, 4)) || /^\*\*/.test(marked.slice(-4));
+  const marked =
+    line.cellMark === '|'
+      ? document.source.slice(Math.max(line.span[0], start - 4), Math.min(line.span[1], end + 4))
+      : '';
+  const isBold =
+    line.bolds.some(([from, to]) => from <= start && to >= end) ||
+    /\*\*[^*|]*$/.test(marked.slice(0, 4)) ||
+    /^\*\*/.test(marked.slice(-4));
   return isBold ? amount : null;
 }
 

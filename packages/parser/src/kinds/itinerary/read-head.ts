@@ -13,12 +13,17 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
-export type ItineraryHead = Pick<ItineraryDraft, 'title' | 'location' | 'dates' | 'datesLabelled' | 'nights' | 'statedYear'>;
+export type ItineraryHead = Pick<
+  ItineraryDraft,
+  'title' | 'location' | 'dates' | 'datesLabelled' | 'nights' | 'statedYear'
+>;
 
 const MAX_HEAD_LINES = 400;
 
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
-  const lines = document.lines.slice(0, Math.min(headEnd, MAX_HEAD_LINES)).filter((line) => !isBlank(line.passage) && !line.isRule && !isPageFurniture(line));
+  const lines = document.lines
+    .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
+    .filter((line) => !isBlank(line.passage) && !line.isRule && !isPageFurniture(line));
   const labels = lines.flatMap((line) => readLabels(line));
   const title = readTitle(lines, labels);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
@@ -51,7 +56,11 @@ function readLabels(line: DocumentLine): LabelledValue[] {
   return value.text === '' ? [] : [{ meaning: label.meaning, value }];
 }
 
-function findLabelled<T>(labels: readonly LabelledValue[], meaning: string, read: (value: Passage) => Field<T> | null): Field<T> | null {
+function findLabelled<T>(
+  labels: readonly LabelledValue[],
+  meaning: string,
+  read: (value: Passage) => Field<T> | null,
+): Field<T> | null {
   for (const label of labels) {
     if (label.meaning !== meaning) continue;
     const field = read(label.value);
@@ -96,7 +105,10 @@ interface TitleCandidate {
 function readTitle(lines: readonly DocumentLine[], labels: readonly LabelledValue[]): Field<string> | null {
   const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
   const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
-  const best = candidates.reduce<TitleCandidate | null>((top, c) => (top === null || c.score > top.score ? c : top), null);
+  const best = candidates.reduce<TitleCandidate | null>(
+    (top, c) => (top === null || c.score > top.score ? c : top),
+    null,
+  );
   const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
   if (chosen === null) return null;
   const text = trimPassage(chosen, ':|*_"');
@@ -120,7 +132,16 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isSentence = /[.!?]$/.test(passage.text) && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
   const isCapitals = passage.text === passage.text.toUpperCase() && /\p{Lu}{3}/u.test(passage.text);
-  const look = line.heading > 0 ? 70 - line.heading * 8 : line.isBold ? 45 : isCapitals ? 40 : passage.text.split(/\s+/).length <= 14 ? 30 : 0;
+  const look =
+    line.heading > 0
+      ? 70 - line.heading * 8
+      : line.isBold
+        ? 45
+        : isCapitals
+          ? 40
+          : passage.text.split(/\s+/).length <= 14
+            ? 30
+            : 0;
   if (look === 0) return null;
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
   return { passage, score: look - meaningless - Math.min(index, 20) };
@@ -132,7 +153,13 @@ const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z
 function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
   for (const line of lines.slice(0, 12)) {
     const { text } = line.passage;
-    if (text.length > 120 || title?.spans[0]?.[0] === spanOf(line.passage)[0] || line.table !== null || line.bullet !== null) continue;
+    if (
+      text.length > 120 ||
+      title?.spans[0]?.[0] === spanOf(line.passage)[0] ||
+      line.table !== null ||
+      line.bullet !== null
+    )
+      continue;
     const places = findPlaces(text).filter((p) => p.place.kind !== 'demonym');
     const [first] = places;
     if (!first || /\d/.test(text)) continue;
@@ -143,7 +170,9 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
       from = place.to;
     }
     rest += text.slice(from);
-    const words = foldText(rest).split(/[^\p{L}]+/u).filter((word) => word !== '' && !CONNECTORS.test(word));
+    const words = foldText(rest)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '' && !CONNECTORS.test(word));
     if (words.length > 0 && words.length >= places.length) continue;
     const trimmed = trimPassage(slicePassage(line.passage, leadingEmojiLength(text)));
     return stated(trimmed.text, [spanOf(trimmed)]);
@@ -156,7 +185,15 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
   if (title !== null && findPlaces(title.value).length > 0) return null;
   for (const line of lines.slice(0, 12)) {
     const { text } = line.passage;
-    if (text.length > 100 || line.table !== null || line.bullet !== null || /[.!?]$/.test(text) || readSection(line.folded) !== null || CODE.test(text)) continue;
+    if (
+      text.length > 100 ||
+      line.table !== null ||
+      line.bullet !== null ||
+      /[.!?]$/.test(text) ||
+      readSection(line.folded) !== null ||
+      CODE.test(text)
+    )
+      continue;
     const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
     if (place) return stated(text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
   }
@@ -167,9 +204,11 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
 function readNights(lines: readonly DocumentLine[]): Field<number> | null {
   for (const [i, line] of lines.slice(0, 25).entries()) {
     const isAboutLength = readLabel(line.passage.text, line.folded)?.meaning === 'duration';
-    if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength)) continue;
+    if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength))
+      continue;
     const mention = findNights(line.folded);
-    if (mention && findNights(line.folded.slice(mention.to)) === null) return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
+    if (mention && findNights(line.folded.slice(mention.to)) === null)
+      return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
   }
   return null;
 }

@@ -1,13 +1,15 @@
 /** `Check-in: 3 May 2027` and the `Check-out: …` that follows it within a few lines: one stay. */
-import { allMatches } from '../../text/all-matches.ts';
+
 import { findDates } from '../../annotators/date.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { spanOf } from '../../text/passage.ts';
 
-const CHECK = /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
+const CHECK =
+  /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
 const MAX_LINES_APART = 4;
 
 export function readStays(document: SourceDocument): ItineraryDraft['stays'] {

@@ -15,7 +15,8 @@ export function findUnusedLines(source: string, spans: Readonly<Record<string, S
     const end = endOfLine(source, start);
     while (next < used.length && (used[next] as Span)[0] < end) reach = Math.max(reach, (used[next++] as Span)[1]);
     const text = source.slice(start, end);
-    if (reach <= start && LETTER_OR_DIGIT.test(text)) unused.push([start + text.length - text.trimStart().length, start + text.trimEnd().length]);
+    if (reach <= start && LETTER_OR_DIGIT.test(text))
+      unused.push([start + text.length - text.trimStart().length, start + text.trimEnd().length]);
     start = end + 1;
   }
   return unused;
