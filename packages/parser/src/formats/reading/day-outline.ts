@@ -159,6 +159,16 @@ function endsDays(
 ): boolean {
   if (line.table !== null && line.heading === 0) return false;
   if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
+  // After a list of bullets a bare heading is the next section of the text, not of the day.
+  if (
+    isLast &&
+    isPlainHeading(line) &&
+    !line.startsWithTime &&
+    !isPeriod(line) &&
+    content.length > 0 &&
+    content.every((c) => c.bullet !== null)
+  )
+    return true;
   const meaning = readSection(line.folded);
   const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
   if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
