@@ -13,7 +13,7 @@ const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?';
 const MARKER = new RegExp(
   `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b))?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
-    '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
+    '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|°|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
     '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])',
 );
 

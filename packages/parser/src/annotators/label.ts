@@ -67,7 +67,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',
-    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|google maps|elevation(?: gain)?|summit elevation|dress code|what to bring|bring|meals?|verpflegung|dining|indoor\/outdoor|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|sites|train|trailhead|recommended outfitters|options)$/,
+    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|meals?|verpflegung|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|options)$/,
   ],
 ];
 

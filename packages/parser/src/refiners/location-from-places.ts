@@ -78,21 +78,23 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
 function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
   const fields = draft.days
     .flatMap((day) =>
-      day.blocks.flatMap((block) => block.activities.flatMap((a) => [a.title, ...(a.location ? [a.location] : [])])),
+      day.blocks.flatMap((b) => b.activities.flatMap((a) => [a.title, ...(a.location ? [a.location] : [])])),
     )
     .slice(0, MAX_ACTIVITIES);
   const named = fields
     .flatMap((field) => findPlaces(field.value).map((mention): Named => ({ field, mention })))
-    .filter((n) => n.mention.place.kind === 'city');
+    .filter((n) => n.mention.place.kind !== 'demonym');
   if (named.length < 2) return null;
   const name = mostFrequent(named.map((n) => n.mention.place.name));
-  const first = named.find((n) => n.mention.place.name === name);
-  return first
-    ? derived(
-        first.field.value.slice(first.mention.from, first.mention.to),
-        spansWithin(first.field, first.mention.from, first.mention.to),
-      )
-    : null;
+  const same = named.filter((n) => n.mention.place.name === name);
+  const [first] = same;
+  if (first && same.length * 2 > named.length) {
+    const value = first.field.value.slice(first.mention.from, first.mention.to);
+    return derived(value, spansWithin(first.field, first.mention.from, first.mention.to));
+  }
+  const country = mostFrequent(named.map((n) => n.mention.place.country));
+  const isClear = named.filter((n) => n.mention.place.country === country).length * 2 > named.length;
+  return isClear ? derived(countryName(country) ?? name, []) : null;
 }
 
 function mostFrequent(values: readonly string[]): string {

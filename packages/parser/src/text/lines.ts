@@ -38,7 +38,8 @@ const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
-const BULLET = /^(?:([-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→]|\u2060)[ \t]+|(\d{1,3}[.)]|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/;
+const BULLET =
+  /^(?:([-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→]|\u2060)[ \t]+|(\d{1,3}[.)](?!\s(?:tag|giorno|jour|d[ií]a)\b)|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;

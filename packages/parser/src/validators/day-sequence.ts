@@ -6,7 +6,7 @@ import type { ItineraryValidator } from './validator.ts';
 
 export const validateDaySequence: ItineraryValidator = (draft) => [...validateNumbers(draft), ...validateDates(draft)];
 
-const isReversed = (order: readonly number[]): boolean => order.length > 2 && order.every((step) => step <= 0);
+const isReversed = (order: readonly number[]): boolean => order.length > 1 && order.every((step) => step <= 0);
 
 function validateNumbers({ days }: ItineraryDraft): Issue[] {
   const numbered = days.map((day, i) => ({ day, i })).filter(({ day }) => day.number !== null);

@@ -81,7 +81,7 @@ function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]):
 function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
   const [first] = rows;
   const title = first ? readRouteTitle(table, first) : null;
-  const activities = rows.flatMap((row) => readRowActivities(table, row, title));
+  const activities = rows.flatMap((row) => readRowActivities(table, row));
   return toDay(day, title, activities);
 }
 
@@ -97,7 +97,7 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
 
 const MAX_PLANS = 40;
 
-function readRowActivities(table: Table, row: TableRow, title: Field<string> | null): ActivityDraft[] {
+function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = cellOf(table, row, 'activity');
   const stay = cellOf(table, row, 'stay');
   const kind = cellOf(table, row, 'kind');
@@ -105,7 +105,7 @@ function readRowActivities(table: Table, row: TableRow, title: Field<string> | n
   const time = readRowTime(table, row);
   const cost = readRowCost(table, row);
   const activities: ActivityDraft[] = [];
-  const planned = plan && plan.text !== title?.value ? splitPlan(plan) : [];
+  const planned = plan ? splitPlan(plan) : [];
   for (const part of planned) {
     const activity = readActivity(part, { links: row.line.links, time: activities.length === 0 ? time : null });
     if (activity) activities.push(activity);

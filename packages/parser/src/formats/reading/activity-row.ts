@@ -16,6 +16,17 @@ import { readActivity } from './activity.ts';
 
 /** What each column of the table holds; without a header the cells themselves tell. */
 export function columnsOf(table: Table): readonly (Column | null)[] {
+  const known = columnsByTable.get(table);
+  if (known) return known;
+  const columns = readColumns(table);
+  columnsByTable.set(table, columns);
+  return columns;
+}
+
+/** Each cell of a table asks for its columns; they are read once. */
+const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
+
+function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) return table.header.cells.map((cell) => readColumn(cell.text));
   const row = table.rows[0];
   return (row?.cells ?? []).map((cell, i) =>

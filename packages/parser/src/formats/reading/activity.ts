@@ -38,7 +38,7 @@ export interface ActivityHints {
 const MAX_TITLE = 240;
 const EDGES = ',;:-–—|~@•·→';
 const PREPOSITION_BEFORE_TIME =
-  /(?:[,;]?\s*(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?)\s)?(?:from|at|by|around|approx\.?|about|ab|um|gegen|vers|a partir de|a las|a la|alle|as|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
+  /(?:[,;]?\s*(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?)\s)?(?:from|at|by|around|approx\.?|about|ab|um|gegen|vers|a partir de|a las|a la|alle ore|alle|ore|as|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -240,8 +240,7 @@ class ActivityReader {
       return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
     const mention = findActivityType(foldText(title.value)) ?? findActivityType(this.folded);
     if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
-    const at = this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to));
-    const from = at < 0 ? 0 : at;
+    const from = Math.max(0, this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to)));
     return derived(mention.type, [
       spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),
     ]);

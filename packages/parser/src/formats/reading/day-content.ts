@@ -7,15 +7,12 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
-import { firstEmoji } from '../../annotators/emoji.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
-import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
-import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -26,7 +23,10 @@ import { readActivity } from './activity.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { firstEmojiBefore, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { readTabbedEntry } from './tabbed-entry.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -46,10 +46,6 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 }
 
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
-const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
-
-/** What may stand around the time of a part of the day. */
-const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
 
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -136,22 +132,28 @@ class DayContentReader {
 
   private readLine(line: DocumentLine, next: DocumentLine | null): void {
     if (this.asideIndent !== null) {
-      if (line.indent > this.asideIndent) return this.builder.describe(line.passage);
+      if (line.indent > this.asideIndent) {
+        this.builder.describe(line.passage);
+        return;
+      }
       this.asideIndent = null;
     }
     if (this.readPeriod(line)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
-      return this.readSubheading(line);
-    if (this.inAside && !line.startsWithTime) return;
+      this.readSubheading(line);
+    else if (!this.inAside || line.startsWithTime) this.readEntry(line);
+  }
+
+  private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime) return this.readDetail(line);
-    if (line.bullet !== null || line.startsWithTime || line.quote > 0) return this.addEntry(line, line.passage, {});
-    this.readPlain(line, parent);
+    if (isChild && !line.startsWithTime) this.readDetail(line);
+    else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
+    else this.readPlain(line, parent);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
@@ -183,7 +185,10 @@ class DayContentReader {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
     if (this.inAside) return;
-    if (findTimes(line.folded).length > 0) return this.addEntry(line, line.passage, {});
+    if (findTimes(line.folded).length > 0) {
+      this.addEntry(line, line.passage, {});
+      return;
+    }
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
     this.builder.open(
@@ -295,8 +300,10 @@ class DayContentReader {
     const last = this.builder.last as OpenActivity;
     if (line.passage.text.startsWith('📍')) {
       const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
-      if (place.text !== '' && last.draft.location === null)
-        return last.set({ location: stated(place.text, [spanOf(place)]) });
+      if (place.text !== '' && last.draft.location === null) {
+        last.set({ location: stated(place.text, [spanOf(place)]) });
+        return;
+      }
     }
     const link = line.links.find((mark) => isWebAddress(mark.href));
     if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
@@ -318,10 +325,10 @@ class DayContentReader {
   }
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
-    if (line.passage.text.startsWith('📍') && parent) return this.readDetail(line);
-    if (this.isItemised && !isUnmarkedEntry(line)) return this.readPlainAmongEntries(line, parent);
-    if (isProse(line.passage)) return this.readProse(line);
-    this.addEntry(line, line.passage, {});
+    if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
+    else if (this.isItemised && !isUnmarkedEntry(line)) this.readPlainAmongEntries(line, parent);
+    else if (isProse(line.passage)) this.readProse(line);
+    else this.addEntry(line, line.passage, {});
   }
 
   /** A paragraph in a day of bullets or clock times describes what stands above it; the last one of a text closes it. */
@@ -375,108 +382,4 @@ class DayContentReader {
         isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
       });
   }
-}
-
-/** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
-function readTabbedEntry(
-  cells: readonly Passage[],
-  line: DocumentLine,
-  time: Field<TimeSpan> | null,
-): ReturnType<typeof readActivity> {
-  const [mention] = findTimes(foldText((cells[0] as Passage).text));
-  const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
-  const rest = mention ? cells.slice(1) : cells;
-  const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
-  if (!activity) return null;
-  let { cost, location } = activity;
-  for (const cell of rest.slice(1)) {
-    const [money] = findMoney(cell.text);
-    if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
-    else if (/\p{L}/u.test(cell.text)) location ??= stated(cell.text, [spanOf(cell)]);
-  }
-  return { ...activity, cost, location };
-}
-
-const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
-
-/** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
-function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
-  if (line.passage.text.length > 90) return null;
-  const text = slicePassage(line.passage, line.emojiLength);
-  const folded = line.folded.slice(line.emojiLength);
-  const period = findLeadingPeriod(folded);
-  if (!period) return null;
-  const rest = PERIOD_REST.exec(folded.slice(period.to));
-  if (!rest) return null;
-  const [mention] = findTimes(folded.slice(period.to));
-  const inner = rest.groups?.['time'];
-  if (
-    inner !== undefined &&
-    (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))
-  )
-    return null;
-  const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
-  return { name: slicePassage(text, 0, period.to), time };
-}
-
-interface InlinePeriod {
-  readonly name: Passage;
-  readonly time: Field<TimeSpan> | null;
-  readonly rest: Passage;
-}
-
-const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
-
-/** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
-function inlinePeriod(line: DocumentLine): InlinePeriod | null {
-  const folded = line.folded.slice(line.emojiLength, line.emojiLength + 140);
-  const period = findLeadingPeriod(folded);
-  if (!period) return null;
-  const mark = INLINE.exec(folded.slice(period.to));
-  if (!mark) return null;
-  const inner = mark.groups?.['time'];
-  const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));
-  const [mention] = inner === undefined ? [] : findTimes(inner);
-  const text = slicePassage(line.passage, line.emojiLength);
-  const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
-  return {
-    name: slicePassage(text, 0, period.to),
-    time,
-    rest: trimPassage(slicePassage(text, period.to + mark[0].length)),
-  };
-}
-
-/** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
-function boldLabel(line: DocumentLine): InlinePeriod | null {
-  const label = readLabel(line.passage.text, line.folded);
-  if (line.bullet === null || !label || label.meaning !== 'unknown' || line.bolds.length === 0 || label.to > 24)
-    return null;
-  if (line.passage.text.slice(0, label.to).split(' ').length > 3) return null;
-  return {
-    name: trimPassage(slicePassage(line.passage, 0, label.to)),
-    time: null,
-    rest: trimPassage(slicePassage(line.passage, label.valueFrom)),
-  };
-}
-
-/** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
-function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
-  if (readSection(line.folded) !== null || /:$/.test(line.passage.text)) return true;
-  return next !== null && next.bullet !== null && findTimes(line.folded).length === 0;
-}
-
-/** In a day of clock times a short line with a capital and no full stop is an entry too. */
-function isUnmarkedEntry(line: DocumentLine): boolean {
-  return (
-    line.isBold ||
-    (!line.afterBlank &&
-      line.indent === 0 &&
-      line.passage.text.length <= 60 &&
-      !/[.!?:]$/.test(line.passage.text) &&
-      findActivityType(line.folded) !== null)
-  );
-}
-
-function firstEmojiBefore(line: DocumentLine): string | null {
-  return line.emojiLength > 0 ? firstEmoji(line.passage.text) : null;
 }

@@ -28,21 +28,26 @@ const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
-  const candidates: DayHeading[] = [];
-  for (const line of document.lines) {
-    const heading = readDayHeading(line, document.dateOrder);
-    if (heading !== null) candidates.push(heading);
-    if (candidates.length >= MAX_HEADINGS) break;
-  }
+  const { candidates, readTo } = findCandidates(document);
   const headings = chooseHeadings(candidates, document);
   const first = headings[0];
   if (!first) return null;
   const days = headings.map((heading, i): DayLines => {
-    const end = headings[i + 1]?.line ?? document.lines.length;
+    const end = headings[i + 1]?.line ?? readTo;
     const isLast = i === headings.length - 1;
     return { heading, isLast, content: contentOf(document, heading, end, isLast) };
   });
   return { days, firstLine: first.line };
+}
+
+function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
+  const candidates: DayHeading[] = [];
+  for (const line of document.lines) {
+    if (candidates.length >= MAX_HEADINGS) return { candidates, readTo: line.index };
+    const heading = readDayHeading(line, document.dateOrder);
+    if (heading !== null) candidates.push(heading);
+  }
+  return { candidates, readTo: document.lines.length };
 }
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
@@ -154,6 +159,16 @@ function endsDays(
 ): boolean {
   if (line.table !== null && line.heading === 0) return false;
   if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
+  // After a list of bullets a bare heading is the next section of the text, not of the day.
+  if (
+    isLast &&
+    isPlainHeading(line) &&
+    !line.startsWithTime &&
+    !isPeriod(line) &&
+    content.length > 0 &&
+    content.every((c) => c.bullet !== null)
+  )
+    return true;
   const meaning = readSection(line.folded);
   const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
   if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);

@@ -1,0 +1,72 @@
+/** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
+import { readLabel } from '../../annotators/label.ts';
+import { findLeadingPeriod } from '../../annotators/period.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { DocumentLine } from './document.ts';
+
+const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
+/** What may stand around the time of a part of the day. */
+const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
+
+/** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
+export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
+  if (line.passage.text.length > 90) return null;
+  const text = slicePassage(line.passage, line.emojiLength);
+  const folded = line.folded.slice(line.emojiLength);
+  const period = findLeadingPeriod(folded);
+  if (!period) return null;
+  const rest = PERIOD_REST.exec(folded.slice(period.to));
+  if (!rest) return null;
+  const [mention] = findTimes(folded.slice(period.to));
+  const inner = rest.groups?.['time'];
+  if (
+    inner !== undefined &&
+    (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))
+  )
+    return null;
+  const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
+  return { name: slicePassage(text, 0, period.to), time };
+}
+
+export interface InlinePeriod {
+  readonly name: Passage;
+  readonly time: Field<TimeSpan> | null;
+  readonly rest: Passage;
+}
+
+const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
+
+/** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
+export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
+  const folded = line.folded.slice(line.emojiLength, line.emojiLength + 140);
+  const period = findLeadingPeriod(folded);
+  if (!period) return null;
+  const mark = INLINE.exec(folded.slice(period.to));
+  if (!mark) return null;
+  const inner = mark.groups?.['time'];
+  const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));
+  const [mention] = inner === undefined ? [] : findTimes(inner);
+  const text = slicePassage(line.passage, line.emojiLength);
+  const time = mention ? stated(mention.time, [spanOf(text, offset + mention.from, offset + mention.to)]) : null;
+  return {
+    name: slicePassage(text, 0, period.to),
+    time,
+    rest: trimPassage(slicePassage(text, period.to + mark[0].length)),
+  };
+}
+
+/** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
+export function boldLabel(line: DocumentLine): InlinePeriod | null {
+  const label = readLabel(line.passage.text, line.folded);
+  if (line.bullet === null || !label || label.meaning !== 'unknown' || line.bolds.length === 0 || label.to > 24)
+    return null;
+  if (line.passage.text.slice(0, label.to).split(' ').length > 3) return null;
+  return {
+    name: trimPassage(slicePassage(line.passage, 0, label.to)),
+    time: null,
+    rest: trimPassage(slicePassage(line.passage, label.valueFrom)),
+  };
+}
