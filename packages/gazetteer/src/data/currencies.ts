@@ -1,5 +1,6 @@
 /** ISO 4217 code, narrow symbol, minor digits, English name. Made by scripts/generate-tables.mjs; do not edit. */
 export const CURRENCY_ROWS = `
+AED||2|United Arab Emirates Dirham
 AFN|؋|0|Afghan Afghani
 ALL||0|Albanian Lek
 AMD|֏|2|Armenian Dram
