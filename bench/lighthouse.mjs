@@ -11,7 +11,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { bin, ROOT } from '../scripts/lib/project.mjs';
-import { SEVEN_DAY_ITINERARY } from './seven-day-itinerary.mjs';
+
+/** A week with five activities a day, as the create screen would save it. */
+const SEVEN_DAY_ITINERARY = JSON.parse(readFileSync(new URL('./seven-day-itinerary.json', import.meta.url), 'utf8'));
 
 const RUNS = 5;
 const ATTEMPTS = 3;

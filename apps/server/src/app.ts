@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerApiDocs(app);
   registerHealth(app, () => database.ping());
   registerSharePages(app, sharePages);
-  await registerAgentPages(app, options.builtFolders);
+  await registerAgentPages(app, options.builtFolders, config.publicUrl);
   return app;
 }
 

@@ -179,6 +179,9 @@ describe('pages', () => {
     const content = { title: 'T', place: null, dates: null, document };
     await createRecordStore(own.database.db, 'sqlite').insert('itinerary', sent.id, content, Date.now(), Date.now());
     expect((await own.ask(`/itinerary/${sent.id}`)).text).toContain(`https://trips.example.com/itinerary/${sent.id}`);
+    const named = '<meta name="waypage-public-url" content="https://trips.example.com/" />';
+    expect((await own.ask('/dashboard')).text).toContain(named);
+    expect((await open('/dashboard')).text).not.toContain('waypage-public-url');
     await own.stop();
   });
 

@@ -168,7 +168,7 @@ function buildSmallClient(client: string): void {
   mkdirSync(join(client, 'art'), { recursive: true });
   writeFileSync(
     join(client, 'index.html'),
-    '<!doctype html><title>Waypage</title><script src="/assets/agent.js"></script>',
+    '<!doctype html><head><title>Waypage</title></head><script src="/assets/agent.js"></script>',
   );
   writeFileSync(join(client, 'assets/agent-Ab12Cd34.js'), 'console.log("agent")');
   writeFileSync(join(client, 'assets/agent-Ab12Cd34.js.br'), 'pretend this is brotli');

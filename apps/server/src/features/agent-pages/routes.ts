@@ -1,5 +1,5 @@
 /** The agent application: one document for all its addresses (spec §2), and the built files that it and the public pages load. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '../../errors.ts';
@@ -31,10 +31,13 @@ export interface BuiltFolders {
   readonly share: string;
 }
 
-export async function registerAgentPages(app: App, { client, share }: BuiltFolders): Promise<void> {
-  const isBuilt = existsSync(join(client, 'index.html'));
-  // Without addresses of its own: for `sendFile`.
-  if (isBuilt) await app.register(fastifyStatic, { root: client, serve: false });
+/** @param publicUrl the address that share links must carry, where it is configured. */
+export async function registerAgentPages(
+  app: App,
+  { client, share }: BuiltFolders,
+  publicUrl: string | null,
+): Promise<void> {
+  const page = readAgentPage(join(client, 'index.html'), publicUrl);
   for (const folder of FOLDERS) {
     const roots = [client, share].map((root) => join(root, folder)).filter((path) => existsSync(path));
     if (roots.length === 0) continue;
@@ -55,10 +58,9 @@ export async function registerAgentPages(app: App, { client, share }: BuiltFolde
   }
   for (const address of AGENT_ADDRESSES) {
     app.get(address, { schema: { hide: true } }, async (_request, reply) => {
-      if (!isBuilt) throw new AppError('pages-not-built');
+      if (page === null) throw new AppError('pages-not-built');
       reply.pageType = 'agent';
-      reply.header('cache-control', 'no-cache');
-      return reply.sendFile('index.html', client, { cacheControl: false });
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
     });
   }
   app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) => {
@@ -68,3 +70,15 @@ export async function registerAgentPages(app: App, { client, share }: BuiltFolde
 }
 
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
+
+/** The built document, with the public address named for the application; null where the web is not built. */
+function readAgentPage(file: string, publicUrl: string | null): string | null {
+  if (!existsSync(file)) return null;
+  const page = readFileSync(file, 'utf8');
+  if (publicUrl === null) return page;
+  // An address that passed the configuration's schema holds no quote or bracket: it is URL-encoded.
+  return page.replace(
+    '</head>',
+    () => `<meta name="waypage-public-url" content="${new URL(publicUrl).href}" />\n</head>`,
+  );
+}
