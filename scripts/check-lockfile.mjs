@@ -12,6 +12,14 @@ const loose = Object.entries(packages)
   )
   .filter(({ range }) => !/^\d+\.\d+\.\d+$/.test(range));
 
+// A platform package that is named as optional but not locked makes `npm ci` refuse the whole file.
+const unnamed = Object.entries(packages).flatMap(([path, entry]) =>
+  Object.keys(entry.optionalDependencies ?? {})
+    .filter((name) => /[-_/](linux|darwin|win32|android|freebsd)\b/.test(name))
+    .filter((name) => !(`node_modules/${name}` in packages || `${path}/node_modules/${name}` in packages)),
+);
+
+for (const name of unnamed) console.error(`${name} is not locked; run: npm run lockfile`);
 for (const [path] of addressed)
   console.error(`${path}: has a download address; set omit-lockfile-registry-resolved=true and lock again`);
 for (const { path, name, range } of loose)
@@ -19,4 +27,4 @@ for (const { path, name, range } of loose)
 console.log(
   `${Object.keys(packages).length} locked packages, ${addressed.length} with an address, ${loose.length} not pinned`,
 );
-process.exit(addressed.length + loose.length > 0 ? 1 : 0);
+process.exit(addressed.length + loose.length + unnamed.length > 0 ? 1 : 0);
