@@ -26,7 +26,7 @@ const accepted = (gold: Gold): unknown[] =>
   typeof gold === 'object' && gold !== null && 'any' in gold ? (gold as { any: unknown[] }).any : [gold];
 const isOpen = (gold: Gold): boolean => accepted(gold).includes('*');
 
-export function similarity(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.length === 0 || right.length === 0) return 0;
   const rest = [...right];

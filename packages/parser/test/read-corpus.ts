@@ -16,7 +16,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-export const formatsOf = (kind: string): string[] => foldersIn(join(CORPUS, kind));
+const formatsOf = (kind: string): string[] => foldersIn(join(CORPUS, kind));
 
 /** Every file of a format's folder must be one half of a pair. */
 export function unpairedFiles(kind: string): string[] {

@@ -10,7 +10,7 @@ import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
 
-export interface WeekdayMention extends Mention {
+interface WeekdayMention extends Mention {
   readonly weekday: Weekday;
 }
 

@@ -2,7 +2,7 @@
  * `Label: value` at the start of a text, and what the label means. Folded text for the meaning; labels in six languages. A label is at
  * most five words.
  */
-export type LabelMeaning =
+type LabelMeaning =
   | 'title'
   | 'place'
   | 'dates'

@@ -135,6 +135,8 @@ describe('findLeadingDayNumber', () => {
     ['dia 4 - 15 ago', 4, null],
     ['day two', 2, null],
     ['j01', 1, null],
+    ['stage 2 – sun 11 july', 2, null],
+    ['etappe 3: vent', 3, null],
   ])('reads %s', (text, first, last) => {
     expect(findLeadingDayNumber(text)).toMatchObject({ first, last });
   });

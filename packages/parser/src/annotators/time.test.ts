@@ -18,6 +18,9 @@ describe('findTimes', () => {
     ['0030 ETA', '12:30 AM'],
     ['12 noon', '12:00 PM'],
     ['midnight', '12:00 AM'],
+    ['Ore 10.15 visita', '10:15 AM'],
+    ['kl. 9.30 frokost', '9:30 AM'],
+    ['13h – Almoço', '1:00 PM'],
   ])('P-5 reads %s', (text, time) => {
     expect(read(text)).toEqual([time]);
   });
@@ -35,10 +38,20 @@ describe('findTimes', () => {
     expect(read(text)).toEqual([time]);
   });
 
-  it.each(['2 hours', '5h 30m', '~1h45', '$4.50', '1.5 km', 'Flight BA 1430', '3,089 m', '2027', '25:10', '12:75'])(
-    'finds none in %s',
-    (text) => {
-      expect(read(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '2 hours',
+    '5h 30m',
+    '~1h45',
+    '$4.50',
+    '1.5 km',
+    'Flight BA 1430',
+    '3,089 m',
+    '2027',
+    '25:10',
+    '12:75',
+    '13h walk',
+    'room 10.15',
+  ])('finds none in %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
 });

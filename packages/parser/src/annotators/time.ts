@@ -19,7 +19,7 @@ const TIME = new RegExp(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
     '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
-    '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
+    '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
     '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![a-z0-9])|' +
     '(?<h5>[01]?\\d|2[0-4])\\s?uhr\\b|' +
     '(?<h6>[01]\\d|2[0-3])(?<m6>[0-5]\\d)\\s?(?:hrs|hours|h|uhr)\\b|' +
@@ -30,6 +30,8 @@ const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
+/** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
+const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])h(?=\s*[-–:]\s)/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
@@ -40,7 +42,10 @@ const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa 
 export function findTimes(folded: string): TimeMention[] {
   if (!/\d|noon|mid/.test(folded)) return [];
   const singles: SingleTime[] = [];
-  const military = readAtStart(folded, MILITARY_AT_START) ?? readAtStart(folded, DOTTED_AT_START);
+  const military =
+    readAtStart(folded, MILITARY_AT_START) ??
+    readAtStart(folded, DOTTED_AT_START) ??
+    readAtStart(folded, BARE_HOUR_AT_START);
   if (military) singles.push(military);
   for (const match of allMatches(TIME, folded)) {
     if (military && match.index < military.to) continue;
@@ -53,7 +58,7 @@ export function findTimes(folded: string): TimeMention[] {
 function readAtStart(folded: string, pattern: RegExp): SingleTime | null {
   const match = pattern.exec(folded.slice(0, 40));
   if (!match?.groups) return null;
-  return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m']), null) };
+  return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m'] ?? 0), null) };
 }
 
 function readSingle(match: RegExpMatchArray, folded: string): SingleTime | null {

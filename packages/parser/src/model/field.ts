@@ -2,7 +2,7 @@
 import type { Span } from './answer.ts';
 
 /** `stated` in the text, `derived` from what it states, or `assumed` where the text is open. */
-export type Certainty = 'stated' | 'derived' | 'assumed';
+type Certainty = 'stated' | 'derived' | 'assumed';
 
 export interface Field<T> {
   readonly value: T;

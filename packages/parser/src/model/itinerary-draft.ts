@@ -40,7 +40,7 @@ export interface TripDates {
   readonly end: PartialDate | null;
 }
 
-export interface StatedWeekday {
+interface StatedWeekday {
   readonly date: PartialDate;
   readonly weekday: Weekday;
   readonly spans: readonly Span[];

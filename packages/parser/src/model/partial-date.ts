@@ -53,7 +53,7 @@ export function dayNumberOf(date: FullDate): number {
   return era * 146097 + dayOfEra - 719468;
 }
 
-export function dateOfDayNumber(dayNumber: number): FullDate {
+function dateOfDayNumber(dayNumber: number): FullDate {
   const z = dayNumber + 719468;
   const era = Math.floor(z / 146097);
   const dayOfEra = z - era * 146097;
@@ -87,7 +87,7 @@ export function comparePartialDates(a: PartialDate, b: PartialDate): number {
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
+const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';
 export const weekdayName = (weekday: Weekday): string => WEEKDAY_NAMES[weekday] ?? '';
 
 /** `May 3, 2026`, for sentences. */

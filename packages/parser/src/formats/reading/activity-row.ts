@@ -43,7 +43,7 @@ export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]
   return null;
 }
 
-export const hasValue = (cell: Passage): boolean =>
+const hasValue = (cell: Passage): boolean =>
   /[\p{L}\p{N}]/u.test(cell.text) && !/^(?:n\/?a|tbd|tba|none)$/i.test(cell.text);
 
 export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {

@@ -305,6 +305,11 @@ class DayContentReader {
         return;
       }
     }
+    const [bare] = findBareLinks(line.passage.text);
+    if (bare && last.draft.link === null) {
+      last.set({ link: stated(bare.href, [spanOf(line.passage, bare.from, bare.to)]) });
+      if (trimPassage(line.passage, '<>[]().:–—-').text === bare.href) return;
+    }
     const link = line.links.find((mark) => isWebAddress(mark.href));
     if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
     const [distance] = findDistances(line.folded.slice(0, 60));

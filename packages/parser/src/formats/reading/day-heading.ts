@@ -49,6 +49,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 const FIRST_WORD = /[a-z0-9]+/;
 const OPENERS = new Set([
   ...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '),
+  ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
   'segunda',

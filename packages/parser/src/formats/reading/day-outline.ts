@@ -2,10 +2,12 @@
  * Settles which day headings of a text are its days, and which lines belong to each day. Summaries that list the days again, closing
  * words, budgets and advice after the last day stay outside.
  */
+import { readColumn } from '../../annotators/column.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
+import type { Table } from '../../text/tables.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -157,7 +159,7 @@ function endsDays(
   isLast: boolean,
   content: readonly DocumentLine[],
 ): boolean {
-  if (line.table !== null && line.heading === 0) return false;
+  if (line.table !== null && line.heading === 0) return isLast && isBudgetTable(line.table);
   if (line.heading > 0 && headingLine.heading > 0 && line.heading <= headingLine.heading) return !isPeriod(line);
   // After a list of bullets a bare heading is the next section of the text, not of the day.
   if (
@@ -176,6 +178,13 @@ function endsDays(
   if (line.bullet !== null || line.indent > headingLine.indent) return false;
   if (isTitleLike) return meaning !== 'greeting' && !isOwnNote(line, meaning, isLast);
   return line.afterBlank && closesText(line, meaning, isLast, content);
+}
+
+/** `| Category | Amount |` under the last day lists what the trip costs; a plan of the day has times or activities. */
+function isBudgetTable(table: Table): boolean {
+  const columns = table.header?.cells.map((cell) => readColumn(cell.text)) ?? [];
+  const hasPrice = columns.includes('cost') || columns.includes('total');
+  return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
 }
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */

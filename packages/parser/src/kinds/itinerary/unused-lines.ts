@@ -27,4 +27,4 @@ function endOfLine(source: string, start: number): number {
   return end < 0 ? source.length : end;
 }
 
-export const isSpan = (value: Span | readonly Span[]): value is Span => typeof value[0] === 'number';
+const isSpan = (value: Span | readonly Span[]): value is Span => typeof value[0] === 'number';

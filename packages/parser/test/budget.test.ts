@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/index.ts';
+
+const DAY = 'Day 1: Rome\n9:00 AM - Pantheon\n';
+const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
+const budgetOf = (text: string) => read(text).budget;
+const itemsOf = (text: string) => budgetOf(text)?.items.map(({ category, amount }) => [category, amount]);
+
+describe('the budget', () => {
+  it('B-1 the last Grand Total goes before a bold amount, that before a Total', () => {
+    const rows = '\n## Budget\n| Category | Cost |\n|---|---|\n| Hotel | $300 |\n';
+    expect(budgetOf(`${DAY}${rows}| Total | $310 |\n| **Deposit** | **$90** |\n| Grand Total | $320 |`)?.total).toBe(
+      320,
+    );
+    expect(budgetOf(`${DAY}${rows}| **Total** | **$305** |`)?.total).toBe(305);
+    expect(budgetOf(`${DAY}${rows}| Total | $310 |`)?.total).toBe(310);
+  });
+
+  it('B-2 rows with a category and an amount above 0 are items, wherever the table stands', () => {
+    const table =
+      '\n| Category | Amount |\n|---|---|\n| Hotel | €1,180 |\n| Visa | €0 |\n| Estimate | €9 |\n| Total | €1,180 |';
+    expect(itemsOf(DAY + table)).toEqual([['Hotel', 1180]]);
+    expect(itemsOf(`${DAY}\n## Budget\n${table}`)).toEqual([['Hotel', 1180]]);
+    expect(read(DAY + table).days[0]?.timeBlocks[0]?.activities.map(({ title }) => title)).toEqual(['Pantheon']);
+  });
+
+  it('B-2 a table of the day with times or activities is no budget', () => {
+    const { days, budget } = read('Day 1: Rome\n| Time | Activity | Cost |\n|---|---|---|\n| 09:00 | Pantheon | €5 |');
+    expect(days[0]?.timeBlocks[0]?.activities).toMatchObject([{ title: 'Pantheon', cost: '€5' }]);
+    expect(budget).toBeNull();
+  });
+
+  it("B-3 without rows the keywords' own lines give the items, and the total is their sum", () => {
+    const text = `${DAY}\nBudget notes\nFlight about $640 each way\nParking will be $25\nNothing here $7`;
+    expect(itemsOf(text)).toEqual([
+      ['Flight', 640],
+      ['Parking', 25],
+    ]);
+    expect(budgetOf(text)?.total).toBe(665);
+  });
+
+  it('B-4 no item and no total: no budget; a description is cut to 100 characters', () => {
+    expect(budgetOf(DAY)).toBeNull();
+    const note = 'word '.repeat(60);
+    const table = `\n## Budget\n| Category | Cost | Notes |\n|---|---|---|\n| Hotel | $300 | ${note} |`;
+    expect(budgetOf(DAY + table)?.items[0]?.description?.length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('what stands under an activity', () => {
+  it('P-6 an address alone on its line is the link, not a description', () => {
+    const text = 'Day 1: Paris\n9:30 AM - Louvre (€17)\n   https://louvre.example/tickets';
+    const { days, source } = read(text);
+    expect(days[0]?.timeBlocks[0]?.activities[0]).toMatchObject({
+      link: 'https://louvre.example/tickets',
+      linkText: null,
+      description: null,
+    });
+    const span = source.spans['/days/0/timeBlocks/0/activities/0/link'] as readonly [number, number];
+    expect(text.slice(...span)).toBe('https://louvre.example/tickets');
+  });
+
+  it('P-6 a distance that is set off at the end leaves the title', () => {
+    const { days } = read('Day 1: Paris\n9:30 AM - Train to Versailles, 19 km\n11:00 AM - 5 km run in the park');
+    expect(days[0]?.timeBlocks[0]?.activities).toMatchObject([
+      { title: 'Train to Versailles', distance: '19 km' },
+      { title: '5 km run in the park', distance: '5 km' },
+    ]);
+  });
+});
+
+describe('dates as they are shown', () => {
+  it.each([
+    ['May 3-9, 2026', 'May 3 to 9, 2026'],
+    ['28 May - 4 June 2026', 'May 28 to June 4, 2026'],
+    ['3. bis 9. Mai 2026', 'May 3 to 9, 2026'],
+  ])('P-3 reads %s as %s', (stated, shown) => {
+    expect(read(`Rome\nDates: ${stated}\n\n${DAY}`).dates).toBe(shown);
+  });
+
+  it('P-3 a day without a year keeps its month and day, or takes the next such day', () => {
+    expect(read('Day 1: Rome (May 3, 2027)\nPantheon').days[0]?.date).toBe('2027-05-03');
+    expect(read('Day 1: Rome (Mon May 3)\n9:00 AM - Pantheon').days[0]?.date).toBe('2027-05-03');
+  });
+});
