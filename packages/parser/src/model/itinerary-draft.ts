@@ -40,12 +40,6 @@ export interface TripDates {
   readonly end: PartialDate | null;
 }
 
-interface StatedWeekday {
-  readonly date: PartialDate;
-  readonly weekday: Weekday;
-  readonly spans: readonly Span[];
-}
-
 export interface BudgetItemDraft {
   readonly category: Field<string>;
   readonly amount: Field<number>;
