@@ -1,5 +1,5 @@
 /** An itinerary while it is being read: every value a field with provenance. Refiners turn one draft into the next. */
-import type { ActivityType, Assumption, Span } from './answer.ts';
+import type { ActivityType, Assumption } from './answer.ts';
 import type { TimeSpan } from './clock-time.ts';
 import type { Field } from './field.ts';
 import type { PartialDate, Weekday } from './partial-date.ts';
