@@ -1,4 +1,4 @@
-/** Build of the server: `dist/main.js`, and beside it the thread that parses; the workspace packages inside, npm's outside. */
+/** Build of the server: `dist/main.js`, and beside it the thread that parses; npm's libraries inside, but for the database drivers (decision 0007). */
 import { defineConfig } from 'vite';
 
 export default defineConfig({

@@ -11,6 +11,7 @@ import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
 import type { ItineraryDraft } from './itinerary-draft.ts';
+import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 
 const COLLECTION = '/api/itineraries';
 
@@ -42,8 +43,13 @@ export async function fetchItinerary(id: string, signal?: AbortSignal): Promise<
   return (await getJson(pathOf(id), itineraryRecordSchema, signal)).data;
 }
 
+/** Whatever goes wrong is one error to the public page; what it was stands in its cause (spec §8). */
 export async function fetchPublicItinerary(id: string, signal?: AbortSignal): Promise<PublicItinerary> {
-  return (await getJson(pathOf(id), publicItinerarySchema, signal)).data;
+  try {
+    return (await getJson(pathOf(id), publicItinerarySchema, signal)).data;
+  } catch (cause) {
+    throw new Error(TEXT.publicLoadFailed, { cause });
+  }
 }
 
 /** The record that a 409 answer carries: what stands on the server now. */

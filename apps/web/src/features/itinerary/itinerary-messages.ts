@@ -8,6 +8,8 @@ export const ITINERARY_MESSAGES = {
   notSaved: 'Not saved on the server yet',
   tryAgain: 'Try again',
   notFoundTitle: 'Itinerary Not Found',
+  /** The error itself, for consoles and logs; the screen shows the two above and below (spec §8). */
+  publicLoadFailed: 'Unable to load itinerary',
   publicNotFound: 'The requested itinerary could not be loaded.',
   adminNotFound: "The itinerary you're looking for doesn't exist or has been removed.",
   loadFailed: 'Failed to load itinerary',
