@@ -18,7 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { host: '127.0.0.1', proxy: { '/api': process.env['WAYPAGE_API'] ?? 'http://127.0.0.1:3000' } },
 });
 
 /** The two fonts that every screen starts with; their names carry a hash of their content. */
