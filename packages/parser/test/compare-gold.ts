@@ -159,6 +159,8 @@ function compareBudget(tally: Tally, gold: Gold, out: ParsedItinerary): void {
   const got = out.budget;
   leaf(tally, 'budget.total', wanted.total, got?.total == null ? null : `${got.currency} ${got.total}`, same.money);
   const left = [...(got?.items ?? [])];
+  // `*`: a careful human could list them in more than one way.
+  if (!Array.isArray(wanted.items)) return;
   for (const [i, item] of wanted.items.entries()) {
     const at = left.findIndex((candidate) => similarity(item.category, candidate.category) >= 0.7);
     const found = at < 0 ? undefined : left.splice(at, 1)[0];
