@@ -29,6 +29,14 @@ export interface Provenance {
   readonly edited: readonly JsonPointer[];
 }
 
+/** Who sends an offer. */
+export interface AgentInfo {
+  readonly name: string | null;
+  readonly company: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 export type WarningSeverity = 'error' | 'warning' | 'note';
 
 /** What a careful colleague would point out. `code` is one of the codes in docs/behaviour.md. */

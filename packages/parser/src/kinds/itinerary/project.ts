@@ -1,13 +1,14 @@
 /** Draft and issues to the public answer, with a span for every stated value and the lines that gave nothing. */
 import type { SourceDocument } from '../../formats/reading/document.ts';
-import type { Activity, Budget, Day, JsonPointer, ParsedItinerary, Span } from '../../model/answer.ts';
+import type { Activity, Budget, Day, JsonPointer, ParsedItinerary } from '../../model/answer.ts';
 import { formatTimeSpan } from '../../model/clock-time.ts';
 import type { Field } from '../../model/field.ts';
 import type { Issue } from '../../model/issue.ts';
 import type { ActivityDraft, BudgetDraft, DayDraft, ItineraryDraft, TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { sha256 } from '../../text/sha256.ts';
-import { findUnusedLines } from './unused-lines.ts';
+import { SpanCollector } from '../span-collector.ts';
+import { findUnusedLines } from '../unused-lines.ts';
 
 export function projectItinerary(
   draft: ItineraryDraft,
@@ -40,18 +41,6 @@ function located(field: Field<string> | null, source: string): Field<string> | n
   if (field === null || field.spans.length > 0) return field;
   const at = source.indexOf(field.value);
   return at < 0 ? field : { ...field, spans: [[at, at + field.value.length]] };
-}
-
-class SpanCollector {
-  readonly all: Record<JsonPointer, Span | readonly Span[]> = {};
-
-  /** The value in its public form; its spans are noted under `pointer`. */
-  take<T, U>(pointer: JsonPointer, field: Field<T> | null, present: (value: T) => U): U | null {
-    if (field === null) return null;
-    const [only] = field.spans;
-    if (only !== undefined) this.all[pointer] = field.spans.length === 1 ? only : field.spans;
-    return present(field.value);
-  }
 }
 
 const same = <T>(value: T): T => value;

@@ -1,5 +1,5 @@
 /** P-7: the lines with a letter or digit that no value points into. They are found from the spans, so nothing can be left out. */
-import type { Span } from '../../model/answer.ts';
+import type { Span } from '../model/answer.ts';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 

@@ -1,0 +1,20 @@
+/** Gathers the spans of an answer's values while the answer is put together. */
+import type { JsonPointer, Span } from '../model/answer.ts';
+import type { Field } from '../model/field.ts';
+
+export class SpanCollector {
+  readonly all: Record<JsonPointer, Span | readonly Span[]> = {};
+
+  /** The value in its public form; its spans are noted under `pointer`. */
+  take<T, U>(pointer: JsonPointer, field: Field<T> | null, present: (value: T) => U): U | null {
+    if (field === null) return null;
+    const [only] = field.spans;
+    if (only !== undefined) this.all[pointer] = field.spans.length === 1 ? only : field.spans;
+    return present(field.value);
+  }
+
+  /** The texts of a list, each under `pointer/index`. */
+  takeTexts(pointer: JsonPointer, fields: readonly Field<string>[]): string[] {
+    return fields.map((field, i) => this.take(`${pointer}/${i}`, field, String) ?? '');
+  }
+}

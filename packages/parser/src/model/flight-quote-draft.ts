@@ -1,0 +1,94 @@
+/** A flight quote while it is being read: every value a field with provenance. Refiners turn one draft into the next. */
+import type { Assumption } from './answer.ts';
+import type { ClockTime } from './clock-time.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import type { Field } from './field.ts';
+import type { Money } from './money.ts';
+import type { PartialDate, Weekday } from './partial-date.ts';
+
+/** An end of a segment. At least one of the two is given. */
+export interface AirportDraft {
+  /** IATA code of an airport or a city, capitals. */
+  readonly code: Field<string> | null;
+  /** The city or airport as the text names it. */
+  readonly name: Field<string> | null;
+  readonly terminal: Field<string> | null;
+}
+
+export interface AirlineDraft {
+  /** IATA designator, capitals. */
+  readonly code: Field<string> | null;
+  /** As the text names it. */
+  readonly name: Field<string> | null;
+}
+
+export interface SegmentDraft {
+  readonly departureDate: Field<PartialDate> | null;
+  /** The weekday that the text gives beside the departure date. */
+  readonly weekday: Field<Weekday> | null;
+  readonly departureTime: Field<ClockTime> | null;
+  readonly departure: AirportDraft;
+  readonly arrivalDate: Field<PartialDate> | null;
+  /** Days after departure that the text gives, as in `+1`, `-1`; refiners turn it into `arrivalDate`. */
+  readonly arrivalDayOffset: Field<number> | null;
+  readonly arrivalTime: Field<ClockTime> | null;
+  readonly arrival: AirportDraft;
+  readonly airline: AirlineDraft;
+  /** The figures of the flight number without the designator, `178`. */
+  readonly flightNumber: Field<string> | null;
+  readonly operatedBy: Field<string> | null;
+  /** Minutes. */
+  readonly duration: Field<number> | null;
+  /** Minutes of the wait after this segment. */
+  readonly layover: Field<number> | null;
+  /** Technical stops inside the segment. */
+  readonly stops: Field<number> | null;
+  readonly bookingClass: Field<string> | null;
+  readonly cabin: Field<string> | null;
+  readonly aircraft: Field<string> | null;
+  readonly status: Field<string> | null;
+  /** A heading above the segment that tells its direction, or the number of its journey in the text; null where the text tells neither. */
+  readonly journey: Field<'outbound' | 'return' | number> | null;
+}
+
+/** What a heading or a summary line says of a whole journey, such as `Total 14h 05m · 1 stop`. */
+export interface JourneyFacts {
+  /** Index of the journey's first segment in the offer. */
+  readonly firstSegment: number;
+  readonly totalTime: Field<number> | null;
+  readonly stops: Field<number> | null;
+}
+
+export interface FareDraft {
+  /** Per traveler. */
+  readonly baseFare: Field<Money> | null;
+  readonly taxes: Field<Money> | null;
+  readonly upcharge: Field<Money> | null;
+  readonly total: Field<Money> | null;
+  readonly totalForAllPassengers: Field<Money> | null;
+  readonly fareClass: Field<string> | null;
+}
+
+/** One way to fly with its price. */
+export interface OfferDraft {
+  readonly label: Field<string> | null;
+  /** In the order of the text. */
+  readonly segments: readonly SegmentDraft[];
+  readonly journeys: readonly JourneyFacts[];
+  readonly fare: FareDraft;
+  readonly notes: Field<string> | null;
+}
+
+export interface FlightQuoteDraft {
+  readonly title: Field<string> | null;
+  readonly clientName: Field<string> | null;
+  readonly passengers: Field<number> | null;
+  /** At least one; several where the text offers several. */
+  readonly offers: readonly [OfferDraft, ...OfferDraft[]];
+  readonly includes: readonly Field<string>[];
+  readonly restrictions: readonly Field<string>[];
+  readonly validUntil: Field<PartialDate> | null;
+  readonly notes: Field<string> | null;
+  readonly contact: ContactDraft;
+  readonly assumptions: readonly Assumption[];
+}
