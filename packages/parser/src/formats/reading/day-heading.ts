@@ -12,6 +12,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -56,7 +57,8 @@ const OPENERS = new Set([
   'terca',
 ]);
 
-/** A figure, a date's `D`, or `J12`: `Day` and `jour` by their letter. */
+/** The first letters of the openers, of a figure, and of `D3` or `J12`. */
+const MAY_OPEN = new StartTable([`${[...OPENERS].join('|')}|[dj]?\\d|d`]);
 const SHORT_MARKER = /^(?:[dj]?\d|d$)/;
 
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
@@ -65,6 +67,7 @@ function mayOpenDay(line: DocumentLine): boolean {
   const end = Math.min(folded.length, emojiLength + 40);
   let from = 0;
   while (from < end && !isWordCharacter(folded.charCodeAt(from))) from++;
+  if (MAY_OPEN.at(folded, from) === 0) return false;
   let to = from;
   while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
   const word = folded.slice(from, to);
