@@ -1,12 +1,13 @@
 /** A numbered day without a date has that of the trip's start plus its number, where the numbers fit the trip's length. */
 import { derived, type Field } from '../model/field.ts';
-import type { DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { type DayDraft, type ItineraryDraft, withDates } from '../model/itinerary-draft.ts';
 import { addDays, dayNumberOf, type FullDate, isFullDate, isPossibleDate } from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineDayDates: ItineraryRefiner = (draft) => {
   const anchor = findAnchor(draft);
   if (anchor === null) return draft;
+  if (draft.days.every((day) => day.date !== null || day.number === null)) return draft;
   return { ...draft, days: draft.days.map((day) => withDate(day, anchor)) };
 };
 
@@ -33,8 +34,6 @@ function findAnchor(draft: ItineraryDraft): Anchor | null {
 
 function withDate(day: DayDraft, anchor: Anchor): DayDraft {
   if (day.date !== null || day.number === null) return day;
-  return {
-    ...day,
-    date: derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]),
-  };
+  const date = derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]);
+  return withDates(day, date, day.lastDate);
 }
