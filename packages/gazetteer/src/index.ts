@@ -1,4 +1,14 @@
-/** Tables of places and codes with their look-ups; generated data, no dependencies. */
+/** Tables of places, airports, airlines and codes with their look-ups; no dependencies. */
+export { findAircraft } from './find-aircraft.ts';
+export {
+  type Airline,
+  findAirline,
+  findAirlineByIcao,
+  findAirlineByName,
+  MAX_AIRLINE_NAME_WORDS,
+} from './find-airline.ts';
+export { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
 export { countryName, findPlace, MAX_PLACE_WORDS, type Place, type PlaceKind } from './find-place.ts';
 export { foldName } from './fold-name.ts';
+export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

@@ -1,0 +1,79 @@
+/** Airports and metropolitan areas by IATA code and by name. Sources: README. */
+import { AIRPORT_NAMES } from './data/airport-names.ts';
+import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
+
+export interface Airport {
+  /** IATA code of an airport or of a metropolitan area (LON). */
+  readonly code: string;
+  readonly name: string;
+  /** The city that it serves, by its English name. */
+  readonly city: string;
+  /** ISO 3166. */
+  readonly country: string;
+  /** IANA time zone. */
+  readonly zone: string;
+  /** Degrees, two decimals. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly kind: 'airport' | 'city';
+  /** The metropolitan area's code (LON for LHR), or null. */
+  readonly cityCode: string | null;
+}
+
+/** The longest name in the index, in words. */
+export const MAX_AIRPORT_NAME_WORDS = 5;
+
+const zones = AIRPORT_ZONES.split(' ');
+let rows: ReadonlyMap<string, string> | undefined;
+const known = new Map<string, Airport>();
+
+/** The airport or area of an IATA code in capitals, or undefined. A row is read when it is first asked for. */
+export function findAirport(code: string): Airport | undefined {
+  const read = known.get(code);
+  if (read !== undefined) return read;
+  rows ??= new Map(rowList().map((row) => [row.slice(0, 3), row]));
+  const row = rows.get(code);
+  if (row === undefined) return undefined;
+  const airport = readRow(row);
+  known.set(code, airport);
+  return airport;
+}
+
+const rowList = (): string[] => AIRPORT_ROWS.slice(1, -1).split('\n');
+
+/**
+ * The airports of a folded name (`foldName`): of a city, an airport (without 'Airport'), or one of its other names. A metropolitan
+ * area comes first, then by use.
+ */
+export function findAirportsByName(foldedName: string): readonly Airport[] {
+  byName ??= indexNames();
+  const codes = byName.get(foldedName);
+  return codes === undefined ? [] : codes.split(' ').map((code) => findAirport(code) as Airport);
+}
+
+let byName: ReadonlyMap<string, string> | undefined;
+
+function indexNames(): Map<string, string> {
+  const index = new Map<string, string>();
+  for (const entry of AIRPORT_NAMES.slice(1, -1).split('\n')) {
+    const bar = entry.indexOf('|');
+    index.set(entry.slice(0, bar), entry.slice(bar + 1));
+  }
+  return index;
+}
+
+function readRow(row: string): Airport {
+  const [code = '', name = '', city = '', country = '', zone = '', latitude, longitude, kind, cityCode] =
+    row.split('|');
+  return {
+    code,
+    name,
+    city: city === '' ? name.replace(/ Airport$/, '') : city,
+    country,
+    zone: zones[Number.parseInt(zone, 36)] ?? 'UTC',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    kind: kind === 'c' ? 'city' : 'airport',
+    cityCode: cityCode === '' || cityCode === undefined ? null : cityCode,
+  };
+}
