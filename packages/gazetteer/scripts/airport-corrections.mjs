@@ -96,3 +96,7 @@ KTI|Techo International Airport|Phnom Penh|KH|11.36|104.92|Asia/Phnom_Penh
 SAI|Siem Reap-Angkor International Airport|Siem Reap|KH|13.37|104.22|Asia/Phnom_Penh
 WSI|Western Sydney International Airport|Sydney|AU|-33.89|150.71|Australia/Sydney
 `;
+
+/** Where a city without a metropolitan code has several airports: the one that its name alone means. */
+export const MAIN_AIRPORTS =
+  'BKK DXB IST MEX KUL BRU JNB TPE PVG CTU MNL DEL BOM GOI PNH REP MLA SYD MEL TFS BFS GLA FRA DUS VCE KBP CAI NBO PTY LAX SFO MIA SEA DFW IAH ATL MCO TPA YVR LIM BOG SCL HAV SDQ PUJ BHX MAN EDI AMS DUB ZRH GVA VIE WAW BUD PRG ATH LIS MAD BCN HKG SIN DOH AUH JED RUH TLV AKL NAN HNL STL CVG PHX LAS';

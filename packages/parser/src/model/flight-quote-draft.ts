@@ -89,6 +89,8 @@ export interface FlightTerms {
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** When the display or mail was made: missing years are counted from it. */
+  readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
   readonly contact: ContactDraft;
 }
@@ -142,6 +144,7 @@ export const OPEN_TERMS: FlightTerms = {
   includes: [],
   restrictions: [],
   validUntil: null,
+  madeOn: null,
   notes: null,
   contact: { name: null, company: null, email: null, phone: null },
 };

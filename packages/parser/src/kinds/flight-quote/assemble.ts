@@ -66,6 +66,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
+    madeOn: display.madeOn ?? typed.madeOn,
     notes: typed.notes ?? display.notes,
     contact: joinContacts(typed.contact, display.contact),
   };

@@ -15,6 +15,7 @@ import type { Issue } from '../../model/issue.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
+import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { SpanCollector } from '../span-collector.ts';
@@ -89,14 +90,9 @@ function projectFlights(
     departureFlights: [],
     returnFlights: [],
   };
-  let from = 0;
-  while (from < offer.segments.length) {
-    const journey = offer.segments[from]?.journey?.value;
-    let to = from + 1;
-    while (to < offer.segments.length && offer.segments[to]?.journey?.value === journey) to++;
+  for (const { from, to, journey } of journeysOf(offer)) {
     const side = journey === 'return' ? 'returnFlights' : 'departureFlights';
     sides[side].push(projectGroup(offer, from, to, `${pointer}/${side}/${sides[side].length}`, reader));
-    from = to;
   }
   return sides;
 }
@@ -123,7 +119,7 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
           joinedSpans(airline.code, flightNumber),
         );
   const place = (side: AirportDraft): Field<AirportDraft> | null =>
-    side.code === null && side.name === null ? null : derived(side, (side.code ?? side.name)?.spans ?? []);
+    side.code === null && side.name === null ? null : derived(side, placeSpans(side));
   return {
     departureDate: spans.take(`${pointer}/departureDate`, segment.departureDate, formatPartialDate),
     departureTime: spans.take(`${pointer}/departureTime`, segment.departureTime, formatClockTime),
@@ -142,6 +138,13 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
     aircraft: spans.take(`${pointer}/aircraft`, segment.aircraft, String),
     status: spans.take(`${pointer}/status`, segment.status, String),
   };
+}
+
+/** The name and the code, where both stand in the text. */
+function placeSpans({ code, name }: AirportDraft): Field<string>['spans'] {
+  const first = code?.spans ?? [];
+  const others = (name?.spans ?? []).filter((span) => !first.some(([start, end]) => span[0] < end && span[1] > start));
+  return [...others, ...first].sort((a, b) => a[0] - b[0]);
 }
 
 /** A designator and its number that stand side by side are one span. */
