@@ -3,6 +3,7 @@ import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
 import { dayTableFormat } from './day-table/format.ts';
 import type { FlightFormat } from './flight-format.ts';
+import { flightLinesFormat } from './flight-lines/format.ts';
 import type { ItineraryFormat } from './format.ts';
 import { sabreFormat } from './sabre/format.ts';
 import { singleDayFormat } from './single-day/format.ts';
@@ -14,4 +15,4 @@ export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
   singleDayFormat,
 ];
 
-export const FLIGHT_FORMATS: readonly FlightFormat[] = [sabreFormat];
+export const FLIGHT_FORMATS: readonly FlightFormat[] = [sabreFormat, flightLinesFormat];
