@@ -22,6 +22,7 @@ export interface AirportMention extends Mention {
 
 const CODE = /(?<![\p{L}\d])(?:(?<open>[([])\s?)?(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
 const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
+const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
 const LETTER = /\p{L}/u;
 
 /** At most this many words of a text are looked at for names: no line about flights has more. */
@@ -50,11 +51,12 @@ function findCodes(text: string): AirportMention[] {
     const inBrackets = g['open'] !== undefined && g['close'] !== undefined;
     if (WORDLIKE_CODES.has(value)) continue;
     const airport = findAirport(value);
-    if (airport === undefined) continue;
+    // A code in brackets behind a name is one, even of an airport that has closed since.
+    if (airport === undefined && !(inBrackets && NAME_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))) continue;
     const to = match.index + match[0].length;
     const code = { from: to - 3, to, value };
     const reach = inBrackets ? { from: match.index, to: to + (g['close'] ?? '').length } : { from: to - 3, to };
-    found.push({ ...reach, code, names: [], airports: [airport], terminal: null, isSure: inBrackets });
+    found.push({ ...reach, code, names: [], airports: airport ? [airport] : [], terminal: null, isSure: inBrackets });
   }
   return found;
 }
@@ -132,8 +134,10 @@ function mergeNeighbours(mentions: readonly AirportMention[], text: string): Air
 
 function join(first: AirportMention, second: AirportMention, text: string): AirportMention | null {
   if (first.code !== null && second.code !== null) return null;
-  const airports = common(first.airports, second.airports);
-  if (airports.length === 0) return null;
+  const code = first.code ?? second.code;
+  const isUnknownCode = code !== null && (first.code ? first : second).airports.length === 0;
+  const airports = isUnknownCode ? [] : common(first.airports, second.airports);
+  if (airports.length === 0 && !isUnknownCode) return null;
   // `London - Heathrow` is one place, `London - Gatwick` in a route too; but `Paris - Paris` is not.
   if (
     first.code === null &&
@@ -144,7 +148,7 @@ function join(first: AirportMention, second: AirportMention, text: string): Airp
   return {
     from: first.from,
     to: second.to,
-    code: first.code ?? second.code,
+    code,
     names: [...first.names, ...second.names],
     airports,
     terminal: null,

@@ -12,6 +12,8 @@ export interface FlightNumberMention extends Mention {
   readonly carrier: (Mention & { readonly code: string }) | null;
   /** Without leading zeros. */
   readonly figures: Mention & { readonly value: string };
+  /** The designator is that of an airline in service, or a word for flight stands before the figures. */
+  readonly isKnown: boolean;
 }
 
 const DESIGNATED =
@@ -40,7 +42,7 @@ export function findFlightNumbers(text: string): FlightNumberMention[] {
   for (const match of allMatches(WORDED, text)) {
     const figures = figuresOf(match);
     if (found.every((other) => other.to <= match.index || other.from >= figures.to))
-      found.push({ from: match.index, to: figures.to, carrier: null, figures });
+      found.push({ from: match.index, to: figures.to, carrier: null, figures, isKnown: true });
   }
   return found.sort((a, b) => a.from - b.from);
 }
@@ -51,8 +53,11 @@ function readDesignated(match: RegExpExecArray, text: string): FlightNumberMenti
   const code = written.toUpperCase();
   const figures = figuresOf(match);
   if (AIRCRAFT.test(match[0]) || !isLikely(written, g, match, text)) return null;
-  if (findAirline(code) === undefined) return null;
+  const isKnown = findAirline(code) !== undefined;
+  // Designators of airlines that are gone have a digit or three figures; two letters and a small number are anything.
+  if (!isKnown && !(/\d/.test(code) ? figures.value.length >= 2 : figures.value.length >= 3)) return null;
   return {
+    isKnown,
     from: match.index,
     to: figures.to,
     carrier: { from: match.index, to: match.index + written.length, code },

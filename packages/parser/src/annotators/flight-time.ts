@@ -87,7 +87,7 @@ function withSharedHalf(found: readonly FlightTimeMention[], folded: string): Fl
 
 const DAY_MARK = new RegExp(
   '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|children|carry|checked|personal|[$€£]))\\s?[)\\]]?|' +
-    '[([]?(?:(?:on |the |am |al |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|nd|nachste[nr] tag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia)))(?![a-z])[)\\]]?',
+    '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia)))(?![a-z])[)\\]]?',
   'g',
 );
 const DAY_HINT = /[+⁺＋]|[[(]\s?[-−–]|day|nd\)|(?:tag|demain|jour|dia|giorno|dag|morning)\b/;
@@ -98,7 +98,6 @@ export function findDayMarks(folded: string): DayMarkMention[] {
   const found: DayMarkMention[] = [];
   for (const match of allMatches(DAY_MARK, folded)) {
     const g = match.groups ?? {};
-    if (match[0].trim() === 'nd') continue;
     const figure = SUPERSCRIPT[g['n'] ?? ''] ?? Number(g['n'] ?? 0);
     const days =
       g['n'] === undefined ? (g['two'] ? 2 : g['one'] ? 1 : 0) : /[-−–]/.test(g['sign'] ?? '') ? -figure : figure;

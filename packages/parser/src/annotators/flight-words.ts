@@ -93,7 +93,7 @@ export function findTotalWord(folded: string): Mention | null {
 }
 
 const OPERATED =
-  /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|durchgefuhrt von|ausgefuhrt von|opere par|assure par|operado por|operato da|opereras av|uitgevoerd door)(?:\s?:)?\s/;
+  /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|(?:durchgefuhrt|ausgefuhrt) von(?:\s?\/\s?operated by)?|opere par|assure par|operado por|operato da|opereras av|uitgevoerd door)(?:\s?:)?\s/;
 /** Where the operating carrier's name ends. */
 const NAME_END = /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
 
@@ -111,6 +111,10 @@ export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: 
 
 const AIRCRAFT =
   /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/;
+
+/** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
+export const isFlightLabel = (folded: string): boolean =>
+  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/.test(folded);
 
 /** `Airbus A350`, `Boeing 787-9`, `B777`. */
 export function findAircraftName(folded: string): Mention | null {

@@ -22,11 +22,8 @@ type MarkContent =
   | { readonly kind: 'booking-class'; readonly letter: string }
   | { readonly kind: 'aircraft' }
   | { readonly kind: 'operated' }
-  | { readonly kind: 'status' }
   /** `Departs`, alone or before its value. */
   | { readonly kind: 'end'; readonly end: FlightEnd }
-  /** `Flight`, alone: figures on the next line are its number. */
-  | { readonly kind: 'flight-label' }
   | { readonly kind: 'money' };
 
 /** `[from, to)` in `passage`. */

@@ -48,6 +48,7 @@ export function readFlightMarks(passage: Passage, folded: string, context: MarkC
   return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
 }
 
+const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
 const WORD = /[a-z\u00df-\uffff]{2,}/g;
 const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
 
@@ -81,7 +82,8 @@ class MarkReader {
       for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
       const aircraft = findAircraftName(this.folded);
       if (aircraft) this.take(aircraft, { kind: 'aircraft' });
-      for (const mention of findFlightNumbers(text)) this.take(mention, { kind: 'flight', mention });
+      for (const mention of findFlightNumbers(text))
+        if (mention.isKnown || FLIGHT_WORD.test(this.folded)) this.take(mention, { kind: 'flight', mention });
     } else {
       for (const time of times) this.takeTime(time);
       for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
@@ -150,7 +152,7 @@ class MarkReader {
       if (!this.isFree(mention)) continue;
       this.take(mention, { kind: 'airline', mention });
       if (figures === null || !this.isFree(figures)) continue;
-      this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures } });
+      this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
     for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
   }

@@ -1,6 +1,6 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
-import { findDirection, findWaitWord } from '../../../annotators/flight-words.ts';
+import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
 import { isBlank, type Passage } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -10,6 +10,7 @@ import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { readRowMarks } from './row-marks.ts';
 
+const OPEN_UNIT = { marks: [], direction: null, journeyNumber: null, isRow: false, isWait: false, isPure: true } as const;
 const LONG = 200;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
@@ -19,6 +20,7 @@ export function readFlightUnits(document: SourceDocument): FlightUnit[] {
   const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
+  let isAfterLabel = false;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter) continue;
     const columns = line.table === null ? null : columnsOf(line.table, tables);
@@ -28,6 +30,12 @@ export function readFlightUnits(document: SourceDocument): FlightUnit[] {
       continue;
     }
     const { text } = line.passage;
+    const figures = isAfterLabel ? readFigures(line) : null;
+    isAfterLabel = text.length < 24 && isFlightLabel(line.folded);
+    if (figures) {
+      units.push(figures);
+      continue;
+    }
     if (text.length > LONG) {
       for (const passage of splitSentences(line.passage)) {
         const unit = readPiece(line, passage, foldText(passage.text), context);
@@ -39,6 +47,16 @@ export function readFlightUnits(document: SourceDocument): FlightUnit[] {
     if (unit) units.push(unit);
   }
   return units;
+}
+
+/** The line under `FLIGHT`: `# 6812`. */
+function readFigures(line: DocumentLine): FlightUnit | null {
+  const { passage } = line;
+  const value = /^#?\s?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(passage.text)?.groups?.['value'];
+  if (value === undefined) return null;
+  const place = { from: passage.text.length - value.length, to: passage.text.length };
+  const mention = { ...place, carrier: null, figures: { ...place, value }, isKnown: true };
+  return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
 }
 
 /** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it. */
@@ -71,14 +89,12 @@ function readRow(
   const passage = first ?? line.passage;
   const direction = findDirection(foldText(passage.text));
   return {
+    ...OPEN_UNIT,
     line,
     passage,
     marks,
     direction: direction === null ? null : { ...direction, passage },
-    journeyNumber: null,
     isRow: true,
-    isWait: false,
-    isPure: true,
   };
 }
 
@@ -96,13 +112,12 @@ function readPiece(
   const journey = JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
+    ...OPEN_UNIT,
     line,
     passage,
     marks,
     direction: direction === null ? null : { ...direction, passage },
     journeyNumber: journey === undefined ? null : Number(journey),
-    isRow: false,
-    isWait: false,
     isPure: foreignLetters <= 3,
   };
   const wait = isWaitUnit(unit, folded);
@@ -115,11 +130,14 @@ function isWaitUnit(unit: FlightUnit, folded: string): boolean {
   return countMarks(unit, 'place') <= 1 && (hasMark(unit, 'duration') || hasMark(unit, 'place'));
 }
 
+/** Who else sells the seat is not who flies. */
+const PARTNERS = /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/;
 /** What a deadline, an office or a house rule says has times and places too. */
 const ELSEWHERE =
   /(?<![a-z])(?:until|till|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/;
 
 function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
+  if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');

@@ -37,7 +37,7 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
     return {
       ...whole,
       kind: 'flight',
-      mention: { ...place, carrier: null, figures: { ...place, value: figures } },
+      mention: { ...place, carrier: null, figures: { ...place, value: figures }, isKnown: true },
     };
   }
   if (column === 'airline') {

@@ -42,7 +42,6 @@ class SegmentReader {
   private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
   private journey: SegmentDraft['journey'] = null;
   private pendingEnd: FlightEnd | null = null;
-  private awaitsFigures = false;
   private unit = -1;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
@@ -106,7 +105,6 @@ class SegmentReader {
   }
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
-    if (this.awaitsFigures && mark.kind !== 'flight') this.awaitsFigures = false;
     switch (mark.kind) {
       case 'end':
         this.pendingEnd = mark.end;
@@ -233,7 +231,6 @@ class SegmentReader {
     if (this.current.flight !== null) this.next();
     else if (this.arrangement.numberLeads && !this.current.isBare && !isSameUnit) this.next();
     this.current.flight = mark;
-    this.awaitsFigures = false;
   }
 
   private readAirline(mark: MarkOf<'airline'>, following: FlightMark | undefined): void {
@@ -369,8 +366,7 @@ const isSomeFlight = (segment: OpenSegment): boolean =>
 function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
   const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
   const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
-  let score = segment.isWhole ? 6 : times === 1 ? -1 : 0;
-  if (places < 2) score -= 3;
+  let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
   if (segment.flight !== null) score += 2;
   if (segment.departureDate !== null) score += 1;
   if (segment.duration !== null) score += 0.5;
