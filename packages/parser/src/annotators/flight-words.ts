@@ -106,7 +106,7 @@ export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: 
   while (/[\s:/]/.test(folded.charAt(from))) from++;
   const rest = folded.slice(from, from + 60);
   const length = NAME_END.exec(rest)?.index ?? rest.trimEnd().length;
-  return length === 0 ? null : { wordFrom: match.index, from, to: from + length };
+  return length === 0 || OPERATED.test(`${rest.slice(0, length)} `) ? null : { wordFrom: match.index, from, to: from + length };
 }
 
 const AIRCRAFT =

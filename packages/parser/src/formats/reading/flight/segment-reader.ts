@@ -8,7 +8,7 @@ import { derived, type Field } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
-import { type FlightUnit, hasMark } from './flight-unit.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 
 export interface Arrangement {
@@ -75,7 +75,7 @@ class SegmentReader {
     }
     this.readHeading(unit);
     if (!this.arrangement.routesCount && isRouteLine(unit)) return;
-    if (unit.isRow && (hasMark(unit, 'flight') || hasMark(unit, 'place')) && !this.current.isBare) this.next();
+    if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
     if (this.pendingEnd !== null && unit.marks.at(-1)?.kind !== 'end') this.pendingEnd = null;
@@ -251,6 +251,7 @@ class SegmentReader {
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
     const departs = current.departureDate?.value ?? null;
+    if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
       this.end(mark.end) === 'arrive' ||
       (current.timeOf('depart') !== null && departs !== null && isDayOrTwoLater(departs, mention.date) &&
