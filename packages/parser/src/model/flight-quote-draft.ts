@@ -85,6 +85,8 @@ export interface FlightTerms {
   readonly title: Field<string> | null;
   readonly clientName: Field<string> | null;
   readonly passengers: Field<number> | null;
+  /** Every number of seated travelers that the text gives in one place or another: they should agree. */
+  readonly travelerCounts: readonly Field<number>[];
   readonly fare: FareDraft;
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
@@ -140,6 +142,7 @@ export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,
   passengers: null,
+  travelerCounts: [],
   fare: OPEN_FARE,
   includes: [],
   restrictions: [],

@@ -55,6 +55,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     title: typed.title ?? display.title,
     clientName: typed.clientName ?? display.clientName,
     passengers: typed.passengers ?? display.passengers,
+    travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
       baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),
       taxes: fare.taxes ?? (hasPrice(fare) ? null : other.taxes),

@@ -147,12 +147,12 @@ function placeSpans({ code, name }: AirportDraft): Field<string>['spans'] {
   return [...others, ...first].sort((a, b) => a[0] - b[0]);
 }
 
-/** A designator and its number that stand side by side are one span. */
+/** A designator and its number may be glued to each other, or have noughts between them. */
 function joinedSpans(code: Field<string> | null, number: Field<string>): Field<string>['spans'] {
   const [first] = code?.spans ?? [];
   const [second] = number.spans;
   if (!first || !second) return number.spans;
-  return second[0] >= first[1] && second[0] - first[1] <= 6 ? [[first[0], second[1]]] : [first, second];
+  return [first, second];
 }
 
 function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: Reader): FareDetails {
@@ -167,11 +167,16 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
-/** The text's own characters where they hold the whole amount; a sum worked out from others is written with its code. */
+const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
+
+/** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
   const [span] = field.spans;
-  if (field.certainty === 'stated' && span && field.spans.length === 1) return source.slice(...span);
   const [currency] = money.currencies;
-  const amount = (value: number): string => `${currency} ${value.toFixed(Number.isInteger(value) ? 0 : 2)}`;
-  return money.amountMax === null ? amount(money.amount) : `${amount(money.amount)} – ${money.amountMax}`;
+  if (field.certainty === 'stated' && span && field.spans.length === 1) {
+    const written = source.slice(...span);
+    return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+  }
+  const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+  return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
 }
