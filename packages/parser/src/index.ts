@@ -2,6 +2,7 @@
 export type {
   Activity,
   ActivityType,
+  AgentInfo,
   Assumption,
   Budget,
   BudgetItem,
@@ -17,4 +18,5 @@ export type {
   WarningSeverity,
 } from './model/answer.ts';
 export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
-export { parseItinerary } from './parse.ts';
+export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
+export { parseItinerary, parseTravelDeal } from './parse.ts';
