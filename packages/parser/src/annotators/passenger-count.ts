@@ -3,7 +3,8 @@
  * `per couple`. Folded text; a price basis such as `per person` or `based on 2 sharing` is no count.
  */
 import { allMatches } from '../text/all-matches.ts';
-import type { Mention } from './annotation.ts';
+import { alternation, type Mention } from './annotation.ts';
+import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
 export interface PassengerMention extends Mention {
   readonly count: number;
@@ -11,42 +12,7 @@ export interface PassengerMention extends Mention {
   readonly isParty: boolean;
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  eine: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  dois: 2,
-  duas: 2,
-  quatro: 4,
-};
-const NUMBER = `(?:\\d{1,3}|${Object.keys(WORDS).join('|')})`;
+const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
   'adults?|adts?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
 const MINORS =
@@ -79,4 +45,4 @@ export function findPassengerCounts(folded: string): PassengerMention[] {
   });
 }
 
-const numberOf = (text: string | undefined): number => (text === undefined ? 0 : (WORDS[text] ?? Number(text)));
+const numberOf = (text: string | undefined): number => readSmallNumber(text) ?? 0;
