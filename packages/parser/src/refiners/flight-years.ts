@@ -21,9 +21,9 @@ const MAX_YEARS_BACK = 10;
 /** A date some days back is that of a flight over the date line, not of the next year. */
 const DAYS_BACK = 2;
 /** A return that would be this much later stands wrong in the text. */
-const LONGEST_TRIP = 300;
-/** A deadline at most this long ago has passed; one longer ago is meant for the next year. */
-const JUST_PASSED = 60;
+const LONGEST_TRIP = 325;
+/** A deadline may have passed this many days ago, or lie this many after the departure by mistake. */
+const NEAR = 60;
 
 export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const reference = readIsoDate(context.referenceDate);
@@ -138,12 +138,14 @@ function withYears(offer: OfferDraft, start: FullDate): OfferDraft {
   };
 }
 
+/** The next such day; where that is long after the departure and the last one long ago, the year stays open. */
 function deadlineYear(date: PartialDate, anchor: FullDate | null, departs: FullDate | null): PartialDate {
   if (date.year !== null || anchor === null) return date;
   const next = nextOnOrAfter(date, anchor);
+  if (departs === null || dayNumberOf(next) <= dayNumberOf(departs)) return next;
   const past = { ...next, year: next.year - 1 };
-  const isLate = departs !== null && dayNumberOf(next) > dayNumberOf(departs);
-  return isLate && dayNumberOf(anchor) - dayNumberOf(past) <= JUST_PASSED ? past : next;
+  if (dayNumberOf(anchor) - dayNumberOf(past) <= NEAR) return past;
+  return dayNumberOf(next) - dayNumberOf(departs) <= NEAR ? next : date;
 }
 
 const mapField = <T>(field: Field<T> | null, change: (value: T) => T): Field<T> | null =>
