@@ -9,6 +9,7 @@ import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
+import { readGdsNotes } from './gds-notes.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
 
@@ -64,7 +65,12 @@ export function gdsFormat({ id, marks, readFares }: GdsGrammar): FlightFormat {
         contact: contact.contact,
       };
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      return { offers: [offer], terms, lines: claimLines(document, used) };
+      const notes = readGdsNotes(lines, new Set(used));
+      return {
+        offers: [offer],
+        terms: { ...terms, notes: notes.notes },
+        lines: claimLines(document, [...used, ...notes.lines]),
+      };
     },
   };
 }

@@ -13,7 +13,7 @@ export interface ScreenLine {
   readonly passage: Passage;
   /** `passage.text` in capitals, tabs as blanks; as long as it. */
   readonly text: string;
-  /** The text has no small letter: someone's sentence in a mail has. */
+  /** As good as no small letter: someone's sentence in a mail has them. In a display that was sent in small letters every line counts. */
   readonly isCapitals: boolean;
 }
 
@@ -22,10 +22,13 @@ const LINE_BREAK = /\r\n?|\n/g;
 const MAX_WIDTH = 400;
 
 export function readScreenLines(source: string): ScreenLine[] {
+  const isSmall = !/[A-Z]{2}/.test(source);
   const lines: ScreenLine[] = [];
   let start = 0;
   const add = (end: number): void => {
-    lines.push(screenLine(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), lines.length));
+    lines.push(
+      screenLine(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), lines.length, isSmall),
+    );
   };
   LINE_BREAK.lastIndex = 0;
   for (let match = LINE_BREAK.exec(source); match !== null; match = LINE_BREAK.exec(source)) {
@@ -36,9 +39,13 @@ export function readScreenLines(source: string): ScreenLine[] {
   return lines;
 }
 
-function screenLine(passage: Passage, index: number): ScreenLine {
+const SMALL = /[a-z]/g;
+const LARGE = /[A-Z]/g;
+
+function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLine {
   const text = passage.text.replace(/[a-z\t]+/g, (part) => part.toUpperCase().replaceAll('\t', ' '));
-  return { index, passage, text, isCapitals: !/[a-z]/.test(passage.text) };
+  const small = isSmall ? 0 : (passage.text.match(SMALL)?.length ?? 0);
+  return { index, passage, text, isCapitals: small === 0 || small * 6 < (passage.text.match(LARGE)?.length ?? 0) };
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */
@@ -50,6 +57,7 @@ export function joinScreenLines(lines: readonly ScreenLine[], separator = ' '): 
       separator,
     ),
     first?.index ?? 0,
+    lines.every((line) => line.isCapitals),
   );
 }
 
