@@ -16,14 +16,14 @@ import { readFareClass } from './read-fare-class.ts';
 import { readNotes } from './read-notes.ts';
 import { readTitle } from './read-title.ts';
 
-/** `claimed` are the lines that the flights' format has used. */
-export function readTerms(document: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
+/** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
+export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
+  const document = withoutLines(whole, claimed);
   const contact = readContact(document);
   const validity = readValidity(document);
   const client = readClient(document);
   const party = readPassengers(document);
   const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
-  const open = document.lines.filter((line) => !claimed.has(line.index));
   const fareReading = readFare(findFareMentions(document.lines), passengers?.value ?? null);
   const fareClass = readFareClass(document);
   const title = readTitle(document, claimed);
@@ -32,7 +32,7 @@ export function readTerms(document: SourceDocument, claimed: ReadonlySet<number>
     ...(validity ? [validity.line] : []),
     ...(client ? [client.line] : []),
   ]);
-  const items = placeItems(document, open, fareReading.lines, used);
+  const items = placeItems(document, fareReading.lines, used);
   const taken = new Set<number>([
     ...claimed,
     ...used,
@@ -56,6 +56,26 @@ export function readTerms(document: SourceDocument, claimed: ReadonlySet<number>
   };
 }
 
+/** The lines as they are, those that are used blank. */
+function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): SourceDocument {
+  if (claimed.size === 0) return document;
+  return {
+    ...document,
+    lines: document.lines.map((line) => (claimed.has(line.index) ? blankLine(line) : line)),
+  };
+}
+
+const blankLine = (line: DocumentLine): DocumentLine => ({
+  ...line,
+  passage: { text: '', at: line.span[0] },
+  folded: '',
+  cells: null,
+  table: null,
+  bullet: null,
+  heading: 0,
+  emojiLength: 0,
+});
+
 interface PlacedItems {
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
@@ -65,7 +85,6 @@ interface PlacedItems {
 /** Items of lists under headings and loose conditions, in the order of the text. */
 function placeItems(
   document: SourceDocument,
-  open: readonly DocumentLine[],
   fareLines: ReadonlySet<number>,
   used: ReadonlySet<number>,
 ): PlacedItems {
@@ -78,7 +97,7 @@ function placeItems(
     placed.push({ topic, value: item.value, line: item.line });
     listed.add(item.line);
   }
-  for (const line of open) {
+  for (const line of document.lines) {
     if (listed.has(line.index) || used.has(line.index) || line.passage.text === '') continue;
     for (const { topic, passage } of readConditions(line, fareLines.has(line.index)))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
