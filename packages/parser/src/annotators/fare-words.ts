@@ -9,7 +9,7 @@ const WAS =
 const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING = /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER =
-  /\b(?:bag|bags|baggage|luggage|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao)\b/;
+  /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao)\b/;
 const TAXES =
   /\b(?:tax(?:es)?|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge)\b/;
 const WITH_TAXES =
@@ -30,6 +30,8 @@ const ALL =
 const CHILD =
   /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menores?|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
 
+const TICKET_PRICE = /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)/;
+
 /** What an amount is for, from the words before and after it. */
 export function readFareRole(before: string, after: string): FareRole {
   if (WAS.test(before) || WAS_AFTER.test(after)) return 'was';
@@ -39,12 +41,13 @@ export function readFareRole(before: string, after: string): FareRole {
   if (BASE.test(before) && !isWithTaxes) return 'base';
   if (TAXES.test(before) && !isWithTaxes) return 'taxes';
   if (FEE.test(before) && !/\btotal/.test(before)) return 'fee';
+  if (TICKET_PRICE.test(before) && !isWithTaxes) return 'fare';
   if (TOTAL.test(before)) return 'total';
   if (FARE.test(before)) return isWithTaxes ? 'total' : 'fare';
-  if (/^\W{0,3}(?:in )?(?:base fare|air ?fare)/.test(after)) return 'base';
+  if (/^\W{0,3}(?:in )?(?:base\b|air ?fare)/.test(after)) return 'base';
   if (/^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/.test(after)) return 'taxes';
   if (/^\W{0,3}(?:service|booking|agency|ticketing) fee/.test(after)) return 'fee';
-  if (/^\W{0,3}(?:total|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/.test(after)) return 'total';
+  if (/^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/.test(after)) return 'total';
   return null;
 }
 

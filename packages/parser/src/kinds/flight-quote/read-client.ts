@@ -23,7 +23,7 @@ const GREETING =
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const NOBODY =
-  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
+  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adults?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
 const NAME =
   /^(?:(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|familie|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|senora?|senhora?|sig|sig\.ra|signora?|dott|the)\b\.?\s?(?:(?:&|and|und|et|y|e|u)\s)?){0,4})(?<core>\p{Lu}[\p{L}'’-]{0,24}\.?(?:\s(?:(?:&|and|und|et|y|e)\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\s){0,2}\p{Lu}[\p{L}'’-]{0,24}\.?){0,4})(?<tail>\s(?:family|group|party|familie|famille|familia|famiglia)(?![\p{L}]))?/iu;
@@ -31,7 +31,18 @@ const NAME =
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
-  return readGreeting(document) ?? readSentence(document);
+  return readGreeting(document) ?? readSentence(document) ?? readAddress(document);
+}
+
+const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;
+
+/** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
+function readAddress(document: SourceDocument): ClientReading | null {
+  const line = document.lines.find((candidate) => candidate.passage.text !== '');
+  if (!line || !TITLED.test(line.folded)) return null;
+  const end = line.passage.text.search(/\s?[-–,:;/]/);
+  const name = nameIn(slicePassage(line.passage, 0, end < 0 ? undefined : end), true);
+  return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
 }
 
 /** Labels and greetings stand near the top; passengers of a confirmation may stand anywhere. */

@@ -10,7 +10,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readConditions, topicOf } from './loose-conditions.ts';
+import { isForbidden, readConditions } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readNotes } from './read-notes.ts';
@@ -113,6 +113,6 @@ function placeItems(
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
-  if (topic === 'includes') return topicOf(foldText(value.value)) === 'restrictions' ? 'restrictions' : 'includes';
+  if (topic === 'includes') return isForbidden(foldText(value.value)) ? 'restrictions' : 'includes';
   return null;
 }

@@ -6,7 +6,8 @@ import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../.
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
-import { type Passage, spanOf } from '../../../text/passage.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
@@ -22,6 +23,10 @@ export interface FareMention {
 }
 
 const HAS_AMOUNT = /\d/;
+/** Columns of a tab in a line's indent. */
+const TAB = 4;
+/** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
+const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
 const LONG = 160;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
@@ -74,18 +79,31 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
 
 /** A row of words over rows of amounts. */
 function headerOf(line: DocumentLine): readonly Passage[] | null {
-  if (line.cells === null) return null;
-  const words = line.cells.filter((cell) => CELL_WORDS.test(foldText(cell.text)));
-  return words.length > 0 && line.cells.length > 1 ? line.cells : null;
+  const cells = line.cells ?? indentedCells(line);
+  if (cells === null || cells.length < 2) return null;
+  return cells.some((cell) => CELL_WORDS.test(foldText(cell.text))) ? cells : null;
+}
+
+/** A row whose first cells are empty begins with tabs, which the line has taken for its indent. */
+function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
+  if (indent < TAB || !passage.text.includes('\t')) return null;
+  const cells: Passage[] = Array.from({ length: Math.floor(indent / TAB) }, () => slicePassage(passage, 0, 0));
+  let from = 0;
+  for (let tab = passage.text.indexOf('\t'); tab >= 0; tab = passage.text.indexOf('\t', from)) {
+    cells.push(trimPassage(slicePassage(passage, from, tab)));
+    from = tab + 1;
+  }
+  cells.push(trimPassage(slicePassage(passage, from)));
+  return cells;
 }
 
 /** Where the words behind one amount end and those before the next begin. */
-const CUT = /[·|,;/()—=•]|\s[-–]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/;
+const CUT = /[·|,;/()—=•]|\s[-–]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED =
-  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?<amount>\d[\d.,' ]{0,12}\d|\d)/;
+  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
 
 function readClause(line: DocumentLine, passage: Passage, folded: string, above: DocumentLine | null): FareMention[] {
-  const amounts = findMoney(passage.text);
+  const amounts = findMoney(passage.text).filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)));
   if (amounts.length === 0) return [];
   const found: FareMention[] = [];
   const only = amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
@@ -94,7 +112,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
-    const cut = next === undefined ? gap.length : cutOf(gap);
+    const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
     const before = `${label}${folded.slice(from, mention.from)}`;
     const after = gap.slice(0, cut);
     const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
@@ -107,8 +125,8 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
       isAddition: isAddition(passage.text, mention.from),
     });
     const product = MULTIPLIED.exec(gap);
-    if (product?.groups && next === undefined) {
-      const amount = product.groups['amount'] ?? '';
+    const amount = product?.groups?.['amount'];
+    if (product && amount !== undefined) {
       const at = mention.to + product[0].length - amount.length;
       found.push({
         money: stated({ ...mention.money, amount: readAmount(amount), amountMax: null }, [
@@ -124,7 +142,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
       found.push(...productOf(line, passage, next));
       amounts.splice(i + 1, 1);
     }
-    from = mention.to + cut;
+    from = mention.to + rest;
   }
   return found;
 }
@@ -134,12 +152,15 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
   return [{ money, role: 'total', basis: 'all', line: line.index, isAddition: false }];
 }
 
-function cutOf(gap: string): number {
-  const match = CUT.exec(gap);
-  if (match) return match.index;
+/** Where the words of the amount before end, and where those of the amount behind start. */
+function cutsOf(gap: string): [number, number] {
+  const cuts = allMatches(CUT, gap);
+  const [first] = cuts;
+  const last = cuts.at(-1);
+  if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
-  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|total|all in)\b/.exec(gap);
-  return own ? own[0].length : 0;
+  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|total|all in)\b/.exec(gap)?.[0].length ?? 0;
+  return [own, own];
 }
 
 const CLAUSE_START = /[.;!?•|]\s|,\s(?!\d)/g;

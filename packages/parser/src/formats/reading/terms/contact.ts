@@ -31,7 +31,7 @@ interface Candidate {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest)?,? ?(?:regards|wishes)|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
@@ -196,7 +196,7 @@ function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): 
   return takePassage(candidate, line.passage, line, mayName);
 }
 
-const PART = /\s*(?:\||\t+|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
