@@ -52,7 +52,11 @@ function findCodes(text: string): AirportMention[] {
     if (WORDLIKE_CODES.has(value)) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
-    if (airport === undefined && !(inBrackets && NAME_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))) continue;
+    if (
+      airport === undefined &&
+      !(inBrackets && NAME_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    )
+      continue;
     const to = match.index + match[0].length;
     const code = { from: to - 3, to, value };
     const reach = inBrackets ? { from: match.index, to: to + (g['close'] ?? '').length } : { from: to - 3, to };

@@ -7,7 +7,8 @@ export type FareBasis = 'person' | 'all' | 'child' | null;
 const WAS =
   /(?:\bwas|\bwere|before|originally|instead of|rather than|reg(?:ular(?:ly)?)?\.?(?: price| fare)?|normally|usually|list price|rrp|compare(?:d)? (?:at|to)|previously|old price|statt|bisher|anstatt|au lieu de|avant|ancien prix|antes|en lugar de|precio anterior|invece di|anziche|prima|em vez de|de)\s?:?\s?$/;
 const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
-const SAVING = /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
+const SAVING =
+  /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER =
   /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao)\b/;
 const TAXES =
@@ -35,7 +36,8 @@ const TICKET_PRICE = /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:
 /** What an amount is for, from the words before and after it. */
 export function readFareRole(before: string, after: string): FareRole {
   if (WAS.test(before) || WAS_AFTER.test(after)) return 'was';
-  if (SAVING.test(before.slice(-24)) || /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/.test(after)) return 'saving';
+  if (SAVING.test(before.slice(-24)) || /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/.test(after))
+    return 'saving';
   if (OTHER.test(before)) return 'other';
   const isWithTaxes = WITH_TAXES.test(before) || WITH_TAXES.test(after);
   if (BASE.test(before) && !isWithTaxes) return 'base';
@@ -47,7 +49,8 @@ export function readFareRole(before: string, after: string): FareRole {
   if (/^\W{0,3}(?:in )?(?:base\b|air ?fare)/.test(after)) return 'base';
   if (/^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/.test(after)) return 'taxes';
   if (/^\W{0,3}(?:service|booking|agency|ticketing) fee/.test(after)) return 'fee';
-  if (/^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/.test(after)) return 'total';
+  if (/^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/.test(after))
+    return 'total';
   return null;
 }
 

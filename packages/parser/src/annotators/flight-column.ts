@@ -73,15 +73,27 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
     /^(?:cabin(?: class)?|class of (?:travel|service)|travel class|kabine|reiseklasse|cabine|cabina|fare (?:type|class|family|brand)|tarif(?:klasse)?|fare basis)$/,
   ],
   ['class', /^(?:class|cl|cls|rbd|bkg class|booking class|bc|klasse|buchungsklasse|classe|clase)$/],
-  ['aircraft', /^(?:aircraft|equipment|equip|eqp|plane|a\/c|flugzeug|flugzeugtyp|appareil|avion|aeromobile|aereo|aeronave)$/],
-  ['operated', /^(?:operated by|operating (?:carrier|airline)|op by|durchgefuhrt von|opere par|operado por|operato da)$/],
+  [
+    'aircraft',
+    /^(?:aircraft|equipment|equip|eqp|plane|a\/c|flugzeug|flugzeugtyp|appareil|avion|aeromobile|aereo|aeronave)$/,
+  ],
+  [
+    'operated',
+    /^(?:operated by|operating (?:carrier|airline)|op by|durchgefuhrt von|opere par|operado por|operato da)$/,
+  ],
   ['terminal', /^(?:terminals?|term|dep terminal|arr terminal)$/],
   [
     'route',
     /^(?:routes?|routing|sectors?|city ?pair|strecke|trajet|itineraire|ruta|trayecto|rotta|tratta|rota|trecho|itinerary|details?)$/,
   ],
-  ['time', /^(?:times?|schedule|zeit(?:en)?|uhrzeit|heures?|horaires?|horas?|horarios?|orari?o?|dep ?[/–-] ?arr(?: times?)?|times? \(local\))$/],
-  ['journey', /^(?:direction|journey|leg|trip|seg(?:ment)?|bound|richtung|sens|sentido|direzione|#|no|nr|etappe|tramo)$/],
+  [
+    'time',
+    /^(?:times?|schedule|zeit(?:en)?|uhrzeit|heures?|horaires?|horas?|horarios?|orari?o?|dep ?[/–-] ?arr(?: times?)?|times? \(local\))$/,
+  ],
+  [
+    'journey',
+    /^(?:direction|journey|leg|trip|seg(?:ment)?|bound|richtung|sens|sentido|direzione|#|no|nr|etappe|tramo)$/,
+  ],
   ['status', /^(?:status|state|stat|estado|stato|statut)$/],
   [
     'terms',

@@ -95,7 +95,8 @@ export function findTotalWord(folded: string): Mention | null {
 const OPERATED =
   /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|(?:durchgefuhrt|ausgefuhrt) von(?:\s?\/\s?operated by)?|opere par|assure par|operado por|operato da|opereras av|uitgevoerd door)(?:\s?:)?\s/;
 /** Where the operating carrier's name ends. */
-const NAME_END = /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
+const NAME_END =
+  /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
 
 /** `operated by Iberia Express`: the mention is the name; `wordFrom` is where the words for it start. */
 export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: number }) | null {
@@ -106,7 +107,9 @@ export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: 
   while (/[\s:/]/.test(folded.charAt(from))) from++;
   const rest = folded.slice(from, from + 60);
   const length = NAME_END.exec(rest)?.index ?? rest.trimEnd().length;
-  return length === 0 || OPERATED.test(`${rest.slice(0, length)} `) ? null : { wordFrom: match.index, from, to: from + length };
+  return length === 0 || OPERATED.test(`${rest.slice(0, length)} `)
+    ? null
+    : { wordFrom: match.index, from, to: from + length };
 }
 
 const AIRCRAFT =

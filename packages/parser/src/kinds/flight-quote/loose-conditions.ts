@@ -26,14 +26,17 @@ const RESTRICTION = new RegExp(
 const INCLUSION = new RegExp(
   `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus\\w*|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
 );
-const LABELLED_BAGGAGE = new RegExp(`^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`);
+const LABELLED_BAGGAGE = new RegExp(
+  `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
+);
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
   /^(?:hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b)/;
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
-const FEES_ONLY = /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
+const FEES_ONLY =
+  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
 
 /** The conditions of one line; `hasFare` says that its amounts were read as the fare. */
 export function readConditions(line: DocumentLine, hasFare: boolean): Condition[] {
@@ -72,7 +75,9 @@ function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
     if (value.text === '') return [];
     const isDenied = DENIED.test(foldText(value.text)) || /[$€£]|not included|extra/.test(folded);
-    return [{ topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value }];
+    return [
+      { topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value },
+    ];
   }
   const list = hasFare ? null : readList(sentence, folded);
   if (list !== null) return list;
@@ -82,7 +87,9 @@ function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
   // `Tickets are non refundable, changes permitted for a fee`: each part says something of its own.
   const parts = cutAt(sentence, COMMA);
   const own = parts.length > 1 ? parts.map((part) => readClause(part, true)) : [];
-  return own.length > 1 && own.every((conditions) => conditions.length === 1) ? own.flat() : readClause(sentence, false);
+  return own.length > 1 && own.every((conditions) => conditions.length === 1)
+    ? own.flat()
+    : readClause(sentence, false);
 }
 
 const COMMA = /,(?!\d)\s*|;\s*/g;
@@ -91,7 +98,11 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
   const passage = trimPassage(clause, '.;,:·•|*+-–—()');
   const folded = foldText(passage.text);
   if (folded.length < 4 || TALK.test(folded)) return [];
-  if (isPart && (/^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/.test(folded) || FEES_ONLY.test(folded))) return [];
+  if (
+    isPart &&
+    (/^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/.test(folded) || FEES_ONLY.test(folded))
+  )
+    return [];
   const topic = AMENITY.test(folded) && !/(?<!for a )free/.test(folded) ? null : topicOf(folded);
   return topic === null ? [] : [{ topic, passage }];
 }
@@ -104,7 +115,11 @@ export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
 
 /** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
 export function topicOf(folded: string): Condition['topic'] | null {
-  if (/\b(?:no|without|free|keine|sans|sin|senza|sem) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/.test(folded))
+  if (
+    /\b(?:no|without|free|keine|sans|sin|senza|sem) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/.test(
+      folded,
+    )
+  )
     return 'includes';
   if (/\b(?:fully |100 ?% )?refundable\b/.test(folded) && !/non|not|for|fee|less/.test(folded)) return 'includes';
   if (RESTRICTION.test(folded)) return 'restrictions';
@@ -113,7 +128,8 @@ export function topicOf(folded: string): Condition['topic'] | null {
 
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
-const CLAUSE = /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\.\s)\s*/g;
+const CLAUSE =
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);

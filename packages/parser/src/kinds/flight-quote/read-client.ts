@@ -63,7 +63,8 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   return first === null ? readSlashName(document) : { ...first, names };
 }
 
-const SLASH = /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\/|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
+const SLASH =
+  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\/|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
 const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
 
 /** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
@@ -110,7 +111,9 @@ function readSentence(document: SourceDocument): ClientReading | null {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const name = nameIn(rest, true);
       const words = name?.text.split(' ').length ?? 0;
-      const isNamed = name !== null && (/^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)/.test(name.text) || /family$/i.test(name.text) || words >= 2);
+      const isNamed =
+        name !== null &&
+        (/^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)/.test(name.text) || /family$/i.test(name.text) || words >= 2);
       if (name !== null && isNamed) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
     }
   }

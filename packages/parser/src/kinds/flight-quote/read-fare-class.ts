@@ -7,7 +7,8 @@ import { spanOf } from '../../text/passage.ts';
 const LABEL =
   /^(?:cabin(?: class)?|class(?: of (?:travel|service))?|travel class|(?:your )?fare(?: (?:type|class|family|brand))?|ticket type|service class|kabine|(?:reise|buchungs)?klasse|tarif|classe|cabine|cabina|clase|tarifa|tariffa|klass)\s?(?::|\t|\s{2,})\s*/;
 /** What could be had for more, or is only thought of. */
-const ELSEWHERE = /upgrade|if you would|would you|instead|available from|also (?:have|saw)|we saw|separate|lounge|\bor\b.{0,30}\bfor\b|option(?:al)?\b.{0,20}extra/;
+const ELSEWHERE =
+  /upgrade|if you would|would you|instead|available from|also (?:have|saw)|we saw|separate|lounge|\bor\b.{0,30}\bfor\b|option(?:al)?\b.{0,20}extra/;
 const MAX_LENGTH = 240;
 
 export interface FareClassReading {

@@ -83,11 +83,7 @@ interface PlacedItems {
 }
 
 /** Items of lists under headings and loose conditions, in the order of the text. */
-function placeItems(
-  document: SourceDocument,
-  fareLines: ReadonlySet<number>,
-  used: ReadonlySet<number>,
-): PlacedItems {
+function placeItems(document: SourceDocument, fareLines: ReadonlySet<number>, used: ReadonlySet<number>): PlacedItems {
   const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
   const listed = new Set<number>();
   for (const item of readTermLists(document)) {

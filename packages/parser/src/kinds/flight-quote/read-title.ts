@@ -22,7 +22,16 @@ export function readTitle(document: SourceDocument, claimed: ReadonlySet<number>
     const subject = SUBJECT.exec(line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
-    if (!subject && !isHeading && !(isPlain && line.folded.length <= MAX_LENGTH && SPEAKS.test(line.folded) && !/^(?:dear|hi|hello|hey)\b/.test(line.folded)))
+    if (
+      !subject &&
+      !isHeading &&
+      !(
+        isPlain &&
+        line.folded.length <= MAX_LENGTH &&
+        SPEAKS.test(line.folded) &&
+        !/^(?:dear|hi|hello|hey)\b/.test(line.folded)
+      )
+    )
       continue;
     const from = Math.max(subject?.[0].length ?? 0, line.emojiLength);
     const passage = trimPassage(slicePassage(line.passage, from), '*_#:');

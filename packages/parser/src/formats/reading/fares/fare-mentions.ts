@@ -65,7 +65,8 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
     return findMoney(cell.text).map((mention) => {
       const before = folded.slice(0, mention.from);
       const after = folded.slice(mention.to);
-      const role = readFareRole(before, after) ?? (ownRole === 'other' ? 'other' : (readFareRole(context, after) ?? ownRole));
+      const role =
+        readFareRole(before, after) ?? (ownRole === 'other' ? 'other' : (readFareRole(context, after) ?? ownRole));
       return {
         money: stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
         role,
@@ -106,7 +107,8 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
   const amounts = findMoney(passage.text).filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)));
   if (amounts.length === 0) return [];
   const found: FareMention[] = [];
-  const only = amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
+  const only =
+    amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
   const label = only && above !== null && isLabelLine(above) ? `${above.folded} ` : '';
   let from = 0;
   for (const [i, mention] of amounts.entries()) {
@@ -181,5 +183,7 @@ const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 const isAddition = (text: string, from: number): boolean => /[+＋]\s?$/.test(text.slice(Math.max(0, from - 2), from));
 
 function isLabelLine(line: DocumentLine): boolean {
-  return line.folded.length <= LABEL_LENGTH && findMoney(line.passage.text).length === 0 && CELL_WORDS.test(line.folded);
+  return (
+    line.folded.length <= LABEL_LENGTH && findMoney(line.passage.text).length === 0 && CELL_WORDS.test(line.folded)
+  );
 }

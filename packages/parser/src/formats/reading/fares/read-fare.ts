@@ -15,7 +15,8 @@ export interface FareReading {
 
 export function readFare(mentions: readonly FareMention[], passengers: number | null): FareReading {
   const usable = mentions.filter(
-    ({ role, basis, isAddition }) => role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
+    ({ role, basis, isAddition }) =>
+      role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
   const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
@@ -30,7 +31,10 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     rest.find(({ basis, role }) => basis === 'person' && role !== 'fare') ??
     rest.find(({ basis }) => basis === 'person') ??
     null;
-  let all = rest.find(({ basis, role }) => basis === 'all' && role === 'total') ?? rest.find(({ basis }) => basis === 'all') ?? null;
+  let all =
+    rest.find(({ basis, role }) => basis === 'all' && role === 'total') ??
+    rest.find(({ basis }) => basis === 'all') ??
+    null;
   const count = passengers ?? 1;
   if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
   if (all === null) all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
@@ -77,9 +81,17 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
     const fits = open.find((mention) => isNear(amountOf(mention), sum));
     if (fits) return fits;
   }
-  if (all) return open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ?? (count === 1 && !isCounted ? null : (open.find((mention) => mention.role !== 'fee' && amountOf(mention) < amountOf(all)) ?? null));
+  if (all)
+    return (
+      open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ??
+      (count === 1 && !isCounted
+        ? null
+        : (open.find((mention) => mention.role !== 'fee' && amountOf(mention) < amountOf(all)) ?? null))
+    );
   if (count > 1) {
-    const pair = open.find((mention) => open.some((other) => other !== mention && isNear(amountOf(mention) * count, amountOf(other))));
+    const pair = open.find((mention) =>
+      open.some((other) => other !== mention && isNear(amountOf(mention) * count, amountOf(other))),
+    );
     if (pair) return pair;
     // `Total: $2,400` for several travelers, and no other price, is what all pay.
     return open.find((mention) => mention.role !== 'total') ?? null;

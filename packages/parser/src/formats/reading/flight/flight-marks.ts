@@ -142,7 +142,9 @@ class MarkReader {
   private readPlaces(): void {
     const { text } = this.passage;
     const airlines = findAirlines(text);
-    const isFlightLine = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date');
+    const isFlightLine = this.marks.some(
+      (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
+    );
     const places = findAirports(text, isFlightLine);
     for (const mention of airlines) {
       // `Singapore` in `Singapore Airlines` is no place, `Air France` in no place's name.
@@ -163,10 +165,14 @@ class MarkReader {
     const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
     for (const [i, time] of weak.entries()) {
       const before = this.folded.slice(Math.max(0, time.from - 14), time.from);
-      const isNamed = /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(before);
+      const isNamed =
+        /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(
+          before,
+        );
       const neighbour = weak[i + 1] ?? weak[i - 1];
       const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
-      if (isNamed || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired))) this.takeTime(time);
+      if (isNamed || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
+        this.takeTime(time);
     }
   }
 
@@ -209,10 +215,14 @@ class MarkReader {
       const next = values.find((mark) => mark.from >= word.to);
       const gap = next === undefined ? '' : this.folded.slice(word.to, next.from);
       const isAlone = /^[^a-z0-9]*$/.test(this.folded.slice(0, word.from) + this.folded.slice(word.to));
-      const isNear = next !== undefined && (word.isPreposition ? /^[\s:]{0,3}(?:the |le |las |a )?$/.test(gap) : gap.length < 40);
+      const isNear =
+        next !== undefined && (word.isPreposition ? /^[\s:]{0,3}(?:the |le |las |a )?$/.test(gap) : gap.length < 40);
       if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
-    const via = /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(this.folded);
+    const via =
+      /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(
+        this.folded,
+      );
     if (via === null) return;
     const from = via.index + via[0].length;
     const at = this.marks.findIndex((mark) => mark.kind === 'place' && mark.from === from);

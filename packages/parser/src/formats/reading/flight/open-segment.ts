@@ -12,7 +12,8 @@ type Journey = SegmentDraft['journey'];
 
 export const fieldAt = <T>(value: T, passage: Passage, from: number, to: number): Field<T> =>
   stated(value, [spanOf(passage, from, to)]);
-export const fieldOfMark = <T>(value: T, mark: FlightMark): Field<T> => fieldAt(value, mark.passage, mark.from, mark.to);
+export const fieldOfMark = <T>(value: T, mark: FlightMark): Field<T> =>
+  fieldAt(value, mark.passage, mark.from, mark.to);
 export const textOfMark = (mark: FlightMark): Field<string> =>
   fieldOfMark(mark.passage.text.slice(mark.from, mark.to), mark);
 
@@ -69,7 +70,9 @@ export class OpenSegment {
   }
 
   get isWhole(): boolean {
-    return this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive');
+    return (
+      this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')
+    );
   }
 
   setTime(end: FlightEnd, mark: MarkOf<'time'>): void {
@@ -80,7 +83,10 @@ export class OpenSegment {
     this.places[end].push(mark.mention);
     this.passages[end].push(mark.passage);
     if (mark.mention.terminal)
-      this.setTerminal(end, fieldAt(mark.mention.terminal.value, mark.passage, mark.mention.terminal.from, mark.mention.terminal.to));
+      this.setTerminal(
+        end,
+        fieldAt(mark.mention.terminal.value, mark.passage, mark.mention.terminal.from, mark.mention.terminal.to),
+      );
   }
 
   setTerminal(end: FlightEnd, terminal: Field<string>): void {
@@ -129,12 +135,7 @@ export class OpenSegment {
           airline && (carrier === null || airline.mention.airline.code === carrier.code) ? textOfMark(airline) : null,
       },
       flightNumber: flight
-        ? fieldAt(
-            flight.mention.figures.value,
-            flight.passage,
-            flight.mention.figures.from,
-            flight.mention.figures.to,
-          )
+        ? fieldAt(flight.mention.figures.value, flight.passage, flight.mention.figures.from, flight.mention.figures.to)
         : null,
       operatedBy: this.operatedBy,
       duration: this.duration,

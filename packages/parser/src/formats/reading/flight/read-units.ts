@@ -6,11 +6,18 @@ import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
-import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
 
-const OPEN_UNIT = { marks: [], direction: null, journeyNumber: null, isRow: false, isWait: false, isPure: true } as const;
+const OPEN_UNIT = {
+  marks: [],
+  direction: null,
+  journeyNumber: null,
+  isRow: false,
+  isWait: false,
+  isPure: true,
+} as const;
 const LONG = 200;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
@@ -98,14 +105,10 @@ function readRow(
   };
 }
 
-const JOURNEY = /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
+const JOURNEY =
+  /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
 
-function readPiece(
-  line: DocumentLine,
-  passage: Passage,
-  folded: string,
-  context: MarkContext,
-): FlightUnit | null {
+function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
   const { marks, foreignLetters } = readFlightMarks(passage, folded, context);
   const direction = findDirection(folded);
@@ -154,4 +157,3 @@ function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number):
   if (hasMark(unit, 'date') || hasMark(unit, 'duration')) return foreignLetters <= 12;
   return foreignLetters <= 16 && letters <= 60;
 }
-

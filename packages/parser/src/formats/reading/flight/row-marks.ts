@@ -42,7 +42,9 @@ function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark |
   }
   if (column === 'airline') {
     const airline = /^[A-Z\d]{2}$/.test(text) ? findAirline(text) : findAirlineByName(foldName(text));
-    return airline ? { ...whole, kind: 'airline', mention: { from: 0, to: text.length, airline, isWeak: false } } : null;
+    return airline
+      ? { ...whole, kind: 'airline', mention: { from: 0, to: text.length, airline, isWeak: false } }
+      : null;
   }
   if (column === 'class') return /^[A-Z]$/.test(text) ? { ...whole, kind: 'booking-class', letter: text } : null;
   if (column === 'cabin') return /\p{L}/u.test(text) ? { ...whole, kind: 'cabin' } : null;

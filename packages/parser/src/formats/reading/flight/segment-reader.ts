@@ -28,7 +28,11 @@ export interface SegmentReading {
   readonly score: number;
 }
 
-export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): SegmentReading {
+export function readSegments(
+  units: readonly FlightUnit[],
+  arrangement: Arrangement,
+  hasReturn: boolean,
+): SegmentReading {
   const reader = new SegmentReader(arrangement, hasReturn);
   for (const [i, unit] of units.entries()) reader.readUnit(unit, i);
   return reader.finish();
@@ -56,7 +60,8 @@ class SegmentReader {
       segments: kept.map((segment) => segment.close()),
       journeys: this.factsOf(kept),
       lines: kept.map((segment) => segment.lines),
-      score: kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
+      score:
+        kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
     };
   }
 
@@ -79,7 +84,8 @@ class SegmentReader {
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
     if (this.pendingEnd !== null && unit.marks.at(-1)?.kind !== 'end') this.pendingEnd = null;
-    if (unit.marks.length > 0 && !this.current.isEmpty) this.current.lines.add(unit.line.index);
+    if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
+      this.current.lines.add(unit.line.index);
   }
 
   private readHeading(unit: FlightUnit): void {
@@ -173,7 +179,13 @@ class SegmentReader {
   private readTime(mark: MarkOf<'time'>): void {
     const wanted = this.end(mark.end);
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
-    if (wanted === 'depart' ? isTaken('depart') : wanted === 'arrive' ? isTaken('arrive') : isTaken('depart') && isTaken('arrive'))
+    if (
+      wanted === 'depart'
+        ? isTaken('depart')
+        : wanted === 'arrive'
+          ? isTaken('arrive')
+          : isTaken('depart') && isTaken('arrive')
+    )
       this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
     this.current.setTime(end, mark);
@@ -198,7 +210,8 @@ class SegmentReader {
     }
     const isTaken = (end: FlightEnd): boolean => current.hasPlace(end);
     let end: FlightEnd;
-    if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null) end = 'arrive';
+    if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null)
+      end = 'arrive';
     else if (wanted !== null && !isTaken(wanted)) end = wanted;
     else if (wanted === null && !isTaken('depart')) end = 'depart';
     else if (wanted === null && !isTaken('arrive')) end = 'arrive';
@@ -236,10 +249,21 @@ class SegmentReader {
   private readAirline(mark: MarkOf<'airline'>, following: FlightMark | undefined): void {
     const isOfNext = following?.kind === 'flight' && following.from - mark.to < 20;
     const { current } = this;
-    if (isOfNext && (current.flight !== null || (this.arrangement.numberLeads && !current.isBare && current.lastUnit !== this.unit)))
+    if (
+      isOfNext &&
+      (current.flight !== null || (this.arrangement.numberLeads && !current.isBare && current.lastUnit !== this.unit))
+    )
       this.next();
     else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
-    else if (this.arrangement.numberLeads && !current.isBare && current.isWhole && current.flight !== null && current.lastUnit !== this.unit && current.airline === null && current.flight.mention.carrier?.code !== mark.mention.airline.code)
+    else if (
+      this.arrangement.numberLeads &&
+      !current.isBare &&
+      current.isWhole &&
+      current.flight !== null &&
+      current.lastUnit !== this.unit &&
+      current.airline === null &&
+      current.flight.mention.carrier?.code !== mark.mention.airline.code
+    )
       this.next();
     this.current.airline ??= mark;
   }
@@ -247,14 +271,21 @@ class SegmentReader {
   private readDate(mark: MarkOf<'date'>, unit: FlightUnit, i: number): void {
     const { mention } = mark;
     if (mention.end !== null) return;
-    const date = fieldAt(mention.date, mark.passage, mention.weekday && mention.weekday.from === mention.from ? dateStart(mark) : mention.from, dateEnd(mark));
+    const date = fieldAt(
+      mention.date,
+      mark.passage,
+      mention.weekday && mention.weekday.from === mention.from ? dateStart(mark) : mention.from,
+      dateEnd(mark),
+    );
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
       this.end(mark.end) === 'arrive' ||
-      (current.timeOf('depart') !== null && departs !== null && isDayOrTwoLater(departs, mention.date) &&
+      (current.timeOf('depart') !== null &&
+        departs !== null &&
+        isDayOrTwoLater(departs, mention.date) &&
         (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
     if (isArrival && !current.isBare) {
       current.arrivalDate ??= date;
@@ -312,7 +343,10 @@ class SegmentReader {
 }
 
 const isRouteLine = (unit: FlightUnit): boolean =>
-  !unit.isRow && unit.marks.every((mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops');
+  !unit.isRow &&
+  unit.marks.every(
+    (mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops',
+  );
 
 const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
   before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
@@ -353,7 +387,10 @@ function isBehindTime(unit: FlightUnit, i: number): boolean {
 function keepFlights(closed: readonly OpenSegment[]): OpenSegment[] {
   const told = closed.filter((segment) => hasBothPlaces(segment) && isTold(segment));
   const some = closed.filter((segment) => isSomeFlight(segment));
-  if (told.length > 0) return some.filter((segment) => hasBothPlaces(segment) ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null);
+  if (told.length > 0)
+    return some.filter((segment) =>
+      hasBothPlaces(segment) ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null,
+    );
   if (some.length > 0 && some.some((segment) => segment.flight !== null)) return some;
   return closed.filter(hasBothPlaces);
 }
@@ -362,7 +399,9 @@ const hasBothPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depar
 const isTold = (segment: OpenSegment): boolean =>
   segment.flight !== null || segment.timeOf('depart') !== null || segment.departureDate !== null;
 const isSomeFlight = (segment: OpenSegment): boolean =>
-  hasBothPlaces(segment) || (segment.flight !== null && !segment.isBare) || (segment.timeOf('depart') !== null && segment.timeOf('arrive') !== null && segment.flight !== null);
+  hasBothPlaces(segment) ||
+  (segment.flight !== null && !segment.isBare) ||
+  (segment.timeOf('depart') !== null && segment.timeOf('arrive') !== null && segment.flight !== null);
 
 function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
   const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
@@ -372,7 +411,16 @@ function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number 
   if (segment.departureDate !== null) score += 1;
   if (segment.duration !== null) score += 0.5;
   if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
-    const meets = before.airportsOf('arrive').some((airport) => segment.airportsOf('depart').some((other) => other.code === airport.code || other.cityCode === airport.code || airport.cityCode === other.code));
+    const meets = before
+      .airportsOf('arrive')
+      .some((airport) =>
+        segment
+          .airportsOf('depart')
+          .some(
+            (other) =>
+              other.code === airport.code || other.cityCode === airport.code || airport.cityCode === other.code,
+          ),
+      );
     if (meets) score += 0.5;
   }
   return score;
