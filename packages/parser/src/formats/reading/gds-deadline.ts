@@ -6,7 +6,7 @@
 import type { Field } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { GDS_DATE, GDS_MONTH, readGdsDate } from './gds-dates.ts';
-import { groupField, type ScreenLine } from './gds-screen.ts';
+import { groupField, matchOver, type ScreenLine } from './gds-screen.ts';
 
 export interface GdsDeadline {
   readonly validUntil: Field<PartialDate> | null;
@@ -32,6 +32,7 @@ const DEADLINES: readonly RegExp[] = [
   new RegExp(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
 ];
 const HINT = /\bLAST |\bTK ?[TX]L|\bTA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
+const MADE_HINT = /RP\/|\$B|\d\*[A-Z0-9]{2,4} |[A-Z]\*[A-Z0-9]{2,4} /;
 const MADE: readonly RegExp[] = [
   new RegExp(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),
   new RegExp(`^[ >]{0,8}\\$B+[-\\d]{0,8} +[A-Z](?<date>${GDS_DATE})`, 'd'),
@@ -42,15 +43,15 @@ export function readGdsDeadline(lines: readonly ScreenLine[]): GdsDeadline {
   let best: { rank: number; field: Field<PartialDate> } | null = null;
   const found: { field: Field<PartialDate>; line: ScreenLine }[] = [];
   let madeOn: Field<PartialDate> | null = null;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     if (!line.isCapitals) continue;
-    madeOn ??= readMade(line);
+    madeOn ??= readMade(lines, i);
     if (!HINT.test(line.text)) continue;
     for (const [rank, pattern] of DEADLINES.entries()) {
-      const match = pattern.exec(line.text);
-      const field = match === null ? null : groupField(line, match, 'date', readGdsDate);
-      if (field === null) continue;
-      found.push({ field, line });
+      const over = matchOver(lines, i, pattern);
+      const field = over === null ? null : groupField(over.line, over.match, 'date', readGdsDate);
+      if (over === null || field === null) continue;
+      found.push({ field, line: over.parts.at(-1) ?? line });
       if (best === null || rank < best.rank) best = { rank, field };
       break;
     }
@@ -63,10 +64,11 @@ export function readGdsDeadline(lines: readonly ScreenLine[]): GdsDeadline {
   return { validUntil: { ...best.field, spans }, madeOn, lines: same.map(({ line }) => line) };
 }
 
-function readMade(line: ScreenLine): Field<PartialDate> | null {
+function readMade(lines: readonly ScreenLine[], at: number): Field<PartialDate> | null {
+  if (!MADE_HINT.test((lines[at] as ScreenLine).text)) return null;
   for (const pattern of MADE) {
-    const match = pattern.exec(line.text);
-    if (match !== null) return groupField(line, match, 'date', readGdsDate);
+    const over = matchOver(lines, at, pattern);
+    if (over !== null) return groupField(over.line, over.match, 'date', readGdsDate);
   }
   return null;
 }

@@ -32,7 +32,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
       const text = line.text.slice(from, to);
       if (!RULE.test(text)) continue;
       isUsed = true;
-      const field = fieldAt(line, from, to, line.passage.text.slice(from, to));
+      const field = fieldAt(line, from, to, line.passage.text.slice(from, to).replace(/\s+/g, ' '));
       const same = found.get(text);
       // For each type of traveler the display repeats its rules.
       found.set(text, same === undefined ? field : { ...same, spans: [...same.spans, ...field.spans] });

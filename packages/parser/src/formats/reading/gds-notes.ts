@@ -57,6 +57,6 @@ export function readGdsNotes(lines: readonly ScreenLine[], taken: ReadonlySet<Sc
 
 /** Without the marks of the screen at both ends. */
 function kept(text: string): [number, number] {
-  const to = text.length - (TAIL.exec(text)?.[0].length ?? 0);
+  const to = text.slice(0, text.length - (TAIL.exec(text)?.[0].length ?? 0)).trimEnd().length;
   return [Math.min(LEAD.exec(text)?.[0].length ?? 0, to), to];
 }
