@@ -52,7 +52,7 @@ export function readContact(document: SourceDocument): ContactReading {
   const lines = new Set<number>(best?.lines);
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
     const own = best?.[part] ?? null;
-    const other = own === null ? candidates.find((c) => c[part] !== null && c.rank > 0) : null;
+    const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
@@ -115,10 +115,14 @@ function spoken(document: SourceDocument): Candidate[] {
     SPEAK.lastIndex = 0;
     for (let match = SPEAK.exec(line.passage.text); match !== null; match = SPEAK.exec(line.passage.text)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);
-      if (PREPOSITION.test(rest.text)) continue;
       const candidate = empty(3);
-      const name = leadingName(rest);
-      if (name === null) continue;
+      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (name === null) {
+        candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null || candidate.email !== null) found.push({ ...candidate, lines: [line.index] });
+        continue;
+      }
       candidate.name = name;
       candidate.lines.push(line.index);
       candidate.phone = findPhone(rest);
