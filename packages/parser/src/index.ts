@@ -25,4 +25,5 @@ export type {
   FlightSegment,
   ParsedFlightQuote,
 } from './model/flight-quote-answer.ts';
-export { parseFlightQuote, parseItinerary } from './parse.ts';
+export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
+export { parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';

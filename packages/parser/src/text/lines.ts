@@ -46,8 +46,8 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
-/** A line feed, a carriage return (old word processors), or both. */
-const LINE_BREAK = /\r\n?|\n/g;
+/** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
+const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
 
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
@@ -63,6 +63,7 @@ export function readLines(source: string): Line[] {
   };
   LINE_BREAK.lastIndex = 0;
   for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+    if (lineBreak[0].endsWith('>') && source.slice(start, lineBreak.index).includes('|')) continue;
     add(lineBreak.index);
     start = lineBreak.index + lineBreak[0].length;
   }
