@@ -6,6 +6,8 @@ import type { FlightQuoteValidator } from './validator.ts';
 
 export const validateArrivalOrder: FlightQuoteValidator = (draft) =>
   placedSegments(draft).flatMap(({ pointer, segment }) => {
+    // A time that was worked out from the two is above nought.
+    if (segment.duration?.certainty === 'derived') return [];
     const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));
     const { departureTime, arrivalTime } = segment;
     if (minutes === null || minutes > 0 || !departureTime || !arrivalTime) return [];

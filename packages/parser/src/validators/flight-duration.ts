@@ -2,7 +2,7 @@
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
-import { arrivalOf, departureOf, minutesBetween } from '../refiners/flight-geography.ts';
+import { arrivalOf, departureOf, type LocalMoment, minutesBetween } from '../refiners/flight-geography.ts';
 import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
@@ -12,31 +12,35 @@ const TOLERANCE = 15;
 export const validateDurations: FlightQuoteValidator = (draft) =>
   placedOffers(draft).flatMap(({ offer, journeys }) =>
     journeys.flatMap(({ pointer, segments, first }) => {
-      const [start, end] = [segments[0], segments.at(-1)];
+      const [start, end] = [segments[0]?.segment, segments.at(-1)?.segment];
       const total = offer.journeys.find((facts) => facts.firstSegment === first)?.totalTime ?? null;
-      const whole = start && end ? minutesBetween(departureOf(start.segment), arrivalOf(end.segment)) : null;
       return [
         ...segments.flatMap(({ pointer: at, segment }, i) => {
           const next = segments[i + 1]?.segment;
-          const wait = next ? minutesBetween(arrivalOf(segment), departureOf(next)) : null;
           return [
-            ...compare(
-              'The flight',
-              segment.duration,
-              minutesBetween(departureOf(segment), arrivalOf(segment)),
-              `${at}/duration`,
-            ),
-            ...compare('The wait', segment.layover, wait, `${at}/layoverDuration`),
+            ...compare('The flight', segment.duration, departureOf(segment), arrivalOf(segment), `${at}/duration`),
+            ...(next
+              ? compare('The wait', segment.layover, arrivalOf(segment), departureOf(next), `${at}/layoverDuration`)
+              : []),
           ];
         }),
-        ...compare('The journey', total, whole, `${pointer}/totalTime`),
+        ...(start && end
+          ? compare('The journey', total, departureOf(start), arrivalOf(end), `${pointer}/totalTime`)
+          : []),
       ];
     }),
   );
 
-function compare(what: string, stated: Field<number> | null, real: number | null, pointer: JsonPointer): Issue[] {
-  if (stated === null || stated.certainty !== 'stated' || real === null || real <= 0) return [];
-  if (Math.abs(stated.value - real) <= TOLERANCE) return [];
+function compare(
+  what: string,
+  stated: Field<number> | null,
+  from: LocalMoment,
+  to: LocalMoment,
+  pointer: JsonPointer,
+): Issue[] {
+  if (stated === null || stated.certainty !== 'stated') return [];
+  const real = minutesBetween(from, to);
+  if (real === null || real <= 0 || Math.abs(stated.value - real) <= TOLERANCE) return [];
   return [
     {
       code: 'duration-mismatch',

@@ -3,6 +3,7 @@
  * anywhere; who lands in the United States from abroad passes the border at the first airport and needs an hour.
  */
 import type { Airport } from '@waypage/gazetteer';
+import type { SegmentDraft } from '../model/flight-quote-draft.ts';
 import { airportOf, arrivalOf, departureOf, minutesBetween } from '../refiners/flight-geography.ts';
 import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
@@ -17,7 +18,7 @@ export const validateConnections: FlightQuoteValidator = (draft) =>
     journeys.flatMap(({ segments }) =>
       segments.flatMap(({ pointer, segment }, i) => {
         const next = segments[i + 1]?.segment;
-        const wait = next ? minutesBetween(arrivalOf(segment), departureOf(next)) : null;
+        const wait = next ? waitBetween(segment, next) : null;
         if (!next || wait === null) return [];
         const place = airportOf(segment.arrival);
         if (wait >= shortest(airportOf(segment.departure), place)) return [];
@@ -38,6 +39,12 @@ export const validateConnections: FlightQuoteValidator = (draft) =>
       }),
     ),
   );
+
+/** A wait that was worked out is that of the two times. */
+const waitBetween = (segment: SegmentDraft, next: SegmentDraft): number | null =>
+  segment.layover?.certainty === 'derived'
+    ? segment.layover.value
+    : minutesBetween(arrivalOf(segment), departureOf(next));
 
 const shortest = (from: Airport | undefined, at: Airport | undefined): number =>
   from && at?.country === 'US' && !PRECLEARED.has(from.country) ? SHORTEST_WITH_BORDER : SHORTEST;
