@@ -3,6 +3,7 @@ import type { FlightFormat, FlightReading } from '../../formats/flight-format.ts
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { FLIGHT_FORMATS } from '../../formats/registry.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
+import { type Field, stated } from '../../model/field.ts';
 import {
   type FareDraft,
   type FlightQuoteDraft,
@@ -11,6 +12,7 @@ import {
   OPEN_FARE,
   OPEN_TERMS,
 } from '../../model/flight-quote-draft.ts';
+import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
@@ -20,13 +22,19 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const { fare, ...terms } = joinTerms(reading.terms, readTerms(document, reading.lines));
   const [first = NO_OFFER, ...others] = reading.offers;
-  return {
+  const draft: FlightQuoteDraft = {
     ...terms,
     route: null,
     dates: null,
     offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
     assumptions: [],
   };
+  return { ...draft, notes: joinNotes(draft.notes, readNotes(document, draft, reading.lines)) };
+}
+
+function joinNotes(first: Field<string> | null, second: Field<string> | null): Field<string> | null {
+  if (first === null || second === null) return first ?? second;
+  return stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
 }
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
@@ -72,7 +80,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
     madeOn: display.madeOn ?? typed.madeOn,
-    notes: typed.notes ?? display.notes,
+    notes: joinNotes(display.notes, typed.notes),
     contact: joinContacts(typed.contact, display.contact),
   };
 }

@@ -5,6 +5,9 @@ const COMPANY =
   /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv)\b\.?/;
 const ROLE =
   /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
+/** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
+const POST =
+  /(?:consultants?|specialists?|managers?|advis[eo]rs?|agents?|designers?|planners?|experts?|coordinators?|executives?|assistants?|directors?|total|price|details?|summary|fare|fares|fee|fees)$/;
 const NOT_A_NAME =
   /\b(?:the|your|our|and|for|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|thanks?|cheers|booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|nonstop|direct|stops?|outbound|inbound|warmly|sincerely|best|kind|new|back|menu|about|contact|login|register)\b/;
 const NAME =
@@ -20,6 +23,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   const words = folded.split(/\s+/);
   return (
     words.length >= 2 &&
+    !POST.test(folded) &&
     !/[:;]/.test(text) &&
     !SENTENCE.test(folded) &&
     words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
