@@ -29,12 +29,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
     offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
     assumptions: [],
   };
-  return { ...draft, notes: joinNotes(draft.notes, readNotes(document, draft, reading.lines)) };
-}
-
-function joinNotes(first: Field<string> | null, second: Field<string> | null): Field<string> | null {
-  if (first === null || second === null) return first ?? second;
-  return stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
+  return { ...draft, notes: joinTexts(draft.notes, readNotes(document, draft, reading.lines)) };
 }
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
@@ -80,10 +75,15 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
     madeOn: display.madeOn ?? typed.madeOn,
-    notes: joinNotes(display.notes, typed.notes),
+    notes: joinTexts(typed.notes, display.notes),
     contact: joinContacts(typed.contact, display.contact),
   };
 }
+
+const joinTexts = (first: Field<string> | null, second: Field<string> | null): Field<string> | null =>
+  first === null || second === null
+    ? (first ?? second)
+    : stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
 
 const hasPrice = (fare: FareDraft): boolean => fare.total !== null || fare.totalForAllPassengers !== null;
 
