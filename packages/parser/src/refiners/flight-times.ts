@@ -44,12 +44,13 @@ function journeyFacts(
   stated: JourneyFacts | undefined,
 ): JourneyFacts {
   const technical = segments.reduce((sum, segment) => sum + (segment.stops?.value ?? 0), 0);
+  const stopSpans = segments.flatMap((segment) => segment.stops?.spans ?? []);
   const total = stated?.totalTime ?? null;
   const minutes = total === null ? wholeTime(segments) : null;
   return {
     firstSegment: first,
     totalTime: total ?? (minutes === null ? null : derived(minutes, [])),
-    stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, []),
+    stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, stopSpans),
   };
 }
 

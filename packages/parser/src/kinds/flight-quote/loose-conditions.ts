@@ -75,8 +75,9 @@ function readList(sentence: Passage, folded: string): Condition[] | null {
   }));
 }
 
-function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
+function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
   const folded = foldText(sentence.text);
+  const hasFare = isFareLine && /\d/.test(folded);
   if (folded.length < 4 || TALK.test(folded)) return [];
   const label = LABELLED_BAGGAGE.exec(folded);
   if (label) {
@@ -103,7 +104,7 @@ function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
 const COMMA = /,(?!\d)\s*|;\s*/g;
 
 function readClause(clause: Passage, isPart: boolean): Condition[] {
-  const passage = trimPassage(clause, '.;,:·•|*+-–—()');
+  const passage = trimCondition(clause);
   const folded = foldText(passage.text);
   if (folded.length < 4 || TALK.test(folded)) return [];
   if (
@@ -113,6 +114,18 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
     return [];
   const topic = AMENITY.test(folded) && !/(?<!for a )free/.test(folded) ? null : topicOf(folded);
   return topic === null ? [] : [{ topic, passage }];
+}
+
+const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
+const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
+
+/** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
+function trimCondition(clause: Passage): Passage {
+  const { text } = clause;
+  const from = EDGE_START.exec(text)?.[0].length ?? 0;
+  let to = text.length - (EDGE_END.exec(text.slice(from))?.[0].length ?? 0);
+  if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
+  return slicePassage(clause, from, Math.max(from, to));
 }
 
 const FORBIDDEN =

@@ -11,7 +11,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isForbidden, readConditions } from './loose-conditions.ts';
+import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readTitle } from './read-title.ts';
@@ -122,9 +122,13 @@ const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>)
 const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
   spans.some(([from, to]) => spent.some((own) => own[0] < to && from < own[1]));
 
+/** A ban, or a change for money. */
+const forbids = (folded: string): boolean =>
+  isForbidden(folded) || (topicOf(folded) === 'restrictions' && /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
+
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
-  if (topic === 'includes') return isForbidden(foldText(value.value)) ? 'restrictions' : 'includes';
+  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
   return null;
 }

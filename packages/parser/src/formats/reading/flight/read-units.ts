@@ -110,8 +110,8 @@ const JOURNEY =
 
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, context);
   const direction = findDirection(folded);
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, { ...context, spoken: direction });
   const journey = JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
