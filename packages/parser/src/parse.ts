@@ -11,6 +11,7 @@ import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
+import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { SENSITIVE_VALIDATORS, TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
@@ -39,7 +40,7 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const { document, findings } = withoutSensitive(readDocument(text));
   const draft = TRAVEL_DEAL_REFINERS.reduce(
     (current, refine) => refine(current, context),
-    assembleTravelDeal(document),
+    assembleTravelDeal(withLabelledRows(document)),
   );
   const issues = [
     ...TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context)),

@@ -49,9 +49,13 @@ function journeyFacts(
   return {
     firstSegment: first,
     totalTime: total ?? (minutes === null ? null : derived(minutes, [])),
-    stops: stated?.stops ?? derived(segments.length - 1 + technical, []),
+    stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, []),
   };
 }
+
+/** `Nonstop` beside one of several flights is said of that flight. */
+const fits = (stops: JourneyFacts['stops'], changes: number): JourneyFacts['stops'] =>
+  stops !== null && stops.value >= changes ? stops : null;
 
 function wholeTime(segments: readonly SegmentDraft[]): number | null {
   const [first, last] = [segments[0], segments.at(-1)];

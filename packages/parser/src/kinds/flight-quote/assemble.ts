@@ -12,6 +12,7 @@ import {
   OPEN_FARE,
   OPEN_TERMS,
 } from '../../model/flight-quote-draft.ts';
+import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
@@ -21,13 +22,14 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const { fare, ...terms } = joinTerms(reading.terms, readTerms(document, reading.lines));
   const [first = NO_OFFER, ...others] = reading.offers;
-  return {
+  const draft: FlightQuoteDraft = {
     ...terms,
     route: null,
     dates: null,
-    offers: [withFare(first, fare), ...others.map((offer) => withFare(offer, null))],
+    offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
     assumptions: [],
   };
+  return { ...draft, notes: joinTexts(draft.notes, readNotes(document, draft, reading.lines)) };
 }
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
@@ -42,10 +44,13 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
 }
 
 /** A fare that belongs to the offer itself stands before one that belongs to the whole text. */
-function withFare(offer: OfferDraft, fare: FareDraft | null): OfferDraft {
-  return fare === null || offer.fare.total !== null || offer.fare.totalForAllPassengers !== null
-    ? offer
-    : { ...offer, fare };
+function withFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
+  return hasPrice(offer.fare) ? withFareClass(offer, fare) : { ...offer, fare };
+}
+
+/** The cabin that the text names beside its offers is that of each. */
+function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft {
+  return offer.fare.fareClass !== null || fareClass === null ? offer : { ...offer, fare: { ...offer.fare, fareClass } };
 }
 
 /** What someone typed beside a display is meant for the client: it stands before what the display says. */

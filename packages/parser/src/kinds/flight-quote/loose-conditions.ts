@@ -6,8 +6,9 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
+import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface Condition {
@@ -24,7 +25,7 @@ const RESTRICTION = new RegExp(
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = new RegExp(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus\\w*|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = new RegExp(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -38,16 +39,23 @@ const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
 const FEES_ONLY =
   /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
 
-/** The conditions of one line; `hasFare` says that its amounts were read as the fare. */
-export function readConditions(line: DocumentLine, hasFare: boolean): Condition[] {
+/** The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already. */
+export function readConditions(line: DocumentLine, hasFare: boolean, spent: readonly Span[]): Condition[] {
   const { passage } = line;
   if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
   const found: Condition[] = [];
-  for (const sentence of splitSentences(passage)) found.push(...readSentence(sentence, hasFare));
+  for (const sentence of splitSentences(passage))
+    if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
   return found;
 }
 
 const MAX_LENGTH = 700;
+
+function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
+  if (spent.length === 0) return false;
+  const [from, to] = spanOf(sentence);
+  return spent.some((own) => own[0] < to && from < own[1]);
+}
 
 /** `What's included` announces a list and says nothing itself. */
 function isBareHeading(line: DocumentLine): boolean {
@@ -108,7 +116,7 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
 }
 
 const FORBIDDEN =
-  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
+  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
 
 /** A list of what is included may say what is not. */
 export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);

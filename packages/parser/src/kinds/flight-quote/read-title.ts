@@ -15,10 +15,10 @@ const SPEAKS =
 const HEAD = 12;
 const MAX_LENGTH = 90;
 
-export function readTitle(document: SourceDocument, claimed: ReadonlySet<number>): TitleReading | null {
+export function readTitle(document: SourceDocument): TitleReading | null {
   const head = document.lines.filter((line) => line.passage.text !== '').slice(0, HEAD);
   for (const line of head) {
-    if (claimed.has(line.index) || line.folded.length > MAX_LENGTH + 20) continue;
+    if (line.folded.length > MAX_LENGTH + 20) continue;
     const subject = SUBJECT.exec(line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
