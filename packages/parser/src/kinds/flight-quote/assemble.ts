@@ -59,8 +59,9 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
   const [fare, other] = hasTypedFare ? [typed.fare, display.fare] : [display.fare, typed.fare];
   return {
     title: typed.title ?? display.title,
-    clientName: typed.clientName ?? display.clientName,
-    passengers: typed.passengers ?? display.passengers,
+    // A display has everyone's whole name; who wrote to someone may have said no more than 'Hi Ann'.
+    clientName: display.clientName ?? typed.clientName,
+    passengers: (display.clientName === null ? typed.passengers : null) ?? display.passengers,
     travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
       baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),
