@@ -44,8 +44,12 @@ export function readConditions(line: DocumentLine, hasFare: boolean, spent: read
   const { passage } = line;
   if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
   const found: Condition[] = [];
-  for (const sentence of splitSentences(passage))
+  for (const sentence of splitSentences(passage)) {
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
+    // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
+    else
+      for (const clause of cutClauses(sentence)) if (!isSpent(clause, spent)) found.push(...readClause(clause, true));
+  }
   return found;
 }
 

@@ -52,6 +52,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     if (folded.length < 3 || folded.length > 400) continue;
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
+      (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
