@@ -33,7 +33,8 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-const CHAT_PREFIX =
+/** Time and sender that a chat puts before a message. */
+export const CHAT_PREFIX =
   /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
@@ -46,38 +47,36 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
+/** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
+const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
+
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
-  while (start <= source.length) {
-    const end = endOfLine(source, start);
+  const add = (end: number): void => {
     const raw = source.slice(start, end);
     const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
     if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
-    // A carriage return (old word processors) breaks a line like a line feed; both together are one break.
-    start = end + (source.charCodeAt(end) === RETURN && source.charCodeAt(end + 1) === FEED ? 2 : 1);
+  };
+  let bar = source.indexOf('|');
+  LINE_BREAK.lastIndex = 0;
+  for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+    if (bar >= 0 && bar < start) bar = source.indexOf('|', start);
+    if (lineBreak[0].endsWith('>') && bar >= 0 && bar < lineBreak.index) continue;
+    add(lineBreak.index);
+    start = lineBreak.index + lineBreak[0].length;
   }
+  add(source.length);
   // Marks before every line are those of a quoted mail, not of a quotation in the text.
   let common = Number.POSITIVE_INFINITY;
   for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
   return common === 0 || common === Number.POSITIVE_INFINITY
     ? lines
     : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
-}
-
-const FEED = 10;
-const RETURN = 13;
-
-function endOfLine(source: string, start: number): number {
-  for (let i = start; i < source.length; i++) {
-    const code = source.charCodeAt(i);
-    if (code === FEED || code === RETURN) return i;
-  }
-  return source.length;
 }
 
 const NOTHING: readonly never[] = [];
