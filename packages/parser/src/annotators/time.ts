@@ -6,6 +6,7 @@
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
 import type { Mention } from './annotation.ts';
+import { findLocalTimes } from './local-time.ts';
 
 export interface TimeMention extends Mention {
   readonly time: TimeSpan;
@@ -29,9 +30,10 @@ const TIME = new RegExp(
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
-const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
+const DOTTED_AT_START =
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
-const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])h(?=\s*[-–:]\s)/;
+const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
@@ -42,16 +44,18 @@ const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa 
 export function findTimes(folded: string): TimeMention[] {
   if (!/\d|noon|mid/.test(folded)) return [];
   const singles: SingleTime[] = [];
-  const military =
-    readAtStart(folded, MILITARY_AT_START) ??
-    readAtStart(folded, DOTTED_AT_START) ??
-    readAtStart(folded, BARE_HOUR_AT_START);
+  const dotted = readAtStart(folded, DOTTED_AT_START);
+  const military = readAtStart(folded, MILITARY_AT_START) ?? dotted ?? readAtStart(folded, BARE_HOUR_AT_START);
   if (military) singles.push(military);
+  const local = findLocalTimes(folded, dotted !== null).filter((time) => time.from >= (military?.to ?? 0));
+  singles.push(...local);
   for (const match of allMatches(TIME, folded)) {
     if (military && match.index < military.to) continue;
+    if (local.some((time) => match.index < time.to && match.index + match[0].length > time.from)) continue;
     const single = readSingle(match, folded);
     if (single !== null) singles.push(single);
   }
+  if (local.length > 0) singles.sort((a, b) => a.from - b.from);
   return joinRanges(singles, folded);
 }
 
