@@ -6,6 +6,7 @@ export type Column =
   | 'date'
   | 'weekday'
   | 'time'
+  | 'ends'
   | 'arrive'
   | 'depart'
   | 'from'
@@ -27,7 +28,14 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?)$/],
   ['date', /^(?:dates?|datum|fechas?|data)$/],
   ['weekday', /^(?:weekday|wochentag|day of (?:the )?week|dow)$/],
-  ['time', /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot)$/],
+  [
+    'time',
+    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock)$/,
+  ],
+  [
+    'ends',
+    /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
+  ],
   ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|arrivee|llegada|arrivo|chegada|eta)$/],
   ['depart', /^(?:departs?|departure|dep\.?|abfahrt|depart|salida|partenza|partida|saida|etd)$/],
   ['from', /^(?:from|start(?: location)?|origin|von|de|desde|da|departure city)$/],

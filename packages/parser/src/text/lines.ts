@@ -4,8 +4,10 @@
  */
 import type { Span } from '../model/answer.ts';
 import { cleanCharacters } from './characters.ts';
+import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
-import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { settleQuotes } from './quoted-mail.ts';
 
 export interface Line {
   readonly index: number;
@@ -32,8 +34,6 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-const CHAT_PREFIX =
-  /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
@@ -48,7 +48,7 @@ const HEADING_TAIL = /\s+#{1,6}\s*$/;
 /** A line feed, a carriage return (old word processors), or both. */
 const LINE_BREAK = /\r\n?|\n/g;
 
-export function readLines(source: string): Line[] {
+export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
@@ -66,12 +66,7 @@ export function readLines(source: string): Line[] {
     start = lineBreak.index + lineBreak[0].length;
   }
   add(source.length);
-  // Marks before every line are those of a quoted mail, not of a quotation in the text.
-  let common = Number.POSITIVE_INFINITY;
-  for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
-  return common === 0 || common === Number.POSITIVE_INFINITY
-    ? lines
-    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
+  return settleQuotes(lines);
 }
 
 const NOTHING: readonly never[] = [];
@@ -79,9 +74,10 @@ const NOTHING: readonly never[] = [];
 function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
   let rest = trimEnd(cleanCharacters(raw, start));
-  rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
+  rest = cut(rest, readChatStamp(rest.text)?.length ?? 0);
   const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
   rest = cut(rest, quoteMarks.length);
+  if (quoteMarks !== '') rest = cut(rest, readChatStamp(rest.text)?.length ?? 0);
   const quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   const blanks = /^[ \t]*/.exec(rest.text)?.[0] ?? '';
   const indent = blanks.replaceAll('\t', '    ').length;

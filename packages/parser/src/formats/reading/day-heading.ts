@@ -35,7 +35,14 @@ const MAX_HEADING = 200;
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
-  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line))
+  if (
+    line.table !== null ||
+    line.isRule ||
+    line.isFrontMatter ||
+    line.isAround ||
+    line.passage.text.length > 2000 ||
+    !mayOpenDay(line)
+  )
     return null;
   const passage = trimPassage(slicePassage(line.passage, line.emojiLength), '[(#*_~');
   const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));

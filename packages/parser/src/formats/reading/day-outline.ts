@@ -145,7 +145,7 @@ function contentOf(document: SourceDocument, heading: DayHeading, end: number, i
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || isPageFurniture(line)) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround || isPageFurniture(line)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

@@ -32,7 +32,9 @@ interface Row {
 }
 
 export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
-  const lines = document.lines.filter((line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule);
+  const lines = document.lines.filter(
+    (line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule && !line.isAround,
+  );
   const currency = documentCurrency(document);
   const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
   const items = rows

@@ -23,9 +23,9 @@ const MAX_HEAD_LINES = 400;
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
   const lines = document.lines
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
-    .filter((line) => !isBlank(line.passage) && !line.isRule && !isPageFurniture(line));
+    .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround && !isPageFurniture(line));
   const labels = lines.flatMap((line) => readLabels(line));
-  const title = readTitle(lines, labels);
+  const title = readTitle(lines, labels, document.subject);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   return {
     title,
@@ -102,9 +102,17 @@ interface TitleCandidate {
   readonly score: number;
 }
 
-function readTitle(lines: readonly DocumentLine[], labels: readonly LabelledValue[]): Field<string> | null {
+/** A mail's subject names the trip unless the plan has a heading of its own. */
+const SUBJECT_SCORE = 38;
+
+function readTitle(
+  lines: readonly DocumentLine[],
+  labels: readonly LabelledValue[],
+  subject: Passage | null,
+): Field<string> | null {
   const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
   const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
+  if (subject !== null && subject.text.length <= 140) candidates.push({ passage: subject, score: SUBJECT_SCORE });
   const best = candidates.reduce<TitleCandidate | null>(
     (top, c) => (top === null || c.score > top.score ? c : top),
     null,
