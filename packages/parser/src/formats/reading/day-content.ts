@@ -10,6 +10,7 @@ import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
@@ -22,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { readDashedEntry } from './dashed-entry.ts';
 import type { DocumentLine } from './document.ts';
 import { firstEmojiBefore, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
@@ -138,7 +140,7 @@ class DayContentReader {
       }
       this.asideIndent = null;
     }
-    if (this.readPeriod(line)) return;
+    if (this.readPeriod(line) || this.readOption(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
@@ -178,6 +180,24 @@ class DayContentReader {
     this.periodIndent = null;
     if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
     else this.periodIndent = line.indent;
+    return true;
+  }
+
+  /** `Option A: Wine day` over its own entries: a block of that name. */
+  private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
+    if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
+    const last = this.builder.last;
+    if (line.bullet !== null && last !== null && this.isUnder(line, last)) return false;
+    if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
+    const isOver =
+      next.indent > line.indent ||
+      (line.bullet === null && next.bullet !== null) ||
+      (next.startsWithTime && next.bullet === line.bullet);
+    if (!isOver || findTimes(line.folded).length > 0) return false;
+    const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.periodIndent = line.bullet === null ? null : line.indent;
+    this.inAside = false;
     return true;
   }
 
@@ -373,14 +393,19 @@ class DayContentReader {
     hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean },
   ): void {
     const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
+    const dashed =
+      cells.length > 1 || passage !== line.passage || hints.isProse === true || hints.type !== undefined
+        ? null
+        : readDashedEntry(line, null);
     const activity =
-      cells.length > 1
+      dashed ??
+      (cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
         : readActivity(passage, {
             ...hints,
             links: line.links,
             time: line.startsWithTime ? null : this.builder.takeTime(),
-          });
+          }));
     if (activity)
       this.builder.add(activity, {
         indent: line.indent,
