@@ -21,7 +21,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 
-const SEPARATOR = /\s+(?:[–—|•·]|-{1,2})\s+|\s*(?=📍)/gu;
+const SEPARATOR = /\s+(?:[–—|•·]|-{1,2})\s+|\s+(?=📍)/gu;
 const MAX_PARTS = 8;
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 const FREE =

@@ -31,6 +31,9 @@ export interface DayHeading {
 
 const EDGES = ':.,;()[]|–—-→*_#~/';
 const MAX_HEADING = 200;
+/** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
+const MAX_DAY_LINE = 1000;
+const OPENS_ENTRIES = /^\s*(?:[:–—]|-\s)/;
 /** What may stand between a date and the title of its day. */
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
 
@@ -176,8 +179,8 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
   if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
-  if (passage.text.length > MAX_HEADING) return null;
   const after = folded.slice(mention.to);
+  if (passage.text.length > (OPENS_ENTRIES.test(after) ? MAX_DAY_LINE : MAX_HEADING)) return null;
   if (!AFTER_DATE.test(after) && !isMarked) return null;
   if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
     return null;
@@ -208,8 +211,9 @@ function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekda
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {
-  if (line.bullet !== null || passage.text.length > 120) return null;
+  if (line.bullet !== null || passage.text.length > MAX_DAY_LINE) return null;
   const weekday = leadingWeekday(passage, folded);
+  if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
   return {
     line: line.index,

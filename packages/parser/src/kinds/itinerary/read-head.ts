@@ -30,7 +30,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   return {
     title,
     location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title) ?? readNamedPlace(lines, title),
-    dates: labelledDates ?? readDatesLine(lines, document),
+    dates: labelledDates ?? readDatesLine(lines, document) ?? readStartLine(lines, document),
     datesLabelled: labelledDates !== null,
     nights: readNights(lines),
     statedYear: readYear(lines, document),
@@ -88,6 +88,22 @@ function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument)
     if (line.passage.text.length > 140 || line.bullet !== null || readSection(line.folded) === 'greeting') continue;
     const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
     if (mention && !isLabelledOtherwise(line)) return datesField(mention, line.passage);
+  }
+  return null;
+}
+
+const START =
+  /(?:^|[^a-z])(?:starts?|starting|beginning|begins?|departs?|departing|departure|leaving|sailing|embark(?:ing|ation)|arrives?|arriving|arrival|commencing|from|ab|beginn|start|anreise|abreise|abfahrt|los geht'?s|depart|debut|a partir du|des le|arrivee|salida|inicio|llegada|desde|a partir del|partenza|inizio|arrivo|dal|partida|inicio|chegada|a partir de)(?:\s(?:date|on|am|vom|le|el|il|em|den|the|of|del?|termin|datum))?\s?[:–—-]?\s?$/;
+
+/** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
+function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
+  for (const line of lines) {
+    if (line.passage.text.length > 400) continue;
+    for (const mention of findDates(line.folded, document.dateOrder)) {
+      const before = line.folded.slice(Math.max(0, mention.from - 30), mention.from);
+      if (mention.end === null && !mention.isBareNumeric && START.test(before))
+        return datesField(mention, line.passage);
+    }
   }
   return null;
 }
