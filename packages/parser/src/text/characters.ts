@@ -2,42 +2,76 @@
  * Character clean-up of one line: odd blanks, invisible characters, full-width forms and UTF-8 that was read as Windows-1252. One source
  * line in, one passage out, with the offset map.
  */
-import type { Passage } from './passage.ts';
+import { type Passage, PassageBuilder } from './passage.ts';
 
-const NEEDS_WORK =
-  /[^\P{Cc}\t]|[\u00a0\u00ad\u1680\u2000-\u200c\u200e\u200f\u2028-\u202f\u205f\u2060\u3000\ufeff\uff01-\uff5e]|[\u00c2\u00c3\u00e2][\u0080-\u00bf\u0152-\u0178\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/u;
-const BLANK = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\v\f]/;
-const INVISIBLE = /[^\P{Cc}\t\v\f]|[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\ufeff]/u;
+const PLAIN = 1;
+const BLANK = 2;
+const INVISIBLE = 3;
+const FULL_WIDTH = 4;
+const MOJIBAKE_LEAD = 5;
+
+/** What each UTF-16 unit is to the clean-up. */
+const kinds = new Uint8Array(0x10000).fill(PLAIN);
+const mark = (kind: number, ranges: readonly (readonly [number, number])[]): void => {
+  for (const [from, to] of ranges) kinds.fill(kind, from, to + 1);
+};
+mark(INVISIBLE, [
+  [0x00, 0x08],
+  [0x0e, 0x1f],
+  [0x0a, 0x0a],
+  [0x0d, 0x0d],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x200b, 0x200c],
+  [0x200e, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x2060],
+  [0xfeff, 0xfeff],
+]);
+mark(BLANK, [
+  [0x0b, 0x0c],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+]);
+mark(FULL_WIDTH, [[0xff01, 0xff5e]]);
+mark(MOJIBAKE_LEAD, [
+  [0xc2, 0xc3],
+  [0xe2, 0xe2],
+]);
 
 /** `raw` is the line without its line break; `start` its offset in the source. */
 export function cleanCharacters(raw: string, start: number): Passage {
-  if (!NEEDS_WORK.test(raw)) return { text: raw, at: start };
-  const at = new Int32Array(raw.length);
-  let text = '';
   let i = 0;
-  while (i < raw.length) {
-    const character = raw.charAt(i);
-    const code = raw.charCodeAt(i);
-    const repaired = code >= 0xc2 && code <= 0xf4 ? repairMojibake(raw, i) : null;
-    if (repaired !== null) {
-      at[text.length] = start + i;
-      text += repaired.character;
-      i += repaired.length;
-      continue;
-    }
-    if (!INVISIBLE.test(character)) {
-      at[text.length] = start + i;
-      text += BLANK.test(character)
-        ? ' '
-        : code >= 0xff01 && code <= 0xff5e
-          ? String.fromCharCode(code - 0xfee0)
-          : character;
-    }
-    i++;
-  }
-  return { text, at: at.subarray(0, text.length) };
+  while (i < raw.length && kinds[raw.charCodeAt(i)] === PLAIN) i++;
+  return i === raw.length ? { text: raw, at: start } : cleanFrom(raw, start, i);
 }
 
+function cleanFrom(raw: string, start: number, first: number): Passage {
+  const builder = new PassageBuilder();
+  builder.add(raw.slice(0, first), start);
+  let i = first;
+  while (i < raw.length) {
+    let next = i;
+    while (next < raw.length && kinds[raw.charCodeAt(next)] === PLAIN) next++;
+    builder.add(raw.slice(i, next), start + i);
+    if (next === raw.length) break;
+    i = next;
+    const code = raw.charCodeAt(i);
+    const kind = kinds[code];
+    const repaired = kind === MOJIBAKE_LEAD ? repairMojibake(raw, i) : null;
+    if (repaired !== null) builder.add(repaired.character, start + i);
+    else if (kind === BLANK) builder.add(' ', start + i);
+    else if (kind === FULL_WIDTH) builder.add(String.fromCharCode(code - 0xfee0), start + i);
+    else if (kind === MOJIBAKE_LEAD) builder.add(raw.charAt(i), start + i);
+    i += repaired?.length ?? 1;
+  }
+  return builder.finish();
+}
 /** Windows-1252 for the bytes 0x80 to 0x9F. */
 const WINDOWS_1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';

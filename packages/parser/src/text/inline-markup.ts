@@ -3,7 +3,8 @@
  * said is kept as bold ranges and links in source offsets. One pass, bounded look-ahead.
  */
 import type { Span } from '../model/answer.ts';
-import { offsetOf, type Passage, slicePassage, spanOf } from './passage.ts';
+import { isLetterOrNumber } from './character-class.ts';
+import { offsetOf, type Passage, PassageBuilder, spanOf } from './passage.ts';
 
 export interface LinkMark {
   readonly label: Span;
@@ -17,7 +18,10 @@ export interface CleanText {
   readonly links: readonly LinkMark[];
 }
 
-const MARKED = /[*_`<&[\\~]/;
+/** The characters that may start a mark. */
+const MARKS = new Uint8Array(128);
+for (const mark of '*_`<&[\\~') MARKS[mark.charCodeAt(0)] = 1;
+const ESCAPED = /[\\`*_{}[\]()#+\-.!$~|<>&]/;
 const LINK =
   /!?\[([^[\]]{0,300})\]\(\s*<?([^()\s<>]{0,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,300})?)>?(?:\s+"[^"]{0,200}")?\s*\)/y;
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]{0,15})(\s[^<>]{0,2000})?\s*\/?>/y;
@@ -72,109 +76,141 @@ interface PendingLink {
   readonly mark: LinkMark;
 }
 
+/** A place of the text where something is left out or stands for something else. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  /** What is read there: one character, or nothing. */
+  readonly text: string;
+  /** Emphasis that is still open marks nothing: it stays in the text. */
+  isDone: boolean;
+}
+
 interface Opener {
-  readonly mark: string;
-  readonly length: number;
-  /** Where the marks stand in the output. */
-  readonly out: number;
+  readonly edit: Edit;
   readonly source: number;
 }
 
 export function cleanInlineMarkup(passage: Passage): CleanText {
-  if (!MARKED.test(passage.text)) return { passage, bolds: [], links: [] };
-  return new InlineReader(passage).read();
+  return isMarked(passage.text) ? new InlineReader(passage).read() : { passage, bolds: NONE, links: NONE };
+}
+
+const NONE: readonly never[] = [];
+
+function isMarked(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 128 && MARKS[code] === 1) return true;
+  }
+  return false;
 }
 
 class InlineReader {
   private readonly text: string;
   private readonly passage: Passage;
-  private readonly at: Int32Array;
-  private readonly out: string[] = [];
-  private readonly dropped: boolean[] = [];
-  private readonly openers = new Map<string, Opener[]>();
+  private readonly edits: Edit[] = [];
+  private readonly openers: Record<string, Opener[]> = {};
   private readonly bolds: Span[] = [];
   private readonly links: LinkMark[] = [];
   private htmlBold: number | null = null;
   private htmlLink: { href: string; hrefSpan: Span; from: number } | null = null;
   private noCommentEnd = false;
+  private escapedAt = -1;
 
   constructor(passage: Passage) {
     this.passage = passage;
     this.text = passage.text;
-    this.at = new Int32Array(this.text.length);
   }
 
   read(): CleanText {
+    const { text } = this;
     let i = 0;
     let link: PendingLink | null = null;
-    while (i < this.text.length) {
+    while (i < text.length) {
       if (link !== null && i >= link.labelEnd) {
         this.links.push(link.mark);
+        this.edit(i, link.end, '');
         i = link.end;
         link = null;
         continue;
       }
-      const character = this.text.charAt(i);
-      if (character === '[' || (character === '!' && this.text.charAt(i + 1) === '[')) {
-        const match: RegExpExecArray | null = link === null ? matchAt(LINK, this.text, i) : null;
+      const code = text.charCodeAt(i);
+      if (code >= 128 || MARKS[code] === 0) {
+        i++;
+        continue;
+      }
+      if (code === 0x5b) {
+        const isImage = i > 0 && text.charCodeAt(i - 1) === 0x21 && this.escapedAt !== i - 1;
+        const match: RegExpExecArray | null = link === null ? matchAt(LINK, text, i) : null;
         if (match !== null) {
-          if (character === '!') {
-            i += match[0].length;
-            continue;
-          }
           const label: string = match[1] ?? '';
           const href: string = match[2] ?? '';
-          const hrefAt: number = i + match[0].indexOf(href, label.length + 2);
-          if (label !== '' && href !== '') {
+          const end: number = i + match[0].length;
+          if (isImage) this.edit(i - 1, end, '');
+          else if (label !== '' && href !== '') {
+            const hrefAt: number = i + match[0].indexOf(href, label.length + 2);
             const mark: LinkMark = {
               label: spanOf(this.passage, i + 1, i + 1 + label.length),
               href,
               hrefSpan: spanOf(this.passage, hrefAt, hrefAt + href.length),
             };
-            link = { labelEnd: i + 1 + label.length, end: i + match[0].length, mark };
+            link = { labelEnd: i + 1 + label.length, end, mark };
+            this.edit(i, i + 1, '');
             i++;
-          } else i += match[0].length;
+            continue;
+          } else this.edit(i, end, '');
+          i = end;
           continue;
         }
       }
-      const skipped = this.readMark(character, i);
-      if (skipped > 0) i += skipped;
-      else this.emit(character, i++);
+      i += Math.max(1, this.readMark(code, i));
     }
     return this.finish();
   }
 
+  private edit(from: number, to: number, text: string): void {
+    this.edits.push({ from, to, text, isDone: true });
+  }
+
   /** Reads what starts at `i` and is not plain text; the number of characters taken, 0 where it is plain. */
-  private readMark(character: string, i: number): number {
-    if (character === '\\') {
-      const next = this.text.charAt(i + 1);
-      if (!/[\\`*_{}[\]()#+\-.!$~|<>&]/.test(next)) return 0;
-      this.emit(next, i + 1);
-      return 2;
+  private readMark(code: number, i: number): number {
+    switch (code) {
+      case 0x5c:
+        if (!ESCAPED.test(this.text.charAt(i + 1))) return 0;
+        this.edit(i, i + 1, '');
+        this.escapedAt = i + 1;
+        return 2;
+      case 0x3c:
+        return this.readTag(i);
+      case 0x26: {
+        const match = matchAt(ENTITY, this.text, i);
+        const decoded = match === null ? null : decodeEntity(match[1] ?? '');
+        if (match === null || decoded === null) return 0;
+        this.edit(i, i + match[0].length, decoded);
+        return match[0].length;
+      }
+      case 0x5b:
+        return 0;
+      default:
+        return this.readEmphasis(code, i);
     }
-    if (character === '<') return this.readTag(i);
-    if (character === '&') {
-      const match = matchAt(ENTITY, this.text, i);
-      const decoded = match === null ? null : decodeEntity(match[1] ?? '');
-      if (match === null || decoded === null) return 0;
-      for (const c of decoded) this.emit(c, i);
-      return match[0].length;
-    }
-    if (character === '*' || character === '_' || character === '`' || character === '~')
-      return this.readEmphasis(character, i);
-    return 0;
   }
 
   private readTag(i: number): number {
     if (this.text.startsWith('<!--', i)) {
       const end = this.noCommentEnd ? -1 : this.text.indexOf('-->', i + 4);
-      if (end < 0) this.noCommentEnd = true;
-      return end < 0 ? 0 : end + 3 - i;
+      if (end < 0) {
+        this.noCommentEnd = true;
+        return 0;
+      }
+      this.edit(i, end + 3, '');
+      return end + 3 - i;
     }
     const auto = matchAt(AUTOLINK, this.text, i);
     if (auto !== null) {
-      const href = auto[1] ?? '';
-      for (let k = 0; k < href.length; k++) this.emit(href.charAt(k), i + 1 + k);
+      const end = i + auto[0].length;
+      this.edit(i, i + 1, '');
+      this.edit(end - 1, end, '');
       return auto[0].length;
     }
     const match = matchAt(TAG, this.text, i);
@@ -189,7 +225,7 @@ class InlineReader {
         this.htmlBold = null;
       }
     } else if (name === 'a') this.readAnchor(closing, match[3] ?? '', i);
-    else if (name === 'br' || name === 'td' || name === 'th') this.emit(' ', i);
+    this.edit(i, i + match[0].length, name === 'br' || name === 'td' || name === 'th' ? ' ' : '');
     return match[0].length;
   }
 
@@ -213,46 +249,48 @@ class InlineReader {
     };
   }
 
-  private readEmphasis(mark: string, i: number): number {
-    let length = 1;
-    while (this.text.charAt(i + length) === mark) length++;
-    if (mark === '~' && length < 2) return 0;
-    const before = i === 0 ? ' ' : this.text.charAt(i - 1);
-    const after = this.text.charAt(i + length) || ' ';
-    const inWord = mark === '_';
-    const canOpen = !isSpace(after) && !(inWord && isWord(before));
-    const canClose = !isSpace(before) && !(inWord && isWord(after));
-    const stack = this.openers.get(mark) ?? [];
+  private readEmphasis(code: number, i: number): number {
+    const { text } = this;
+    let end = i + 1;
+    while (text.charCodeAt(end) === code) end++;
+    const length = end - i;
+    if (code === 0x7e && length < 2) return 0;
+    const before = i === 0 ? 32 : text.charCodeAt(i - 1);
+    const after = end < text.length ? text.charCodeAt(end) : 32;
+    const inWord = code === 0x5f;
+    const canOpen = !isSpace(after) && !(inWord && isLetterOrNumber(before));
+    const canClose = !isSpace(before) && !(inWord && isLetterOrNumber(after));
+    const mark = text.charAt(i);
+    const stack = this.openers[mark] ?? [];
+    this.openers[mark] = stack;
     const source = offsetOf(this.passage, i);
     const opener = canClose ? stack.pop() : undefined;
     if (opener !== undefined) {
-      for (let k = 0; k < opener.length; k++) this.dropped[opener.out + k] = true;
-      if (mark === '*' || (mark === '_' && opener.length > 1)) this.bolds.push([opener.source + opener.length, source]);
-      return length;
+      const opened = opener.edit.to - opener.edit.from;
+      opener.edit.isDone = true;
+      this.edit(i, end, '');
+      if (mark === '*' || (mark === '_' && opened > 1)) this.bolds.push([opener.source + opened, source]);
+    } else if (canOpen) {
+      const edit = { from: i, to: end, text: '', isDone: false };
+      this.edits.push(edit);
+      stack.push({ edit, source });
     }
-    if (canOpen) {
-      stack.push({ mark, length, out: this.out.length, source });
-      this.openers.set(mark, stack);
-    }
-    for (let k = 0; k < length; k++) this.emit(mark, i + k);
     return length;
   }
 
-  private emit(character: string, i: number): void {
-    this.at[this.out.length] = offsetOf(this.passage, i);
-    this.out.push(character);
-  }
-
   private finish(): CleanText {
-    let text = '';
-    let k = 0;
-    for (let i = 0; i < this.out.length; i++) {
-      if (this.dropped[i] === true) continue;
-      this.at[k++] = this.at[i] ?? 0;
-      text += this.out[i];
+    const { bolds, links } = this;
+    const done = this.edits.filter((edit) => edit.isDone);
+    if (done.length === 0) return { passage: this.passage, bolds, links };
+    const builder = new PassageBuilder();
+    let from = 0;
+    for (const edit of done) {
+      builder.addSlice(this.passage, from, edit.from);
+      builder.add(edit.text, offsetOf(this.passage, edit.from));
+      from = edit.to;
     }
-    const passage = slicePassage({ text, at: this.at.subarray(0, k) }, 0);
-    return { passage, bolds: this.bolds, links: this.links };
+    builder.addSlice(this.passage, from, this.text.length);
+    return { passage: builder.finish(), bolds, links };
   }
 }
 
@@ -268,5 +306,4 @@ function decodeEntity(name: string): string | null {
   return code > 31 && code < 0xd800 ? String.fromCharCode(code) : null;
 }
 
-const isSpace = (character: string): boolean => character === ' ' || character === '\t';
-const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+const isSpace = (code: number): boolean => code === 32 || code === 9;

@@ -3,11 +3,13 @@
  * own. Line by line, nothing looks further than its own line.
  */
 import type { Span } from '../model/answer.ts';
+import { isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
-import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
+import { splitAtTags } from './tag-breaks.ts';
 
 export interface Line {
   readonly index: number;
@@ -45,56 +47,61 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
-/** A line feed, a carriage return (old word processors), or both. */
-const LINE_BREAK = /\r\n?|\n/g;
-
 export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
-  const add = (end: number): void => {
+  while (start <= source.length) {
+    const end = endOfLine(source, start);
     const raw = source.slice(start, end);
-    const isBlankLine = raw.trim() === '';
+    const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
-    if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
+    if (!isBlankLine)
+      for (const [from, to] of splitAtTags(raw))
+        lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
-  };
-  LINE_BREAK.lastIndex = 0;
-  for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
-    add(lineBreak.index);
-    start = lineBreak.index + lineBreak[0].length;
+    // A carriage return (old word processors) breaks a line like a line feed; both together are one break.
+    start = end + (source.charCodeAt(end) === RETURN && source.charCodeAt(end + 1) === FEED ? 2 : 1);
   }
-  add(source.length);
   return settleQuotes(lines);
+}
+
+const FEED = 10;
+const RETURN = 13;
+
+function endOfLine(source: string, start: number): number {
+  for (let i = start; i < source.length; i++) {
+    const code = source.charCodeAt(i);
+    if (code === FEED || code === RETURN) return i;
+  }
+  return source.length;
 }
 
 const NOTHING: readonly never[] = [];
 
 function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
-  let rest = trimEnd(cleanCharacters(raw, start));
-  rest = cut(rest, readChatStamp(rest.text)?.length ?? 0);
-  const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
-  rest = cut(rest, quoteMarks.length);
-  if (quoteMarks !== '') rest = cut(rest, readChatStamp(rest.text)?.length ?? 0);
-  const quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
-  const blanks = /^[ \t]*/.exec(rest.text)?.[0] ?? '';
-  const indent = blanks.replaceAll('\t', '    ').length;
-  const isTabRow = blanks.includes('\t') ? false : rest.text.includes('\t');
-  rest = cut(rest, blanks.length);
+  let rest = withoutChatStamp(trimEnd(cleanCharacters(raw, start)));
+  let quote = 0;
+  if (mayBeQuoted(rest.text)) {
+    const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
+    rest = withoutChatStamp(cut(rest, quoteMarks.length));
+    quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
+  }
+  let blanks = 0;
+  let indent = 0;
+  for (let code = rest.text.charCodeAt(0); code === 32 || code === TAB; code = rest.text.charCodeAt(++blanks))
+    indent += code === TAB ? 4 : 1;
+  // Tabs that only indent set no columns apart.
+  const isTabRow = rest.text.indexOf('\t') >= blanks;
+  rest = cut(rest, blanks);
 
-  const isRule = RULE.test(rest.text);
+  const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
   const marks = readMarks(rest);
   const { bolds, links, passage } = cleanInlineMarkup(trimPassage(marks.rest));
   const text = trimPassage(passage);
-  const cellMark = isRule
-    ? null
-    : marks.rest.text.trimStart().startsWith('|') || (marks.rest.text.includes(' | ') && marks.heading === 0)
-      ? '|'
-      : isTabRow
-        ? 'tab'
-        : null;
+  const cellMark = isRule ? null : hasBars(marks) ? '|' : isTabRow ? 'tab' : null;
   const cells = cellMark === '|' ? splitCells(marks.rest) : cellMark === 'tab' ? splitTabs(rest) : null;
   return {
     index,
@@ -111,6 +118,33 @@ function readLine(raw: string, start: number, index: number): Line {
     bolds,
     links,
   };
+}
+
+const TAB = 9;
+
+/** The name and time before a message that was copied out of a chat. */
+const withoutChatStamp = (passage: Passage): Passage => cut(passage, readChatStamp(passage.text)?.length ?? 0);
+
+/** `>` after at most three blanks. */
+function mayBeQuoted(text: string): boolean {
+  let i = 0;
+  while (i < 3 && text.charCodeAt(i) === 32) i++;
+  return text.charCodeAt(i) === 0x3e;
+}
+
+/** Rules start with three of their marks; fences and tags are as rare. */
+function mayBeRule(text: string): boolean {
+  for (let i = 0; i < 3; i++) if (!RULE_MARKS.has(text.charCodeAt(i))) return false;
+  return true;
+}
+
+const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => c.charCodeAt(0)));
+const RULE_MARKS = codesOf('-*_=─—~ `<hr');
+const BULLET_MARKS = codesOf('-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→\u2060');
+
+function hasBars({ rest, heading }: Marks): boolean {
+  const { text } = rest;
+  return text.includes('|') && (text.trimStart().startsWith('|') || (heading === 0 && text.includes(' | ')));
 }
 
 function blankLine(start: number, length: number, index: number): Line {
@@ -132,33 +166,62 @@ function blankLine(start: number, length: number, index: number): Line {
   };
 }
 
-function readMarks(passage: Passage): { rest: Passage; heading: number; bullet: string | null } {
+interface Marks {
+  readonly rest: Passage;
+  readonly heading: number;
+  readonly bullet: string | null;
+}
+
+function readMarks(passage: Passage): Marks {
   let rest = passage;
   let heading = 0;
   let bullet: string | null = null;
-  const bulletMatch = BULLET.exec(rest.text) ?? TIGHT_BULLET.exec(rest.text) ?? HTML_ITEM.exec(rest.text);
+  const bulletMatch = mayBeBullet(rest.text)
+    ? (BULLET.exec(rest.text) ?? TIGHT_BULLET.exec(rest.text) ?? HTML_ITEM.exec(rest.text))
+    : null;
   if (bulletMatch) {
     bullet = bulletMatch[1] ?? bulletMatch[2] ?? '-';
     rest = cut(rest, bulletMatch[0].length);
-    rest = cut(rest, CHECKBOX.exec(rest.text)?.[0].length ?? 0);
+    if (rest.text.charCodeAt(0) === BRACKET) rest = cut(rest, CHECKBOX.exec(rest.text)?.[0].length ?? 0);
   }
-  const headingMatch = HEADING.exec(rest.text);
-  const htmlHeading = HTML_HEADING.exec(rest.text);
-  if (headingMatch) {
-    heading = headingMatch[1]?.length ?? 1;
-    rest = cut(rest, headingMatch[0].length);
-    const tail = HEADING_TAIL.exec(rest.text.slice(-20));
-    if (tail) rest = slicePassage(rest, 0, rest.text.length - tail[0].length);
-  } else if (htmlHeading) {
-    heading = Number(htmlHeading[1]);
-    rest = cut(rest, htmlHeading[0].length);
+  const first = rest.text.charCodeAt(0);
+  if (first === HASH) {
+    const match = HEADING.exec(rest.text);
+    if (match) {
+      heading = match[1]?.length ?? 1;
+      rest = cut(rest, match[0].length);
+      const tail = HEADING_TAIL.exec(rest.text.slice(-20));
+      if (tail) rest = slicePassage(rest, 0, rest.text.length - tail[0].length);
+    }
+  } else if (first === LESS) {
+    const match = HTML_HEADING.exec(rest.text);
+    if (match) {
+      heading = Number(match[1]);
+      rest = cut(rest, match[0].length);
+    }
   }
   return { rest, heading, bullet };
+}
+
+const BRACKET = 0x5b;
+const HASH = 0x23;
+const LESS = 0x3c;
+
+/** A bullet's mark, a number, a bracket, a tag, or a letter with its dot or bracket. */
+function mayBeBullet(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (isLetter(first)) {
+    const second = text.charCodeAt(1);
+    return second === 0x2e || second === 0x29;
+  }
+  return isDigit(first) || first === 0x28 || first === LESS || BULLET_MARKS.has(first);
 }
 
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));
 
 function trimEnd(passage: Passage): Passage {
+  const last = passage.text.charCodeAt(passage.text.length - 1);
+  if (last > 32 && last < 128) return passage;
   const length = passage.text.trimEnd().length;
   return length === passage.text.length ? passage : slicePassage(passage, 0, length);
 }
@@ -191,15 +254,13 @@ function splitTabs(row: Passage): Passage[] {
   return cells;
 }
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
 function isWhollyBold(passage: Passage, bolds: readonly Span[]): boolean {
   if (bolds.length === 0) return false;
   const { text } = passage;
   let from = 0;
-  while (from < text.length && !LETTER_OR_DIGIT.test(text.charAt(from))) from++;
+  while (from < text.length && !isLetterOrNumber(text.charCodeAt(from))) from++;
   let to = text.length - 1;
-  while (to > from && !LETTER_OR_DIGIT.test(text.charAt(to))) to--;
+  while (to > from && !isLetterOrNumber(text.charCodeAt(to))) to--;
   if (from >= text.length) return false;
   const first = offsetOf(passage, from);
   const last = offsetOf(passage, to);

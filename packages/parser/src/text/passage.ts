@@ -4,14 +4,52 @@
  */
 import type { Span } from '../model/answer.ts';
 
+/** Runs of characters that stand together in the source. `starts` rises; a passage begins at index `base` of the map. */
+interface OffsetMap {
+  readonly starts: readonly number[];
+  readonly offsets: readonly number[];
+  readonly base: number;
+}
+
 export interface Passage {
   readonly text: string;
-  /** Source offset of the first character where the passage is a plain copy, else the source offset of each character. */
-  readonly at: number | Int32Array;
+  /** Source offset of the first character where the passage is a plain copy, else where each run of characters stands. */
+  readonly at: number | OffsetMap;
 }
 
 export function offsetOf(passage: Passage, index: number): number {
-  return typeof passage.at === 'number' ? passage.at + index : (passage.at[index] ?? 0);
+  const { at } = passage;
+  if (typeof at === 'number') return at + index;
+  const run = runAt(at, at.base + index);
+  return (at.offsets[run] as number) + at.base + index - (at.starts[run] as number);
+}
+
+/** The last run that starts at or before `index`. */
+function runAt({ starts }: OffsetMap, index: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] as number) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The index of a source offset in the passage, of the character after it where it was left out; null where it lies outside. */
+export function indexOfOffset(passage: Passage, offset: number): number | null {
+  const { at, text } = passage;
+  if (typeof at === 'number') return offset >= at && offset <= at + text.length ? offset - at : null;
+  if (text.length === 0 || offset < offsetOf(passage, 0) || offset > offsetOf(passage, text.length - 1) + 1)
+    return null;
+  let low = 0;
+  let high = text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (offsetOf(passage, middle) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The span of `[from, to)` in the source. The range must not be empty. */
@@ -20,8 +58,16 @@ export function spanOf(passage: Passage, from = 0, to = passage.text.length): Sp
 }
 
 export function slicePassage(passage: Passage, from: number, to = passage.text.length): Passage {
-  const at = typeof passage.at === 'number' ? passage.at + from : passage.at.subarray(from, to);
-  return { text: passage.text.slice(from, to), at };
+  const { at } = passage;
+  const text = passage.text.slice(from, to);
+  if (typeof at === 'number') return { text, at: at + from };
+  const base = at.base + from;
+  const run = runAt(at, base);
+  const next = at.starts[run + 1];
+  // Within one run it is a plain copy again.
+  if (next === undefined || base + text.length <= next)
+    return { text, at: (at.offsets[run] as number) + base - (at.starts[run] as number) };
+  return { text, at: { starts: at.starts, offsets: at.offsets, base } };
 }
 
 /** Without blanks at both ends, and without the characters of `also` (a set of single characters). */
@@ -29,27 +75,72 @@ export function trimPassage(passage: Passage, also = ''): Passage {
   const { text } = passage;
   let from = 0;
   let to = text.length;
-  while (from < to && isTrimmed(text.charAt(from), also)) from++;
-  while (to > from && isTrimmed(text.charAt(to - 1), also)) to--;
+  while (from < to && isTrimmed(text, from, also)) from++;
+  while (to > from && isTrimmed(text, to - 1, also)) to--;
   return from === 0 && to === text.length ? passage : slicePassage(passage, from, to);
 }
 
-function isTrimmed(character: string, also: string): boolean {
-  return character === ' ' || character === '\t' || also.includes(character);
+function isTrimmed(text: string, index: number, also: string): boolean {
+  const code = text.charCodeAt(index);
+  return code === 32 || code === 9 || (also !== '' && also.includes(text.charAt(index)));
 }
 
-/** One passage out of several, with `separator` between them. */
-export function joinPassages(passages: readonly Passage[], separator = ' '): Passage {
+/** Puts a passage together out of plain text and pieces of other passages. */
+export class PassageBuilder {
+  private text = '';
+  private readonly starts: number[] = [];
+  private readonly offsets: number[] = [];
+
+  /** `text` stands at `offset` in the source, character for character. */
+  add(text: string, offset: number): void {
+    if (text === '') return;
+    const last = this.starts.length - 1;
+    const length = this.text.length;
+    if (last < 0 || (this.offsets[last] as number) + length - (this.starts[last] as number) !== offset) {
+      this.starts.push(length);
+      this.offsets.push(offset);
+    }
+    this.text += text;
+  }
+
+  addSlice(passage: Passage, from: number, to: number): void {
+    const { at, text } = passage;
+    if (typeof at === 'number') {
+      this.add(text.slice(from, to), at + from);
+      return;
+    }
+    let index = from;
+    for (let run = runAt(at, at.base + from); index < to; run++) {
+      const next = Math.min(to, (at.starts[run + 1] ?? Number.POSITIVE_INFINITY) - at.base);
+      this.add(text.slice(index, next), (at.offsets[run] as number) + at.base + index - (at.starts[run] as number));
+      index = next;
+    }
+  }
+
+  finish(): Passage {
+    return this.starts.length <= 1
+      ? { text: this.text, at: this.offsets[0] ?? 0 }
+      : { text: this.text, at: { starts: this.starts, offsets: this.offsets, base: 0 } };
+  }
+}
+
+/** One passage out of several, with a blank between them. */
+export function joinPassages(passages: readonly Passage[]): Passage {
   const [only] = passages;
   if (passages.length === 1 && only) return only;
-  const text = passages.map((p) => p.text).join(separator);
-  const at = new Int32Array(text.length);
-  let k = 0;
-  for (const [i, passage] of passages.entries()) {
-    if (i > 0) for (let j = 0; j < separator.length; j++, k++) at[k] = at[k - 1] ?? 0;
-    for (let j = 0; j < passage.text.length; j++, k++) at[k] = offsetOf(passage, j);
+  const builder = new PassageBuilder();
+  let before: Passage | null = null;
+  for (const passage of passages) {
+    // The blank stands for the line break after the passage before.
+    if (before !== null) builder.add(' ', before.text === '' ? 0 : offsetOf(before, before.text.length - 1));
+    builder.addSlice(passage, 0, passage.text.length);
+    before = passage;
   }
-  return { text, at };
+  return builder.finish();
 }
 
-export const isBlank = (passage: Passage): boolean => passage.text.trim() === '';
+export function isBlank({ text }: Passage): boolean {
+  if (text === '') return true;
+  const first = text.charCodeAt(0);
+  return (first <= 32 || first >= 128) && text.trim() === '';
+}

@@ -10,7 +10,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
@@ -81,7 +81,7 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
 function splitEntries(passage: Passage): Passage[] {
   return splitSentences(passage).flatMap((sentence) => {
     const marks = sentence.text.includes(';') ? SEMICOLON : MARKS;
-    return joinUntimed(splitAt(sentence, marks).flatMap(splitBeforeTimes));
+    return joinUntimed(splitAt(sentence, marks).flatMap(splitBeforeTimes), sentence);
   });
 }
 
@@ -110,7 +110,7 @@ function splitBeforeTimes(entry: Passage): Passage[] {
 }
 
 /** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
-function joinUntimed(entries: readonly Passage[]): Passage[] {
+function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {
   const startsWithTime = entries.map((entry) => findTimes(foldText(entry.text.slice(0, 60)))[0]?.from === 0);
   if (startsWithTime.filter(Boolean).length < 2) return [...entries];
   const joined: Passage[] = [];
@@ -119,7 +119,14 @@ function joinUntimed(entries: readonly Passage[]): Passage[] {
     const folded = foldText(entry.text);
     if (before === undefined || startsWithTime[i] || findTimes(folded).length > 0 || findActivityType(folded) !== null)
       joined.push(entry);
-    else joined[joined.length - 1] = joinPassages([before, entry], ', ');
+    else joined[joined.length - 1] = between(sentence, before, entry);
   }
   return joined;
+}
+
+/** From the start of one piece of the sentence to the end of a later one. */
+function between(sentence: Passage, first: Passage, last: Passage): Passage {
+  const from = indexOfOffset(sentence, offsetOf(first, 0)) ?? 0;
+  const to = indexOfOffset(sentence, offsetOf(last, last.text.length - 1)) ?? sentence.text.length - 1;
+  return slicePassage(sentence, from, to + 1);
 }

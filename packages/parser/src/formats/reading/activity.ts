@@ -19,7 +19,7 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
-import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface ActivityHints {
@@ -112,8 +112,8 @@ class ActivityReader {
   private readLink(): { href: Field<string>; text: Field<string> | null } | null {
     let found: { href: Field<string>; text: Field<string> | null } | null = null;
     for (const mark of this.hints.links) {
-      const from = indexAt(this.passage, mark.label[0]);
-      const to = indexAt(this.passage, mark.label[1]);
+      const from = indexOfOffset(this.passage, mark.label[0]);
+      const to = indexOfOffset(this.passage, mark.label[1]);
       if (from === null || to === null || to <= from) continue;
       const label = this.text.slice(from, to);
       if (isWebAddress(mark.href))
@@ -233,8 +233,8 @@ class ActivityReader {
 
   private glue(left: Passage, right: Passage): string {
     const end = offsetOf(left, left.text.length - 1) + 1;
-    const from = indexAt(this.passage, end) ?? 0;
-    const to = indexAt(this.passage, offsetOf(right, 0)) ?? from;
+    const from = indexOfOffset(this.passage, end) ?? 0;
+    const to = indexOfOffset(this.passage, offsetOf(right, 0)) ?? from;
     const gap = this.text.slice(from, to);
     return gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
   }
@@ -289,22 +289,4 @@ function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
 function isInParentheses(text: string, index: number): boolean {
   const open = text.lastIndexOf('(', index);
   return open >= 0 && !text.slice(open, index).includes(')');
-}
-
-/** The place of a source offset in the passage, or null where it lies outside. */
-function indexAt(passage: Passage, offset: number): number | null {
-  if (typeof passage.at === 'number') {
-    const index = offset - passage.at;
-    return index >= 0 && index <= passage.text.length ? index : null;
-  }
-  const { at } = passage;
-  if (at.length === 0 || offset < (at[0] as number) || offset > (at[at.length - 1] as number) + 1) return null;
-  let low = 0;
-  let high = at.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((at[middle] as number) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,0 +1,71 @@
+/**
+ * Classes of characters by their code, for questions that are asked of every line: a table look-up where a regex would be a call. Beyond
+ * ASCII a code is classified when it is first met.
+ */
+
+const KNOWN = 1;
+const LETTER = 2;
+const NUMBER = 4;
+const UPPER = 8;
+const LOWER = 16;
+
+const IS_LETTER = /^\p{L}$/u;
+const IS_NUMBER = /^\p{N}$/u;
+const IS_UPPER = /^\p{Lu}$/u;
+const IS_LOWER = /^\p{Ll}$/u;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+const ANY_LETTER = /\p{L}/u;
+
+const classes = new Uint8Array(0x10000);
+
+function classOf(code: number): number {
+  const known = classes[code] as number;
+  return known === 0 ? classify(code) : known;
+}
+
+function classify(code: number): number {
+  const character = String.fromCharCode(code);
+  const found =
+    KNOWN |
+    (IS_LETTER.test(character) ? LETTER : 0) |
+    (IS_NUMBER.test(character) ? NUMBER : 0) |
+    (IS_UPPER.test(character) ? UPPER : 0) |
+    (IS_LOWER.test(character) ? LOWER : 0);
+  classes[code] = found;
+  return found;
+}
+
+/** `\p{L}` or `\p{N}`, by UTF-16 unit. */
+export const isLetterOrNumber = (code: number): boolean => (classOf(code) & (LETTER | NUMBER)) !== 0;
+/** `\p{L}`, by UTF-16 unit. */
+export const isLetter = (code: number): boolean => (classOf(code) & LETTER) !== 0;
+/** `\p{Lu}`, by UTF-16 unit. */
+export const isUpper = (code: number): boolean => (classOf(code) & UPPER) !== 0;
+/** `\p{Ll}`, by UTF-16 unit. */
+export const isLower = (code: number): boolean => (classOf(code) & LOWER) !== 0;
+/** `0` to `9`. */
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+/** Is there a letter or number anywhere in the text? */
+export const hasLetterOrNumber = (text: string): boolean => hasClass(text, LETTER | NUMBER, LETTER_OR_NUMBER);
+
+/** Is there a letter anywhere in the text? */
+export const hasLetter = (text: string): boolean => hasClass(text, LETTER, ANY_LETTER);
+
+function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((classOf(code) & wanted) !== 0) return true;
+    // Letters beyond the first plane (𝗕𝗼𝗹𝗱) are pairs.
+    if (isSurrogate(code)) return pattern.test(text.slice(i));
+  }
+  return false;
+}
+
+/** Is there one of `0` to `9` anywhere in the text? */
+export function hasDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return true;
+  return false;
+}
