@@ -1,4 +1,6 @@
 /** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
+import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
+
 export type SectionMeaning = 'budget' | 'aside' | 'closing' | 'greeting' | 'plan';
 
 const BUDGET =
@@ -12,11 +14,15 @@ const GREETING =
 const PLAN =
   /^(?:(?:the |your |full |detailed |suggested |trip |travel |daily |master )*(?:itinerary|schedule|programme?|plan|overview|at a glance|route|highlights?|day[- ]by[- ]day(?: \w+)?|day to day|flights?|accommodation|hotels?|transport|trip at a glance|destination overview|intro(?:duction)?|summary|reiseverlauf|ubersicht|itineraire|jour par jour|itinerario|ruta|vuelos|itinerario dia a dia|programma|roteiro)(?: \(.{1,30}\))?:?)$/;
 
+const MORE_BUDGET = new RegExp(`^(?:${BUDGET_WORDS})`);
+const MORE_ASIDE = new RegExp(`^(?:${ASIDE_WORDS})`);
+const MORE_CLOSING = new RegExp(`^(?:${CLOSING_WORDS})`);
+
 export function readSection(folded: string): SectionMeaning | null {
   const text = folded.slice(0, 160).replace(/^[^a-z0-9]+/u, '');
-  if (BUDGET.test(text)) return 'budget';
-  if (ASIDE.test(text)) return 'aside';
-  if (CLOSING.test(text)) return 'closing';
+  if (BUDGET.test(text) || MORE_BUDGET.test(text)) return 'budget';
+  if (ASIDE.test(text) || MORE_ASIDE.test(text)) return 'aside';
+  if (CLOSING.test(text) || MORE_CLOSING.test(text)) return 'closing';
   if (GREETING.test(text)) return 'greeting';
   if (PLAN.test(text)) return 'plan';
   return null;
