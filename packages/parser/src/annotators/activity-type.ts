@@ -3,6 +3,7 @@
  * safari with dinner is a safari. The order of the rules is the list below.
  */
 import type { ActivityType } from '../model/answer.ts';
+import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 import {
   ACTIVE_WORDS,
@@ -79,51 +80,65 @@ const MEAL_TIME =
 const LEAD_IN =
   /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
+/** Which of the stems a text may hold at all: of some three hundred a title has two or three. */
+const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
+const MAY_HOLD = new StartTable(STEMS.map((stems) => stems.source));
+const BIT_OF = new Map(STEMS.map((stems, i) => [stems, 1 << i]));
+
 /** The type and the word that tells it; null where no word does. `folded` is the text after `foldText`. */
 export function findActivityType(folded: string): TypeMention | null {
-  const text = folded.slice(0, 400).replace(MEAL_TIME, (words) => ' '.repeat(words.length));
+  const text = (folded.length > 400 ? folded.slice(0, 400) : folded).replace(MEAL_TIME, (words) =>
+    ' '.repeat(words.length),
+  );
+  const stems = MAY_HOLD.inText(text);
+  if (stems === 0) return null;
   const stop = text.search(/[.;!]\s/);
-  const first = stop > 0 ? findInSentence(text.slice(0, stop)) : null;
-  return first ?? findInSentence(text);
+  const first = stop > 0 ? findInSentence(text.slice(0, stop), stems) : null;
+  return first ?? findInSentence(text, stems);
 }
 
-function findInSentence(text: string): TypeMention | null {
-  const lead = /^on arrival/.test(text) ? 0 : (LEAD_IN.exec(text)?.[0].length ?? 0);
-  const cut = text.slice(lead).search(WITH);
-  const head = cut > 0 ? text.slice(lead, lead + cut) : text.slice(lead);
+const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
+
+function findInSentence(text: string, stems: number): TypeMention | null {
+  const lead = MAY_LEAD_IN.at(text) === 0 || text.startsWith('on arrival') ? 0 : (LEAD_IN.exec(text)?.[0].length ?? 0);
+  const body = lead === 0 ? text : text.slice(lead);
+  const cut = body.search(WITH);
+  const head = cut > 0 ? body.slice(0, cut) : body;
   const at = head.search(AT);
   return (
-    (at > 0 ? typeIn(head.slice(0, at), lead) : null) ??
-    typeIn(head, lead) ??
-    (cut > 0 ? typeIn(text.slice(lead + cut), lead + cut) : null)
+    (at > 0 ? typeIn(head.slice(0, at), lead, stems) : null) ??
+    typeIn(head, lead, stems) ??
+    (cut > 0 ? typeIn(body.slice(cut), lead + cut, stems) : null)
   );
 }
 
 const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
 
-function typeIn(text: string, offset: number): TypeMention | null {
-  const stay = mention('accommodation', STAY_WEAK, text, offset);
-  for (const [type, stems] of RULES) {
-    const found = mention(type, stems, text, offset);
+function typeIn(text: string, offset: number, stems: number): TypeMention | null {
+  const find = (type: ActivityType, pattern: RegExp): TypeMention | null =>
+    ((BIT_OF.get(pattern) ?? 0) & stems) === 0 ? null : mention(type, pattern, text, offset);
+  const stay = find('accommodation', STAY_WEAK);
+  for (const [type, pattern] of RULES) {
+    const found = find(type, pattern);
     if (!found) continue;
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
-    const meal = type === 'wine' ? mention('meal', MEAL, text, offset) : null;
+    const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
     if (type === 'travel' && AND_VISIT.test(text)) continue;
     return found;
   }
   if (stay?.from === offset) return stay;
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
-  const culture = mention('culture', CULTURE, text, offset);
-  const active = mention('activity', ACTIVE, text, offset);
+  const culture = find('culture', CULTURE);
+  const active = find('activity', ACTIVE);
   if (
     culture &&
     (!active || culture.from <= active.from || /^(?:visit|explor|wander|tour)/.test(text.slice(active.from - offset)))
   )
     return culture;
   if (active) return active;
-  for (const [type, stems] of LATER_RULES) {
-    const found = mention(type, stems, text, offset);
+  for (const [type, pattern] of LATER_RULES) {
+    const found = find(type, pattern);
     if (found) return found;
   }
   return null;

@@ -1,4 +1,5 @@
 /** The headings of table columns, in six languages, and what the column holds. */
+import { StartTable } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 
 export type Column =
@@ -72,11 +73,18 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];
 
+const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
+
 /** What a column with this heading holds, or null where the heading is not known. */
 export function readColumn(heading: string): Column | null {
-  if (heading.length > 60 || heading.length < 1 || /^[\d\s.,:€$£¥-]/.test(heading)) return null;
-  const folded = foldText(heading.slice(0, 60))
-    .replace(/^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu, '')
-    .trim();
-  return COLUMNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  if (heading.length > 60 || heading.length < 1 || NO_HEADING.test(heading)) return null;
+  const folded = foldText(heading).replace(EDGES, '').trim();
+  const possible = MAY_HEAD.at(folded);
+  if (possible === 0) return null;
+  for (const [i, [column, pattern]] of COLUMNS.entries())
+    if ((possible & (1 << i)) !== 0 && pattern.test(folded)) return column;
+  return null;
 }
+
+const NO_HEADING = /^[\d\s.,:€$£¥-]/;
+const EDGES = /^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu;

@@ -4,7 +4,8 @@
  */
 
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
-import { allMatches } from '../text/all-matches.ts';
+import { hasDigit } from '../text/character-class.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
@@ -34,7 +35,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
 const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 
-const DATE = new RegExp(
+const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
@@ -46,16 +47,41 @@ const DATE = new RegExp(
     ')(?![a-z0-9])',
   'g',
 );
+const group = (name: string): number => DATE.group(name);
+const WEEKDAY_BEFORE = group('wd');
+const ISO = { year: group('iy'), month: group('im'), day: group('id') };
+const DAY_FIRST = {
+  weekday: group('wd2'),
+  day: group('d1'),
+  last: group('d2'),
+  month: group('m1'),
+  year: group('y1'),
+  shortYear: group('z1'),
+};
+const MONTH_FIRST = {
+  weekday: group('wd4'),
+  day: group('d3'),
+  last: group('d4'),
+  month: group('m3'),
+  year: group('y3'),
+};
+const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), year: group('ny'), last: group('n3') };
+/** No date is without a figure, and a mark between figures or the start of a month's name: nearly every text is done with here. */
+const MAY_HOLD = new RegExp(
+  `\\d[-./]\\d|${alternation(new Set([...MONTHS.keys()].map((month) => month.slice(0, 3))))}`,
+);
 /** Between the two ends of a range. */
 const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
-export function findDates(folded: string, order: DateOrder): DateMention[] {
-  if (!/\d/.test(folded)) return [];
+export function findDates(folded: string, order: DateOrder): readonly DateMention[] {
+  if (!hasDigit(folded) || !MAY_HOLD.test(folded)) return NONE;
   const found: DateMention[] = [];
-  for (const match of allMatches(DATE, folded)) {
-    const mention = readMatch(match, order);
+  const { regex } = DATE;
+  regex.lastIndex = 0;
+  for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
+    const mention = readMatch(match, folded, order);
     if (mention === null) continue;
     const last = found.at(-1);
     if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from)))
@@ -65,69 +91,95 @@ export function findDates(folded: string, order: DateOrder): DateMention[] {
   return found;
 }
 
-function readMatch(match: RegExpMatchArray, order: DateOrder): DateMention | null {
-  const g = match.groups ?? {};
-  const base = { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length };
-  const weekday = weekdayMention(g['wd'], base.from, match[0], 0);
-  const plain = { ...base, weekday, end: null, endWeekday: null, isBareNumeric: false, isAmbiguous: false };
-  if (g['iy'] !== undefined)
-    return valid({ ...plain, date: { year: Number(g['iy']), month: Number(g['im']), day: Number(g['id']) } });
-  if (g['m1'] !== undefined) {
-    if (/^(?:out|set)$/.test(g['m1']) && / of|\s?[a-z]/.test((match.input ?? '').slice(base.to, base.to + 3)))
-      return null;
-    const year = fullYear(g['y1'] ?? g['z1']);
-    return valid({
-      ...plain,
-      ...rangeOf(year, MONTH_OF(g['m1']), g['d1'], g['d2']),
-      endWeekday: weekdayMention(g['wd2'], base.from, match[0], 1),
+const NONE: readonly never[] = [];
+
+function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): DateMention | null {
+  if (match[ISO.year] !== undefined)
+    return mentionOf(match, {
+      date: { year: Number(match[ISO.year]), month: Number(match[ISO.month]), day: Number(match[ISO.day]) },
+      end: null,
+      endWeekday: undefined,
     });
+  const dayFirst = match[DAY_FIRST.month];
+  if (dayFirst !== undefined) {
+    if (/^(?:out|set)$/.test(dayFirst)) {
+      const to = match.index + match[0].length;
+      if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
+    }
+    const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
+    return ofMonth(match, DAY_FIRST, year, dayFirst);
   }
-  if (g['m3'] !== undefined) {
-    return valid({
-      ...plain,
-      ...rangeOf(fullYear(g['y3']), MONTH_OF(g['m3']), g['d3'], g['d4']),
-      endWeekday: weekdayMention(g['wd4'], base.from, match[0], 1),
-    });
-  }
-  return readNumeric(g, plain, order);
+  const monthFirst = match[MONTH_FIRST.month];
+  if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
+  return readFigures(match, order);
 }
 
-type PlainMention = Omit<DateMention, 'date'>;
+interface Parts {
+  readonly date: PartialDate;
+  readonly end: PartialDate | null;
+  readonly endWeekday: string | undefined;
+  readonly isBareNumeric?: boolean;
+  readonly isAmbiguous?: boolean;
+}
 
-function readNumeric(g: Record<string, string | undefined>, plain: PlainMention, order: DateOrder): DateMention | null {
-  const a = Number(g['n1']);
-  const b = Number(g['n2']);
-  const year = fullYear(g['ny']);
-  if (year === null && g['sep'] === '.') return null;
-  const dayFirst = g['sep'] === '.' || a > 12 || (b <= 12 && order === 'day-first');
-  const [day, month] = dayFirst ? [a, b] : [b, a];
-  const last = g['n3'] === undefined ? null : { year, month, day: Number(g['n3']) };
-  return valid({
-    ...plain,
-    date: { year, month, day },
-    end: last !== null && last.day > day ? last : null,
-    isBareNumeric: year === null,
-    isAmbiguous: g['sep'] === '/' && a <= 12 && b <= 12 && a !== b,
+function mentionOf(match: RegExpExecArray, parts: Parts): DateMention | null {
+  const from = match.index;
+  const end = possibleEnd(parts.date, parts.end);
+  return end === undefined
+    ? null
+    : {
+        from,
+        to: from + match[0].length,
+        date: parts.date,
+        weekday: weekdayMention(match[WEEKDAY_BEFORE], from, match[0], 0),
+        end,
+        endWeekday: weekdayMention(parts.endWeekday, from, match[0], 1),
+        isBareNumeric: parts.isBareNumeric ?? false,
+        isAmbiguous: parts.isAmbiguous ?? false,
+      };
+}
+
+function ofMonth(
+  match: RegExpExecArray,
+  groups: typeof DAY_FIRST | typeof MONTH_FIRST,
+  year: number | null,
+  word: string,
+): DateMention | null {
+  const month = MONTH_OF(word);
+  const last = match[groups.last];
+  return mentionOf(match, {
+    date: { year, month, day: Number(match[groups.day]) },
+    end: last === undefined ? null : { year, month, day: Number(last) },
+    endWeekday: match[groups.weekday],
   });
 }
 
-function rangeOf(
-  year: number | null,
-  month: number,
-  first: string | undefined,
-  last: string | undefined,
-): Pick<DateMention, 'date' | 'end'> {
-  const date = { year, month, day: Number(first) };
-  return { date, end: last === undefined ? null : { year, month, day: Number(last) } };
+function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | null {
+  const a = Number(match[FIGURES.first]);
+  const b = Number(match[FIGURES.second]);
+  const mark = match[FIGURES.mark];
+  const year = fullYear(match[FIGURES.year]);
+  if (year === null && mark === '.') return null;
+  const dayFirst = mark === '.' || a > 12 || (b <= 12 && order === 'day-first');
+  const [day, month] = dayFirst ? [a, b] : [b, a];
+  const last = Number(match[FIGURES.last] ?? 0);
+  return mentionOf(match, {
+    date: { year, month, day },
+    end: last > day ? { year, month, day: last } : null,
+    endWeekday: undefined,
+    isBareNumeric: year === null,
+    isAmbiguous: mark === '/' && a <= 12 && b <= 12 && a !== b,
+  });
 }
 
-/** A day up to 31 and a real month; 31 June stays, for the validator to speak of. */
-function valid(mention: DateMention): DateMention | null {
-  const { date, end } = mention;
-  if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return null;
-  if (end !== null && (end.day < 1 || end.day > 31 || (isPossibleDate(end) && end.day <= date.day)))
-    return { ...mention, end: null };
-  return mention;
+/**
+ * The end that the range may have: a day up to 31 after the first. Undefined where the date itself has no such day or month; 31 June stays,
+ * for the validator to speak of.
+ */
+function possibleEnd(date: PartialDate, end: PartialDate | null): PartialDate | null | undefined {
+  if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) return undefined;
+  if (end !== null && (end.day < 1 || end.day > 31 || (isPossibleDate(end) && end.day <= date.day))) return null;
+  return end;
 }
 
 function fullYear(text: string | undefined): number | null {

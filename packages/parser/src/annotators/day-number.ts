@@ -1,4 +1,5 @@
 /** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Folded text. */
+import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS } from './vocabulary/calendar-words.ts';
 
@@ -17,8 +18,11 @@ const MARKER = new RegExp(
     '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])',
 );
 
+const MAY_START = new StartTable([MARKER.source]);
+
 /** The marker that the text starts with, or null. */
 export function findLeadingDayNumber(folded: string): DayNumberMention | null {
+  if (MAY_START.at(folded) === 0) return null;
   const match = MARKER.exec(folded.slice(0, 48));
   const g = match?.groups;
   if (!match || !g) return null;

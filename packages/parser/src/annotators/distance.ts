@@ -5,8 +5,13 @@ import type { Mention } from './annotation.ts';
 const DISTANCE =
   /(?<![a-z0-9.,-])\d{1,3}(?:[.,]\d{3})?(?:[.,]\d{1,2})?\s?(?:(?:local|nautical|total)\s)?(?:kms?|kilomet(?:er|re)s?|kilometros|quilometros|chilometri|miles?|mi|meilen)(?![a-z0-9/])/g;
 
+/** No distance is without the start of its unit after a figure. */
+const MAY_HOLD = /\d\s?(?:k|m(?:i|ei)|qui|chi|loc|nau|tot)/;
+const NONE: readonly never[] = [];
+
 /** `folded` is the text after `foldText`. */
-export function findDistances(folded: string): Mention[] {
-  if (!/\dk|\d\s?[a-z]/.test(folded)) return [];
-  return allMatches(DISTANCE, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
+export function findDistances(folded: string): readonly Mention[] {
+  return !MAY_HOLD.test(folded)
+    ? NONE
+    : allMatches(DISTANCE, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }

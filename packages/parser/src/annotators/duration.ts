@@ -5,10 +5,15 @@ import type { Mention } from './annotation.ts';
 const DURATION =
   /(?<![a-z0-9.,:])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d)?)?\s?(?:hours?|hrs?|h|stunden|std|heures?|horas?|ore|ora|minutes?|mins?|min|minuten|minutos|minuti|m)\b\.?(?:\s?\d{1,2}\s?(?:minutes?|mins?|min|m)\b)?/g;
 
+/** No length of time is without the start of its unit after a figure. */
+const MAY_HOLD = /\d\s?[hmos]/;
+const NONE: readonly never[] = [];
+
 /** `folded` is the text after `foldText`. */
-export function findDurations(folded: string): Mention[] {
-  if (!/\d/.test(folded)) return [];
-  return allMatches(DURATION, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
+export function findDurations(folded: string): readonly Mention[] {
+  return !MAY_HOLD.test(folded)
+    ? NONE
+    : allMatches(DURATION, folded).map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
 
 const NIGHTS =

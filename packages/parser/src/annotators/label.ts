@@ -2,6 +2,9 @@
  * `Label: value` at the start of a text, and what the label means. Folded text for the meaning; labels in six languages. A label is at
  * most five words.
  */
+import { isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
+import { StartTable } from '../text/start-table.ts';
+
 type LabelMeaning =
   | 'title'
   | 'place'
@@ -29,7 +32,7 @@ export interface Label {
   readonly valueFrom: number;
 }
 
-const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(?<colon>\s?:\s*|\t+)(?=\S|$)/u;
+const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(\s?:\s*|\t+)(?=\S|$)/u;
 
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['title', /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo)$/],
@@ -71,18 +74,29 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
 ];
 
+const MAY_MEAN = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
+
+function meaningOf(key: string): LabelMeaning {
+  const possible = MAY_MEAN.at(key);
+  if (possible === 0) return 'unknown';
+  for (const [i, [meaning, pattern]] of MEANINGS.entries())
+    if ((possible & (1 << i)) !== 0 && pattern.test(key)) return meaning;
+  return 'unknown';
+}
+
 /** The label at the start of `text`, or null. `folded` is the same text folded. */
 export function readLabel(text: string, folded: string): Label | null {
-  const match = LABEL.exec(text.slice(0, 64));
-  const colon = match?.groups?.['colon'];
-  if (!match || colon === undefined) return null;
+  const first = text.charCodeAt(0);
+  if (!isLetter(first) && !isSurrogate(first)) return null;
+  const head = text.slice(0, 64);
+  if (!head.includes(':') && !head.includes('\t')) return null;
+  const match = LABEL.exec(head);
+  if (match === null) return null;
+  const colon = match[1] ?? '';
   const to = match[0].length - colon.length;
-  if (/^:\d/.test(text.slice(to, to + 2)) || text.slice(to).startsWith('://')) return null;
-  const key = folded
-    .slice(0, to)
-    .replace(/\s*\([^)]{0,40}\)\s*$/, '')
-    .trim();
+  if (text.charAt(to) === ':' && (isDigit(text.charCodeAt(to + 1)) || text.startsWith('://', to))) return null;
+  const written = folded.slice(0, to).trim();
+  const key = written.endsWith(')') ? written.replace(/\s*\([^)]{0,40}\)\s*$/, '').trim() : written;
   if (key.split(' ').length > 5) return null;
-  const meaning = MEANINGS.find(([, pattern]) => pattern.test(key))?.[0] ?? 'unknown';
-  return { meaning, to, valueFrom: match[0].length };
+  return { meaning: meaningOf(key), to, valueFrom: match[0].length };
 }

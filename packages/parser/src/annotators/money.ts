@@ -5,7 +5,8 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { allMatches } from '../text/all-matches.ts';
+import { hasDigit } from '../text/character-class.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 
 export interface MoneyMention extends Mention {
@@ -40,45 +41,67 @@ const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
-const MONEY = new RegExp(`${BEFORE}|${AFTER}`, 'g');
-const HINT = new RegExp(`[$€£¥₹₩฿₫₺₱₪₽₦₴]|zł|Kč|Ft|kr|R[psM]|${CODES}|${Object.keys(WORDS).join('|')}`);
+const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
+const GROUPS = {
+  signs: [MONEY.group('u1'), MONEY.group('u2')],
+  amounts: [MONEY.group('a1'), MONEY.group('a2')],
+  uppers: [MONEY.group('b1'), MONEY.group('b2')],
+  codeAfter: MONEY.group('c1'),
+} as const;
+/** A sign, or letters that may be one beside a figure: without them no amount is there. */
+const LETTERS = 'zł|Kč|Ft|kr|R[psM]|[A-Z]{3}';
+const MAY_HOLD = new RegExp(
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴]|(?:${LETTERS})\\.?\\s{0,2}\\d|\\d\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+);
 
-export function findMoney(text: string): MoneyMention[] {
-  if (!HINT.test(text)) return [];
+export function findMoney(text: string): readonly MoneyMention[] {
+  if (!hasDigit(text) || !MAY_HOLD.test(text)) return NONE;
   const found: MoneyMention[] = [];
-  for (const match of allMatches(MONEY, text)) {
-    const g = match.groups ?? {};
-    const sign = g['u1'] ?? g['u2'] ?? '';
-    const currencies = currenciesOf(g['c1'] ?? sign);
-    if (
-      currencies === null ||
-      /^\s?%/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
-    )
-      continue;
-    const amount = readAmount(g['a1'] ?? g['a2'] ?? '');
-    const upper = g['b1'] ?? g['b2'];
-    const max = upper === undefined ? null : readAmount(upper);
-    found.push({
-      from: match.index,
-      to: match.index + match[0].length,
-      sign: g['c1'] ?? sign,
-      money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
-    });
+  const { regex } = MONEY;
+  regex.lastIndex = 0;
+  for (let match = regex.exec(text); match !== null; match = regex.exec(text)) {
+    const mention = readMatch(match, text);
+    if (mention !== null) found.push(mention);
   }
   return found;
 }
 
-function currenciesOf(sign: string): Money['currencies'] | null {
-  const [first, ...others] = CURRENCY_SIGNS[sign] ?? [];
-  if (first !== undefined) return [first, ...others];
-  const word = WORDS[sign];
-  if (word !== undefined) return [word];
-  if (sign === 'RMB') return ['CNY'];
-  return findCurrency(sign) ? [sign] : null;
+const NONE: readonly never[] = [];
+
+function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
+  const to = match.index + match[0].length;
+  const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
+  const currencies = currenciesOf(sign);
+  if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
+  const amount = readAmount(eitherOf(match, GROUPS.amounts) ?? '');
+  const upper = eitherOf(match, GROUPS.uppers);
+  const max = upper === undefined ? null : readAmount(upper);
+  return {
+    from: match.index,
+    to,
+    sign,
+    money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
+  };
 }
+
+const eitherOf = (match: RegExpExecArray, [first, second]: readonly [number, number]): string | undefined =>
+  match[first] ?? match[second];
+
+/** What each sign may mean, as answers hold it. */
+const SIGN_MEANINGS = new Map<string, Money['currencies']>();
+for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
+  if (first !== undefined) SIGN_MEANINGS.set(sign, [first, ...others]);
+for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
+SIGN_MEANINGS.set('RMB', ['CNY']);
+
+const currenciesOf = (sign: string): Money['currencies'] | null =>
+  SIGN_MEANINGS.get(sign) ?? (findCurrency(sign) ? [sign] : null);
+
+const FIGURES = /^\d+$/;
 
 /** `1.333,40` and `1,333.40` are the same amount; a mark before exactly three digits groups. */
 export function readAmount(text: string): number {
+  if (FIGURES.test(text)) return Number(text);
   let plain = text.replace(/['’\s]/g, '');
   if (/^\d{1,2}(?:,\d{2})+,\d{3}/.test(plain)) plain = plain.replaceAll(',', '');
   if (/[,.]\d{3}(?:\D|$)/.test(plain)) plain = plain.replace(/[,.](?=\d{3})/g, '');

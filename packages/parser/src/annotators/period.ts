@@ -1,4 +1,5 @@
 /** Parts of the day as headings or lead-ins: `Morning`, `Late Afternoon`, `Vormittag`, `Soir`, `Lunch`, `Mid-Day`. Folded text. */
+import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
 const PART =
@@ -16,17 +17,12 @@ const PERIOD = new RegExp(
   `^(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
 );
 
-/** Most lines start with no such word: their first three letters tell, which is cheaper than the pattern. */
-const STARTS = new Set(
-  `${PART}|${MEAL}|${QUALIFIER}`
-    .split('|')
-    .map((word) => word.slice(0, 2))
-    .filter((start) => /^[a-z]{2}$/.test(start)),
-);
+/** Most lines start with no such word: their first letters tell, which is cheaper than the pattern. */
+const MAY_START = new StartTable([PERIOD.source]);
 
 /** The period that the text starts with, or null. `from` is 0. */
 export function findLeadingPeriod(folded: string): Mention | null {
-  if (!STARTS.has(folded.slice(0, 2))) return null;
+  if (MAY_START.at(folded) === 0) return null;
   const match = PERIOD.exec(folded.slice(0, 80));
   return match ? { from: 0, to: match[0].length } : null;
 }

@@ -1,4 +1,5 @@
 /** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
+import { StartTable } from '../text/start-table.ts';
 import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
 
 export type SectionMeaning = 'budget' | 'aside' | 'closing' | 'greeting' | 'plan';
@@ -14,16 +15,28 @@ const GREETING =
 const PLAN =
   /^(?:(?:the |your |full |detailed |suggested |trip |travel |daily |master )*(?:itinerary|schedule|programme?|plan|overview|at a glance|route|highlights?|day[- ]by[- ]day(?: \w+)?|day to day|flights?|accommodation|hotels?|transport|trip at a glance|destination overview|intro(?:duction)?|summary|reiseverlauf|ubersicht|itineraire|jour par jour|itinerario|ruta|vuelos|itinerario dia a dia|programma|roteiro)(?: \(.{1,30}\))?:?)$/;
 
-const MORE_BUDGET = new RegExp(`^(?:${BUDGET_WORDS})`);
-const MORE_ASIDE = new RegExp(`^(?:${ASIDE_WORDS})`);
-const MORE_CLOSING = new RegExp(`^(?:${CLOSING_WORDS})`);
+const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
+  ['budget', BUDGET],
+  ['budget', new RegExp(`^(?:${BUDGET_WORDS})`)],
+  ['aside', ASIDE],
+  ['aside', new RegExp(`^(?:${ASIDE_WORDS})`)],
+  ['closing', CLOSING],
+  ['closing', new RegExp(`^(?:${CLOSING_WORDS})`)],
+  ['greeting', GREETING],
+  ['plan', PLAN],
+];
+const MAY_START = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
 
 export function readSection(folded: string): SectionMeaning | null {
-  const text = folded.slice(0, 160).replace(/^[^a-z0-9]+/u, '');
-  if (BUDGET.test(text) || MORE_BUDGET.test(text)) return 'budget';
-  if (ASIDE.test(text) || MORE_ASIDE.test(text)) return 'aside';
-  if (CLOSING.test(text) || MORE_CLOSING.test(text)) return 'closing';
-  if (GREETING.test(text)) return 'greeting';
-  if (PLAN.test(text)) return 'plan';
+  const line = folded.length > 160 ? folded.slice(0, 160) : folded;
+  const first = FIRST_WORD.exec(line)?.index;
+  if (first === undefined) return null;
+  const possible = MAY_START.at(line, first);
+  if (possible === 0) return null;
+  const text = line.slice(first);
+  for (const [i, [meaning, pattern]] of MEANINGS.entries())
+    if ((possible & (1 << i)) !== 0 && pattern.test(text)) return meaning;
   return null;
 }
+
+const FIRST_WORD = /[a-z0-9]/;

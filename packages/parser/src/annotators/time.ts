@@ -4,7 +4,8 @@
  */
 
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
-import { allMatches } from '../text/all-matches.ts';
+import { hasDigit, isDigit } from '../text/character-class.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
 
@@ -16,7 +17,7 @@ interface SingleTime extends Mention {
   readonly time: ClockTime;
 }
 
-const TIME = new RegExp(
+const TIME = new NumberedRegex(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
     '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
@@ -27,6 +28,15 @@ const TIME = new RegExp(
     '(?:12\\s)?(?<word>noon|midday|midnight)\\b)',
   'g',
 );
+const group = (name: string): number => TIME.group(name);
+const HOURS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(group);
+const MINUTES = ['m1', 'm2', 'm3', 'm4', 'm6'].map(group);
+const HALF = group('ap');
+const SPELLED_H = group('h4');
+const WORD = group('word');
+/** No time is without one of these; nearly every line is done with here. */
+const MAY_HOLD =
+  /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -41,42 +51,64 @@ const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
-export function findTimes(folded: string): TimeMention[] {
-  if (!/\d|noon|mid/.test(folded)) return [];
+export function findTimes(folded: string): readonly TimeMention[] {
+  if (!MAY_HOLD.test(folded)) return NONE;
   const singles: SingleTime[] = [];
-  const dotted = readAtStart(folded, DOTTED_AT_START);
-  const military = readAtStart(folded, MILITARY_AT_START) ?? dotted ?? readAtStart(folded, BARE_HOUR_AT_START);
-  if (military) singles.push(military);
-  const local = findLocalTimes(folded, dotted !== null).filter((time) => time.from >= (military?.to ?? 0));
+  const first = readAtStart(folded);
+  if (first !== null) singles.push(first);
+  const isDotted = first !== null && folded.slice(0, first.to).includes('.');
+  const local = findLocalTimes(folded, isDotted).filter((time) => first === null || time.from >= first.to);
   singles.push(...local);
-  for (const match of allMatches(TIME, folded)) {
-    if (military && match.index < military.to) continue;
-    if (local.some((time) => match.index < time.to && match.index + match[0].length > time.from)) continue;
+  const { regex } = TIME;
+  regex.lastIndex = 0;
+  for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
+    const { index } = match;
+    const to = index + match[0].length;
+    if ((first !== null && index < first.to) || local.some((time) => index < time.to && to > time.from)) continue;
     const single = readSingle(match, folded);
     if (single !== null) singles.push(single);
   }
   if (local.length > 0) singles.sort((a, b) => a.from - b.from);
-  return joinRanges(singles, folded);
+  return singles.length === 0 ? NONE : joinRanges(singles, folded);
 }
 
-function readAtStart(folded: string, pattern: RegExp): SingleTime | null {
+const NONE: readonly never[] = [];
+
+/** Ways to write a time that count at the start of a text only. */
+function readAtStart(folded: string): SingleTime | null {
+  if (!isDigit(folded.charCodeAt(0))) return folded.startsWith('as ') ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  let digits = 1;
+  while (digits < 5 && isDigit(folded.charCodeAt(digits))) digits++;
+  if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
+  const mark = digits <= 2 ? folded.charAt(digits) : '';
+  if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
+  return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
+    ? matchAtStart(folded, BARE_HOUR_AT_START)
+    : null;
+}
+
+function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
   const match = pattern.exec(folded.slice(0, 40));
   if (!match?.groups) return null;
   return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m'] ?? 0), null) };
 }
 
-function readSingle(match: RegExpMatchArray, folded: string): SingleTime | null {
-  const g = match.groups ?? {};
-  const from = match.index ?? 0;
-  const mention = { from, to: from + match[0].length };
-  if (g['word'] !== undefined)
-    return { ...mention, time: { minutes: g['word'] === 'midnight' ? 0 : 720, certain: true } };
-  const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6']);
-  const minute = Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m4'] ?? g['m6'] ?? 0);
-  if (g['ap'] !== undefined && hour > 12) return { ...mention, time: clock(hour, minute, null) };
-  if (g['h4'] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from))))
+function readSingle(match: RegExpExecArray, folded: string): SingleTime | null {
+  const from = match.index;
+  const to = from + match[0].length;
+  const word = match[WORD];
+  if (word !== undefined) return { from, to, time: { minutes: word === 'midnight' ? 0 : 720, certain: true } };
+  const hour = Number(firstOf(match, HOURS));
+  const minute = Number(firstOf(match, MINUTES) ?? 0);
+  const half = match[HALF] ?? null;
+  if (match[SPELLED_H] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from))))
     return null;
-  return { ...mention, time: clock(hour, minute, g['ap'] ?? null) };
+  return { from, to, time: clock(hour, minute, hour > 12 ? null : half) };
+}
+
+function firstOf(match: RegExpExecArray, groups: readonly number[]): string | undefined {
+  for (const number of groups) if (match[number] !== undefined) return match[number];
+  return undefined;
 }
 
 function clock(hour: number, minute: number, meridiem: string | null): ClockTime {
@@ -84,7 +116,7 @@ function clock(hour: number, minute: number, meridiem: string | null): ClockTime
   return { minutes: h * 60 + minute, certain: meridiem !== null || h >= 13 || h === 0 };
 }
 
-function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention[] {
+function joinRanges(singles: readonly SingleTime[], folded: string): readonly TimeMention[] {
   const found: TimeMention[] = [];
   for (let i = 0; i < singles.length; i++) {
     const single = singles[i] as SingleTime;
@@ -94,8 +126,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention
       i++;
       continue;
     }
-    const after = folded.slice(single.to, single.to + 12);
-    const tail = single.from === 0 ? (MILITARY_END.exec(after) ?? DOTTED_END.exec(after)) : DOTTED_END.exec(after);
+    const tail = isDashAfter(folded, single.to) ? readTail(single, folded) : null;
     if (tail?.groups && /^\d{4}$|\./.test(folded.slice(single.from, single.to))) {
       const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
       found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
@@ -104,6 +135,19 @@ function joinRanges(singles: readonly SingleTime[], folded: string): TimeMention
     found.push(withBareStart(single, folded, found.at(-1)?.to ?? 0));
   }
   return found;
+}
+
+/** A dash after at most one blank. */
+function isDashAfter(folded: string, index: number): boolean {
+  const code = folded.charCodeAt(index);
+  return isDash(code) || (code <= 32 && isDash(folded.charCodeAt(index + 1)));
+}
+
+const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;
+
+function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
+  const after = folded.slice(single.to, single.to + 12);
+  return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after);
 }
 
 /** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
@@ -123,7 +167,8 @@ function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
 /** `9–11am`: the first hour takes the half of the day of the second, unless that would put it after it. */
 function withBareStart(single: SingleTime, folded: string, floor: number): TimeMention {
   const before = folded.slice(Math.max(floor, single.from - 10), single.from);
-  const match = /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
+  const match =
+    hasDigit(before) && /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
   if (!match?.groups) return { from: single.from, to: single.to, time: { start: single.time, end: null } };
   const afternoon = single.time.minutes >= 720;
   const hour = Number(match.groups['h']) % 12;

@@ -3,7 +3,8 @@ import type { JsonPointer, Span } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 
 export class SpanCollector {
-  readonly all: Record<JsonPointer, Span | readonly Span[]> = {};
+  /** Without a prototype: with so many keys of their own, objects of a class would each become a shape. */
+  readonly all: Record<JsonPointer, Span | readonly Span[]> = Object.create(null);
 
   /** The value in its public form; its spans are noted under `pointer`. */
   take<T, U>(pointer: JsonPointer, field: Field<T> | null, present: (value: T) => U): U | null {

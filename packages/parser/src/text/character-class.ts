@@ -46,7 +46,8 @@ export const isLower = (code: number): boolean => (classOf(code) & LOWER) !== 0;
 /** `0` to `9`. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+/** Half of a character beyond the first plane. */
+export const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 
 /** Is there a letter or number anywhere in the text? */
 export const hasLetterOrNumber = (text: string): boolean => hasClass(text, LETTER | NUMBER, LETTER_OR_NUMBER);
@@ -64,8 +65,6 @@ function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
   return false;
 }
 
+const DIGIT = /[0-9]/;
 /** Is there one of `0` to `9` anywhere in the text? */
-export function hasDigit(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return true;
-  return false;
-}
+export const hasDigit = (text: string): boolean => DIGIT.test(text);

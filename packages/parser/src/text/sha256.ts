@@ -1,14 +1,5 @@
 /** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, without any platform: the parser is synchronous and pure. */
 
-/** Lower-case hexadecimal. A lone surrogate counts as U+FFFD, as in every UTF-8 encoder. */
-export function sha256(text: string): string {
-  const bytes = padded(text);
-  const state = new Int32Array(INITIAL);
-  const words = new Int32Array(64);
-  for (let block = 0; block < bytes.length; block += 64) digestBlock(bytes, block, state, words);
-  return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
 const PRIMES = firstPrimes(64);
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
 const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
@@ -20,71 +11,106 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The message with its 1 bit, zeros and its length in bits. */
-function padded(text: string): Uint8Array {
-  const bytes = new Uint8Array(((text.length * 3 + 9 + 63) >> 6) << 6);
-  const length = encodeUtf8(text, bytes);
-  bytes[length] = 0x80;
-  const size = ((length + 9 + 63) >> 6) << 6;
-  const view = new DataView(bytes.buffer);
-  view.setUint32(size - 8, Math.floor(length / 2 ** 29));
-  view.setUint32(size - 4, (length << 3) >>> 0);
-  return bytes.subarray(0, size);
+/** Bytes of the block that is being filled: UTF-8 of at most four bytes may run over its end. */
+const block = new Uint8Array(68);
+const words = new Int32Array(64);
+const state = new Int32Array(8);
+
+/** Lower-case hexadecimal. A lone surrogate counts as U+FFFD, as in every UTF-8 encoder. */
+export function sha256(text: string): string {
+  state.set(INITIAL);
+  let filled = 0;
+  let blocks = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x80) block[filled++] = code;
+    else {
+      const pair = code >= 0xd800 && code <= 0xdfff ? scalarAt(text, i) : code;
+      if (pair > 0xffff) i++;
+      filled = encode(pair, filled);
+    }
+    if (filled >= 64) {
+      digestBlock();
+      blocks++;
+      filled -= 64;
+      block.copyWithin(0, 64, 64 + filled);
+    }
+  }
+  finish(filled, blocks * 64 + filled);
+  let digest = '';
+  for (const word of state) digest += (word >>> 0).toString(16).padStart(8, '0');
+  return digest;
 }
 
-function encodeUtf8(text: string, bytes: Uint8Array): number {
-  let k = 0;
-  for (let i = 0; i < text.length; i++) {
-    let code = text.charCodeAt(i);
-    if (code < 0x80) {
-      bytes[k++] = code;
-      continue;
-    }
-    if (code >= 0xd800 && code <= 0xdfff) {
-      const next = text.charCodeAt(i + 1);
-      if (code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) {
-        code = 0x10000 + ((code - 0xd800) << 10) + (next - 0xdc00);
-        i++;
-      } else code = 0xfffd;
-    }
-    if (code < 0x800) bytes[k++] = 0xc0 | (code >> 6);
+/** The code point of a surrogate pair; U+FFFD where the surrogate is alone. */
+function scalarAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  const next = text.charCodeAt(index + 1);
+  return code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff
+    ? 0x10000 + ((code - 0xd800) << 10) + (next - 0xdc00)
+    : 0xfffd;
+}
+
+/** Writes a code point beyond ASCII; the place after it. */
+function encode(code: number, at: number): number {
+  let k = at;
+  if (code < 0x800) block[k++] = 0xc0 | (code >> 6);
+  else {
+    if (code < 0x10000) block[k++] = 0xe0 | (code >> 12);
     else {
-      if (code < 0x10000) bytes[k++] = 0xe0 | (code >> 12);
-      else {
-        bytes[k++] = 0xf0 | (code >> 18);
-        bytes[k++] = 0x80 | ((code >> 12) & 63);
-      }
-      bytes[k++] = 0x80 | ((code >> 6) & 63);
+      block[k++] = 0xf0 | (code >> 18);
+      block[k++] = 0x80 | ((code >> 12) & 63);
     }
-    bytes[k++] = 0x80 | (code & 63);
+    block[k++] = 0x80 | ((code >> 6) & 63);
   }
+  block[k++] = 0x80 | (code & 63);
   return k;
 }
 
-const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
-const at = (array: Int32Array, index: number): number => array[index] as number;
+/** The 1 bit after the message, zeros, and the length in bits at the end of the last block. */
+function finish(filled: number, length: number): void {
+  block[filled] = 0x80;
+  block.fill(0, filled + 1, 64);
+  if (filled >= 56) {
+    digestBlock();
+    block.fill(0, 0, 64);
+  }
+  const high = Math.floor(length / 2 ** 29);
+  const low = (length << 3) >>> 0;
+  for (let i = 0; i < 4; i++) {
+    block[56 + i] = high >>> (24 - 8 * i);
+    block[60 + i] = low >>> (24 - 8 * i);
+  }
+  digestBlock();
+}
 
-function digestBlock(bytes: Uint8Array, start: number, state: Int32Array, w: Int32Array): void {
+const at = (array: Int32Array | Uint8Array, index: number): number => array[index] as number;
+
+function digestBlock(): void {
   for (let i = 0; i < 16; i++) {
-    const k = start + i * 4;
-    w[i] =
-      ((bytes[k] as number) << 24) |
-      ((bytes[k + 1] as number) << 16) |
-      ((bytes[k + 2] as number) << 8) |
-      (bytes[k + 3] as number);
+    const k = i * 4;
+    words[i] = (at(block, k) << 24) | (at(block, k + 1) << 16) | (at(block, k + 2) << 8) | at(block, k + 3);
   }
   for (let i = 16; i < 64; i++) {
-    const x = at(w, i - 15);
-    const y = at(w, i - 2);
-    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
-    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
+    const x = at(words, i - 15);
+    const y = at(words, i - 2);
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    words[i] = (at(words, i - 16) + s0 + at(words, i - 7) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let i = 0; i < 64; i++) {
-    const t1 =
-      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + at(ROUNDS, i) + at(w, i)) | 0;
-    const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const t1 = (h + s1 + (g ^ (e & (f ^ g))) + at(ROUNDS, i) + at(words, i)) | 0;
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     h = g;
     g = f;
     f = e;
@@ -94,5 +120,12 @@ function digestBlock(bytes: Uint8Array, start: number, state: Int32Array, w: Int
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) state[i] = (at(state, i) + value) | 0;
+  state[0] = at(state, 0) + a;
+  state[1] = at(state, 1) + b;
+  state[2] = at(state, 2) + c;
+  state[3] = at(state, 3) + d;
+  state[4] = at(state, 4) + e;
+  state[5] = at(state, 5) + f;
+  state[6] = at(state, 6) + g;
+  state[7] = at(state, 7) + h;
 }

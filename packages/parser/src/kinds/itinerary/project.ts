@@ -7,6 +7,7 @@ import type { Issue } from '../../model/issue.ts';
 import type { ActivityDraft, BudgetDraft, DayDraft, ItineraryDraft, TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
 
@@ -48,39 +49,40 @@ const describeTrip = ({ start, end }: TripDates): string =>
   end === null ? describeDate(start) : describeDateRange(start, end);
 
 function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
-  const pointer = `/days/${index}`;
+  const pointer = pointerTo('/days', index);
+  const blocks = pointerTo(pointer, 'timeBlocks');
+  const id = `day-${index + 1}`;
   let count = 0;
   return {
-    id: `day-${index + 1}`,
-    title: spans.take(`${pointer}/title`, day.title, String),
-    date: spans.take(`${pointer}/date`, day.date, formatPartialDate),
-    timeBlocks: day.blocks.map((block, b) => ({
-      period: spans.take(`${pointer}/timeBlocks/${b}/period`, block.period, String),
-      emoji: block.emoji,
-      activities: block.activities.map((activity, a) =>
-        projectActivity(
-          activity,
-          `day-${index + 1}-activity-${++count}`,
-          `${pointer}/timeBlocks/${b}/activities/${a}`,
-          spans,
+    id,
+    title: spans.take(pointerTo(pointer, 'title'), day.title, same),
+    date: spans.take(pointerTo(pointer, 'date'), day.date, formatPartialDate),
+    timeBlocks: day.blocks.map((block, b) => {
+      const own = pointerTo(blocks, b);
+      const activities = pointerTo(own, 'activities');
+      return {
+        period: spans.take(pointerTo(own, 'period'), block.period, same),
+        emoji: block.emoji,
+        activities: block.activities.map((activity, a) =>
+          projectActivity(activity, `${id}-activity-${++count}`, pointerTo(activities, a), spans),
         ),
-      ),
-    })),
+      };
+    }),
   };
 }
 
 function projectActivity(activity: ActivityDraft, id: string, pointer: JsonPointer, spans: SpanCollector): Activity {
   return {
     id,
-    title: spans.take(`${pointer}/title`, activity.title, String) ?? '',
-    time: spans.take(`${pointer}/time`, activity.time, formatTimeSpan),
-    description: spans.take(`${pointer}/description`, activity.description, String),
-    location: spans.take(`${pointer}/location`, activity.location, String),
-    distance: spans.take(`${pointer}/distance`, activity.distance, String),
-    cost: spans.take(`${pointer}/cost`, activity.cost, String),
-    link: spans.take(`${pointer}/link`, activity.link, String),
-    linkText: spans.take(`${pointer}/linkText`, activity.linkText, String),
-    type: spans.take(`${pointer}/type`, activity.type, same) ?? 'activity',
+    title: spans.take(pointerTo(pointer, 'title'), activity.title, same) ?? '',
+    time: spans.take(pointerTo(pointer, 'time'), activity.time, formatTimeSpan),
+    description: spans.take(pointerTo(pointer, 'description'), activity.description, same),
+    location: spans.take(pointerTo(pointer, 'location'), activity.location, same),
+    distance: spans.take(pointerTo(pointer, 'distance'), activity.distance, same),
+    cost: spans.take(pointerTo(pointer, 'cost'), activity.cost, same),
+    link: spans.take(pointerTo(pointer, 'link'), activity.link, same),
+    linkText: spans.take(pointerTo(pointer, 'linkText'), activity.linkText, same),
+    type: spans.take(pointerTo(pointer, 'type'), activity.type, same) ?? 'activity',
   };
 }
 
