@@ -33,11 +33,8 @@ export class StartTable {
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
-    for (const [i, source] of sources.entries()) {
-      const node = new SourceReader(source).read();
-      const start: Path = { sets: [], isInner: false, isAnchored: source.startsWith('^') };
-      walk(node, start, (path) => this.record(path, 1 << i));
-    }
+    for (const [i, source] of sources.entries())
+      new StartReader(source, (path) => this.record(path, 1 << i)).read(source.startsWith('^'));
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
@@ -68,9 +65,10 @@ export class StartTable {
   private record(path: Path, bit: number): void {
     const [a = ANY, b = ANY, c = ANY] = path.sets;
     const table = path.isInner ? this.inner : this.starts;
+    const last = symbolsIn(c);
     for (const x of symbolsIn(a))
       for (const y of symbolsIn(b)) {
-        for (const z of symbolsIn(c)) {
+        for (const z of last) {
           const index = (x << 10) | (y << 5) | z;
           table[index] = (table[index] as number) | bit;
         }
@@ -93,76 +91,22 @@ interface Path {
   readonly isAnchored: boolean;
 }
 
-type Node =
-  | { readonly kind: 'set'; readonly set: number }
-  | { readonly kind: 'sequence'; readonly parts: readonly Node[] }
-  | { readonly kind: 'choice'; readonly parts: readonly Node[] }
-  | { readonly kind: 'repeat'; readonly part: Node; readonly min: number; readonly isOpen: boolean };
-
-const NOTHING: Node = { kind: 'sequence', parts: [] };
-
-/** Goes through every way in which the node may start, `next` with each. */
-function walk(node: Node, path: Path, next: (path: Path) => void): void {
-  if (path.sets.length === 3) {
-    next(path);
-    return;
-  }
-  switch (node.kind) {
-    case 'set':
-      next({ ...path, sets: [...path.sets, node.set] });
-      return;
-    case 'choice':
-      for (const part of node.parts) walk(part, path, next);
-      return;
-    case 'sequence':
-      walkParts(node.parts, 0, path, next);
-      return;
-    case 'repeat':
-      walkRepeat(node, node.min, path, next);
-  }
-}
-
-function walkParts(parts: readonly Node[], from: number, path: Path, next: (path: Path) => void): void {
-  const part = parts[from];
-  if (part === undefined) next(path);
-  else walk(part, path, (after) => walkParts(parts, from + 1, after, next));
-}
-
-function walkRepeat(node: Node & { kind: 'repeat' }, min: number, path: Path, next: (path: Path) => void): void {
-  const { part } = node;
-  // `[a-z]*fuhrung` and `(?:[a-z]+ )?market` are found by what follows, wherever it stands.
-  if (node.isOpen && path.sets.length === 0 && !path.isAnchored && startsWithAnyLetter(part)) {
-    next({ ...path, isInner: true });
-    return;
-  }
-  if (min === 0) next(path);
-  walk(part, path, (after) => {
-    const isOnward = after.sets.length > path.sets.length;
-    if (isOnward && (node.isOpen || min > 1)) walkRepeat(node, Math.max(0, min - 1), after, next);
-    else next(after);
-  });
-}
-
-function startsWithAnyLetter(node: Node): boolean {
-  if (node.kind === 'set') return node.set === LETTERS;
-  if (node.kind === 'repeat') return startsWithAnyLetter(node.part);
-  return node.kind === 'sequence' && node.parts[0] !== undefined && startsWithAnyLetter(node.parts[0]);
-}
-
-/** Reads as much of a regex's source as vocabulary is written in. Look-arounds count as nothing. */
-class SourceReader {
+/**
+ * Follows every way in which a text may start that a regex matches, until three characters are known. It reads as much of a regex's source
+ * as vocabulary is written in; look-arounds count as nothing.
+ */
+class StartReader {
   private readonly source: string;
+  private readonly done: (path: Path) => void;
   private at = 0;
 
-  constructor(source: string) {
+  constructor(source: string, done: (path: Path) => void) {
     this.source = source;
+    this.done = done;
   }
 
-  read(): Node {
-    const parts: Node[] = [];
-    do parts.push(this.readSequence());
-    while (this.take('|'));
-    return parts.length === 1 ? (parts[0] as Node) : { kind: 'choice', parts };
+  read(isAnchored: boolean): void {
+    for (const path of this.readChoice([{ sets: [], isInner: false, isAnchored }])) this.done(path);
   }
 
   private take(text: string): boolean {
@@ -171,39 +115,96 @@ class SourceReader {
     return true;
   }
 
-  private readSequence(): Node {
-    const parts: Node[] = [];
-    while (this.at < this.source.length && !/[|)]/.test(this.source.charAt(this.at)))
-      parts.push(this.readRepeat(this.readAtom()));
-    return { kind: 'sequence', parts };
+  /** The paths that go on after the alternatives; those that are long enough are done with. */
+  private readChoice(paths: readonly Path[]): readonly Path[] {
+    const after: Path[] = [];
+    do after.push(...this.readSequence(paths));
+    while (this.take('|'));
+    return after;
   }
 
-  private readRepeat(part: Node): Node {
-    const match = /^(?:([?*+])|\{(\d+)(,)?(\d*)\})\??/.exec(this.source.slice(this.at, this.at + 12));
-    if (!match) return part;
-    this.at += match[0].length;
-    const min = match[1] === undefined ? Number(match[2]) : match[1] === '+' ? 1 : 0;
-    const max = match[1] === '?' ? 1 : match[2] !== undefined && match[3] === undefined ? min : Number(match[4] ?? 3);
-    return { kind: 'repeat', part, min, isOpen: max > Math.max(1, min) || max === 0 };
+  private readSequence(paths: readonly Path[]): readonly Path[] {
+    let open = paths;
+    while (this.at < this.source.length && !'|)'.includes(this.source.charAt(this.at)))
+      if (open.length > 0) open = this.readRepeat(open);
+      else this.skipAtom();
+    return open;
   }
 
-  private readAtom(): Node {
+  private readRepeat(paths: readonly Path[]): readonly Path[] {
+    const start = this.at;
+    this.skipAtom();
+    const { min, isOpen } = this.readQuantifier();
+    const end = this.at;
+    const after: Path[] = [];
+    let open = paths;
+    // `[a-z]*fuhrung` and `(?:[a-z]+ )?market` are found by what follows, wherever it stands.
+    if (isOpen && /^(?:\(\?:)?\[a-z\]/.test(this.source.slice(start, start + 8))) {
+      for (const path of paths) if (path.sets.length === 0 && !path.isAnchored) after.push({ ...path, isInner: true });
+      open = paths.filter((path) => path.sets.length > 0 || path.isAnchored);
+    }
+    for (let times = 0; open.length > 0 && times <= 3; times++) {
+      if (times >= Math.min(min, 3)) after.push(...open);
+      if (times > 0 && !isOpen && times >= min) break;
+      this.at = start;
+      open = this.readAtom(open);
+    }
+    this.at = end;
+    return after;
+  }
+
+  /** How often the atom before it must come at least, and whether it may come more often than once beyond. */
+  private readQuantifier(): { readonly min: number; readonly isOpen: boolean } {
+    const mark = this.source.charAt(this.at);
+    if (mark === '' || !'?*+{'.includes(mark)) return { min: 1, isOpen: false };
+    let min = mark === '+' ? 1 : 0;
+    let isOpen = mark !== '?';
+    this.at++;
+    if (mark === '{') {
+      const end = this.source.indexOf('}', this.at);
+      const [least = '', most] = this.source.slice(this.at, end).split(',');
+      min = Number(least);
+      isOpen = most !== undefined && (most === '' || Number(most) > Math.max(1, min));
+      this.at = end + 1;
+    }
+    this.take('?');
+    return { min, isOpen };
+  }
+
+  private skipAtom(): void {
+    let depth = 0;
+    do {
+      const character = this.source.charAt(this.at++);
+      if (character === '\\') this.setOfEscape(this.source.charAt(this.at++));
+      else if (character === '[') this.readClass();
+      else if (character === '(') depth++;
+      else if (character === ')') depth--;
+    } while (depth > 0);
+  }
+
+  private readAtom(paths: readonly Path[]): readonly Path[] {
     const character = this.source.charAt(this.at++);
-    if (character === '^' || character === '$') return NOTHING;
-    if (character === '.') return { kind: 'set', set: NOT_END };
-    if (character === '\\') return this.readEscape();
-    if (character === '[') return { kind: 'set', set: this.readClass() };
-    if (character !== '(') return { kind: 'set', set: bitOf(character) };
+    if (character === '^' || character === '$') return paths;
+    if (character === '.') return this.extend(paths, NOT_END);
+    if (character === '[') return this.extend(paths, this.readClass());
+    if (character === '\\') {
+      const escaped = this.source.charAt(this.at++);
+      return escaped === 'b' ? paths : this.extend(paths, this.setOfEscape(escaped));
+    }
+    if (character !== '(') return this.extend(paths, bitOf(character));
     const opening = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.source.slice(this.at, this.at + 24))?.[0] ?? '';
     this.at += opening.length;
-    const inside = this.read();
-    this.at++;
-    return /[=!]/.test(opening) ? NOTHING : inside;
+    return /[=!]/.test(opening) ? paths : this.readChoice(paths);
   }
 
-  private readEscape(): Node {
-    const character = this.source.charAt(this.at++);
-    return character === 'b' ? NOTHING : { kind: 'set', set: this.setOfEscape(character) };
+  private extend(paths: readonly Path[], set: number): readonly Path[] {
+    const open: Path[] = [];
+    for (const { sets, isInner, isAnchored } of paths) {
+      const path = { sets: [...sets, set], isInner, isAnchored };
+      if (path.sets.length === 3) this.done(path);
+      else open.push(path);
+    }
+    return open;
   }
 
   private setOfEscape(character: string): number {
