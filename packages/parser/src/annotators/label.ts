@@ -35,7 +35,10 @@ export interface Label {
 const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(\s?:\s*|\t+)(?=\S|$)/u;
 
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
-  ['title', /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo)$/],
+  [
+    'title',
+    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|subject|re)$/,
+  ],
   [
     'dates',
     /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/,

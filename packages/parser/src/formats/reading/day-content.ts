@@ -3,6 +3,7 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
+import { findSecondAction, saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
@@ -368,12 +369,15 @@ class DayContentReader {
   }
 
   private readProse(line: DocumentLine): void {
-    for (const sentence of splitSentences(line.passage)) {
+    for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
       const isActivity =
-        findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
+        findActivityType(folded) !== null ||
+        findTimes(folded).length > 0 ||
+        findMoney(sentence.text).length > 0 ||
+        saysWhatIsDone(folded);
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -412,4 +416,12 @@ class DayContentReader {
         isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
       });
   }
+}
+
+/** `Take a rickshaw ride, then visit the tomb` are two. */
+function splitActions(sentence: Passage): Passage[] {
+  const at = findSecondAction(foldText(sentence.text));
+  return at === null
+    ? [sentence]
+    : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
 }

@@ -5,6 +5,7 @@
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
+import { findDurations } from '../../annotators/duration.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
@@ -159,9 +160,25 @@ function withoutDate(rest: Passage, mention: DateMention, folded: string): Passa
   return rest;
 }
 
+const WIDE_GAP = / {3,}|\t+/;
+const isLengths = (text: string): boolean =>
+  findDistances(foldText(text)).length + findDurations(foldText(text)).length > 0 &&
+  text.replace(/[^\p{L}]+/gu, '').length <= 24;
+
 function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
   let title = trimPassage(slicePassage(rest, leadingEmojiLength(rest.text)), ':.,;|–—-→*_#~)]');
   title = trimPassage(slicePassage(title, leadingEmojiLength(title.text)), ':;|–—-→*_#~([');
+  const columns = WIDE_GAP.exec(title.text);
+  // `Sossusvlei          130 km, 2 hrs`: what stands apart tells lengths, no name.
+  const aside = columns ? slicePassage(title, columns.index + columns[0].length) : null;
+  if (columns && aside && isLengths(aside.text)) {
+    const { title: name } = readTitle(slicePassage(title, 0, columns.index));
+    const [apart] = findDistances(foldText(aside.text));
+    return {
+      title: name,
+      distance: apart ? stated(aside.text.slice(apart.from, apart.to), [spanOf(aside, apart.from, apart.to)]) : null,
+    };
+  }
   const meals = findMealCodes(title.text);
   if (meals) title = trimPassage(slicePassage(title, 0, meals.from), EDGES.replace(')', ''));
   const [distance] = findDistances(foldText(title.text.slice(0, MAX_HEADING)));

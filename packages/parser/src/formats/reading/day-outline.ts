@@ -8,7 +8,6 @@ import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
-import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
@@ -89,7 +88,7 @@ function sameLook(headings: readonly DayHeading[], document: SourceDocument): Da
 
 function isHeadingOfItsOwn(document: SourceDocument, heading: DayHeading): boolean {
   const line = document.lines[heading.line];
-  return line !== undefined && !isPageFurniture(line) && !line.isFrontMatter;
+  return line !== undefined && !line.isFrontMatter;
 }
 
 const hasContent = (document: SourceDocument, heading: DayHeading): boolean => {
@@ -145,7 +144,7 @@ function contentOf(document: SourceDocument, heading: DayHeading, end: number, i
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || line.isAround || isPageFurniture(line)) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

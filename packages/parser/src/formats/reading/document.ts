@@ -7,6 +7,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Line, readLines } from '../../text/lines.ts';
+import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
@@ -39,7 +40,7 @@ export interface SourceDocument {
 }
 
 export function readDocument(source: string): SourceDocument {
-  const logical = joinWrappedLines(readLines(source), startsNew);
+  const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null);
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);

@@ -10,7 +10,6 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export type ItineraryHead = Pick<
@@ -23,7 +22,7 @@ const MAX_HEAD_LINES = 400;
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
   const lines = document.lines
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
-    .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround && !isPageFurniture(line));
+    .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   const labels = lines.flatMap((line) => readLabels(line));
   const title = readTitle(lines, labels, document.subject);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
@@ -168,7 +167,16 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
             : 0;
   if (look === 0) return null;
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
-  return { passage, score: look - meaningless - Math.min(index, 20) };
+  return { passage, score: look - meaningless - (isCompany(passage.text) ? COMPANY_PENALTY : 0) - Math.min(index, 20) };
+}
+
+const COMPANY_PENALTY = 14;
+/** Names of those who sell a trip end in one of these. */
+const COMPANY =
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
+
+function isCompany(text: string): boolean {
+  return text.length <= 90 && !/\d/.test(text) && COMPANY.test(text);
 }
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
