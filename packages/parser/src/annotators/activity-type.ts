@@ -112,6 +112,8 @@ function findInSentence(text: string, stems: number): TypeMention | null {
   );
 }
 
+/** The way is short and the sight is the point: `Continue to the City Palace`. */
+const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
 
 function typeIn(text: string, offset: number, stems: number): TypeMention | null {
@@ -124,7 +126,7 @@ function typeIn(text: string, offset: number, stems: number): TypeMention | null
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
-    if (type === 'travel' && AND_VISIT.test(text)) continue;
+    if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }
   if (stay?.from === offset) return stay;

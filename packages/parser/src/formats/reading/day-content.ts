@@ -12,6 +12,7 @@ import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
+import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
@@ -26,7 +27,7 @@ import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import type { DocumentLine } from './document.ts';
-import { firstEmojiBefore, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
@@ -56,6 +57,7 @@ class DayContentReader {
   private readonly builder = new BlockBuilder();
   private readonly isItemised: boolean;
   private readonly hasInlinePeriods: boolean;
+  private readonly hasPartsOfDay: boolean;
   private title: Field<string> | null = null;
   private distance: Field<string> | null = null;
   private date: Field<PartialDate> | null = null;
@@ -70,6 +72,7 @@ class DayContentReader {
     this.lines = lines;
     this.options = options;
     this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime);
+    this.hasPartsOfDay = lines.some(namesPartOfDay);
     this.hasInlinePeriods = lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null);
   }
 
@@ -154,7 +157,7 @@ class DayContentReader {
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime) this.readDetail(line);
+    if (isChild && !line.startsWithTime && !isEntryWithFacts(line, parent)) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -174,7 +177,10 @@ class DayContentReader {
       this.inAside = false;
       return true;
     }
-    const inline = inlinePeriod(line) ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
+    const named = inlinePeriod(line);
+    // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
+    if (named && !this.hasPartsOfDay && isMealName(foldText(named.name.text))) return false;
+    const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
@@ -243,6 +249,11 @@ class DayContentReader {
         return true;
       case 'option':
         this.addEntry(line, value, {});
+        return true;
+      case 'meals':
+        // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
+        if (last !== null && findActivityType(folded)?.type !== 'meal') return this.describeWith(line);
+        this.addEntry(line, value, { type: 'meal' });
         return true;
       case 'distance': {
         const [mention] = findDistances(folded);
@@ -424,4 +435,10 @@ function splitActions(sentence: Passage): Passage[] {
   return at === null
     ? [sentence]
     : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
+}
+
+function namesPartOfDay(line: DocumentLine): boolean {
+  const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
+  if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
+  return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

@@ -152,7 +152,8 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
   if (line.bullet !== null && line.heading === 0) return null;
-  const isSentence = /[.!?]$/.test(passage.text) && line.heading === 0 && !line.isBold;
+  const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
+  const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
   const isCapitals = passage.text === passage.text.toUpperCase() && /\p{Lu}{3}/u.test(passage.text);
   const look =
@@ -167,10 +168,20 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
             : 0;
   if (look === 0) return null;
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
-  return { passage, score: look - meaningless - (isCompany(passage.text) ? COMPANY_PENALTY : 0) - Math.min(index, 20) };
+  return {
+    passage,
+    score:
+      look -
+      meaningless -
+      (isCompany(passage.text) ? COMPANY_PENALTY : 0) -
+      (isCry ? CRY_PENALTY : 0) -
+      Math.min(index, 20),
+  };
 }
 
 const COMPANY_PENALTY = 14;
+/** 'Karibu Kenya!' greets as often as it names. */
+const CRY_PENALTY = 12;
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
   /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
