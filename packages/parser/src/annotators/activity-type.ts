@@ -73,7 +73,7 @@ const LATER_RULES: readonly (readonly [ActivityType, RegExp])[] = [
 ];
 const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.)\s/;
 /** What comes after it is where, which tells less than what. */
-const AT = /\s(?:at|beim|chez|presso)\s/;
+const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
 const MEAL_TIME =
   /\s(?:after|before|until|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha)\b/g;

@@ -5,7 +5,7 @@
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const STAY_WORDS = joined(
-  'settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|sleep (?:at|in|on)\\b|o/n\\b|collect (?:the |your )?(?:room )?keys',
+  'settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|sleep (?:at|on|in (?:the|a|our|your)) |o/n\\b|collect (?:the |your )?(?:room )?keys',
   'zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
   'sistemazione|pernotto|rilascio (?:delle )?camere|consegna (?:delle )?(?:camere|chiavi)',
@@ -38,7 +38,7 @@ export const MEAL_HOUSES = joined(
 );
 
 export const TRAVEL_WORDS = joined(
-  'pick-?ups?\\b|picked up|collection from|drop-?offs?\\b|meet (?:the |your )?(?:driver|chauffeur)|cable ?car|funicular|monorail|cog railway|tuk-?tuk|jeepney|cab (?:to|from)|car (?:to|transfer|return|pick)|van (?:to|back)|collect (?:the |your )?(?:rental|hire|car|camper)|(?:rental|hire) (?:car|van)|return (?:the |your )?(?:rental|hire|car|camper)|layover|stopover|connect(?:ion|ing flight)|homeward|fly home|go home|leave for|set off|sail (?:to|back)|sails|sailing to|crossing (?:to|from)|cross the .{2,40}(?:pass|border|bridge|channel|strait)|touch ?down|motorway|road to|boarding|check in for (?:the |your )?flight|on to\\b|speed ?boat to|seaplane|water taxi|tender to|(?:eurostar|thalys|tgv|ter|ave|ice|ic|italo|frecciarossa|alfa pendular|amtrak|sncf|renfe|rer)\\b|driven to|be driven|hydrofoil|zodiac to',
+  'pick-?ups?\\b|picked up|collection from|drop-?offs?\\b|meet (?:the |your )?(?:driver|chauffeur)|cable ?car|funicular|monorail|cog railway|tuk-?tuk|jeepney|cab (?:to|from)|car (?:to|transfer|return|pick)|van (?:to|back)|collect (?:the |your )?(?:rental|hire|car|camper)|(?:rental|hire) (?:car|van)|return (?:the |your )?(?:rental|hire|car|camper)|layover|stopover|connect(?:ion|ing flight)|homeward|fly home|go home|leave for|set off|sail (?:to|back)|sails|sailing to|crossing (?:to|from)|cross the .{2,40}(?:pass|border|bridge|channel|strait)|touch ?down|motorway|road to|boarding|check in for (?:the |your )?flight|on to\\b|speed ?boat to|seaplane|water taxi|tender to|(?:eurostar|thalys|tgv|frecciarossa|alfa pendular|amtrak|sncf|renfe)\\b|(?:ter|ave|ice|ic|italo|rer|ire) (?=\\d|to |from |nach |von |vers |pour |a )|driven to|be driven|hydrofoil|zodiac to',
   'ruckgabe|abgabe|mietwagen(?:ubernahme|ruckgabe)|ubernahme|weiterreise|weiterflug|heimreise|heimflug|heimfahrt|ruckkehr|ankommen|busfahrt|bahnfahrt|zugreise|uberfahrt|fahre (?:nach|von|zuruck)|autofahrt|taxifahrt|einschiffung|ausschiffung|landung|s-bahn|u-bahn|seilbahn|bergbahn|postbus|postauto|shuttlebus|flug (?:nach|von)|(?!aus)[a-z]{3,12}flug\\b|[a-z]*transfer\\b|zubringer|treffpunkt',
   'restitution|prise en charge|retrait (?:de|du)|atterrissage|embarquement|debarquement|traversee|bateau pour|rendez-vous (?:a|au) l.aeroport|depot\\b|reprise de|remise de la voiture|en route (?:pour|vers)|gare\\b',
   'devolucion|recogida|retirada|aterriza|despegue|desembarque|embarque|trayecto|desplazamiento|carretera|rumbo a|salimos|llegamos|viajamos|volamos|conducir|conduccion|ferri\\b|metro (?:a|hasta)|alquiler de coche|coche de alquiler',

@@ -23,7 +23,7 @@ export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
   detect({ outline }) {
     if (!outline || outline.days.length < 2) return 0;
-    const empty = outline.days.filter((day) => entriesOf(day).length === 0).length;
+    const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;
     return empty >= outline.days.length * 0.7 && outline.days.some((day) => splitsUp(day)) ? 0.95 : 0;
   },
   read({ document, outline }) {
@@ -81,12 +81,13 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
 function splitEntries(passage: Passage): Passage[] {
   return splitSentences(passage).flatMap((sentence) => {
     const marks = sentence.text.includes(';') ? SEMICOLON : MARKS;
-    return joinUntimed(splitAt(sentence, marks).flatMap(splitBeforeTimes), sentence);
+    return joinUntimed(splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitBeforeTimes), sentence);
   });
 }
 
 const SEMICOLON = /;/;
-const MARKS = /[,+|•·→]/;
+const MARKS = /[,+|•·]/;
+const ARROW = /→/;
 
 function splitAt(sentence: Passage, marks: RegExp): Passage[] {
   const entries: Passage[] = [];
@@ -100,6 +101,13 @@ function splitAt(sentence: Passage, marks: RegExp): Passage[] {
     from = i + 1;
   }
   return entries.filter((entry) => entry.text !== '');
+}
+
+/** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
+function splitAtArrows(entry: Passage): Passage[] {
+  const parts = splitAt(entry, ARROW);
+  const named = parts.filter((part) => findActivityType(foldText(part.text)) !== null);
+  return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
 }
 
 /** `9am Louvre 1pm lunch 8pm cruise` */

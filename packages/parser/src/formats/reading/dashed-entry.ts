@@ -37,7 +37,7 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
   const opening = line.startsWithTime && parts[0] ? readFact(parts[0]) : null;
   const [title, ...others] = opening?.time ? parts.slice(1) : parts;
   if (!title || others.length === 0 || others.length > MAX_PARTS || readFact(title) !== null) return null;
-  const isTitled = isBoldTitle(line, title);
+  const isTitled = isBoldTitle(line, title, others[0] ?? null);
   if (line.startsWithTime && (!opening?.time || !isTitled)) return null;
   const facts: Facts[] = opening ? [opening] : [];
   const words: Passage[] = [];
@@ -119,10 +119,12 @@ function isPlace(part: Passage, closesWithFact: boolean): boolean {
 const withoutPin = (part: Passage): Passage =>
   part.text.startsWith('📍') ? trimPassage(slicePassage(part, '📍'.length)) : part;
 
-function isBoldTitle(line: DocumentLine, title: Passage): boolean {
+/** The title alone is bold, and what comes after it is not. */
+function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): boolean {
   const from = offsetOf(title, 0);
   const to = offsetOf(title, title.text.length - 1);
-  return line.bolds.some(([start, end]) => start <= from && end > to);
+  const after = next === null ? Number.POSITIVE_INFINITY : offsetOf(next, 0);
+  return line.bolds.some(([start, end]) => start <= from && end > to && end <= after);
 }
 
 function describe(words: readonly Passage[]): Field<string> {
