@@ -7,6 +7,7 @@ import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { hasDigit, isDigit } from '../text/character-class.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
+import { findLocalTimes } from './local-time.ts';
 
 export interface TimeMention extends Mention {
   readonly time: TimeSpan;
@@ -34,13 +35,15 @@ const HALF = group('ap');
 const SPELLED_H = group('h4');
 const WORD = group('word');
 /** No time is without one of these; nearly every line is done with here. */
-const MAY_HOLD = /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d/;
+const MAY_HOLD =
+  /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
-const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
+const DOTTED_AT_START =
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
-const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])h(?=\s*[-–:]\s)/;
+const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
@@ -53,13 +56,19 @@ export function findTimes(folded: string): readonly TimeMention[] {
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
+  const isDotted = first !== null && folded.slice(0, first.to).includes('.');
+  const local = findLocalTimes(folded, isDotted).filter((time) => first === null || time.from >= first.to);
+  singles.push(...local);
   const { regex } = TIME;
   regex.lastIndex = 0;
   for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
-    if (first !== null && match.index < first.to) continue;
+    const { index } = match;
+    const to = index + match[0].length;
+    if ((first !== null && index < first.to) || local.some((time) => index < time.to && to > time.from)) continue;
     const single = readSingle(match, folded);
     if (single !== null) singles.push(single);
   }
+  if (local.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
 }
 
@@ -73,7 +82,9 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
-  return mark === 'h' ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
+    ? matchAtStart(folded, BARE_HOUR_AT_START)
+    : null;
 }
 
 function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {

@@ -5,8 +5,11 @@
 import type { Span } from '../model/answer.ts';
 import { isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
+import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { settleQuotes } from './quoted-mail.ts';
+import { splitAtTags } from './tag-breaks.ts';
 
 export interface Line {
   readonly index: number;
@@ -33,9 +36,6 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-/** Time and sender that a chat puts before a message. */
-export const CHAT_PREFIX =
-  /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
@@ -50,7 +50,7 @@ const HEADING_TAIL = /\s+#{1,6}\s*$/;
 /** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
 const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
 
-export function readLines(source: string): Line[] {
+export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
@@ -58,7 +58,9 @@ export function readLines(source: string): Line[] {
     const raw = source.slice(start, end);
     const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
-    if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
+    if (!isBlankLine)
+      for (const [from, to] of splitAtTags(raw))
+        lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
   };
@@ -71,23 +73,18 @@ export function readLines(source: string): Line[] {
     start = lineBreak.index + lineBreak[0].length;
   }
   add(source.length);
-  // Marks before every line are those of a quoted mail, not of a quotation in the text.
-  let common = Number.POSITIVE_INFINITY;
-  for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
-  return common === 0 || common === Number.POSITIVE_INFINITY
-    ? lines
-    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
+  return settleQuotes(lines);
 }
 
 const NOTHING: readonly never[] = [];
 
 function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
-  let rest = withoutChatPrefix(trimEnd(cleanCharacters(raw, start)));
+  let rest = withoutChatStamp(trimEnd(cleanCharacters(raw, start)));
   let quote = 0;
   if (mayBeQuoted(rest.text)) {
     const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
-    rest = cut(rest, quoteMarks.length);
+    rest = withoutChatStamp(cut(rest, quoteMarks.length));
     quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   }
   let blanks = 0;
@@ -124,12 +121,7 @@ function readLine(raw: string, start: number, index: number): Line {
 const TAB = 9;
 
 /** The name and time before a message that was copied out of a chat. */
-function withoutChatPrefix(passage: Passage): Passage {
-  const first = passage.text.charCodeAt(0);
-  return first === BRACKET || isDigit(first) ? cut(passage, CHAT_PREFIX.exec(passage.text)?.[0].length ?? 0) : passage;
-}
-
-const BRACKET = 0x5b;
+const withoutChatStamp = (passage: Passage): Passage => cut(passage, readChatStamp(passage.text)?.length ?? 0);
 
 /** `>` after at most three blanks. */
 function mayBeQuoted(text: string): boolean {
@@ -209,6 +201,7 @@ function readMarks(passage: Passage): Marks {
   return { rest, heading, bullet };
 }
 
+const BRACKET = 0x5b;
 const HASH = 0x23;
 const LESS = 0x3c;
 

@@ -14,8 +14,6 @@ const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
 const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
-const PAGE_FURNITURE =
-  /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
 export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
@@ -46,15 +44,8 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
   return joined;
 }
 
-export const isPageFurniture = (line: Line): boolean => PAGE_FURNITURE.test(line.passage.text.slice(0, 300));
-
 const isPlain = (line: Line): boolean =>
-  line.bullet === null &&
-  line.heading === 0 &&
-  line.cells === null &&
-  !line.isRule &&
-  !isBlank(line.passage) &&
-  !isPageFurniture(line);
+  line.bullet === null && line.heading === 0 && line.cells === null && !line.isRule && !isBlank(line.passage);
 
 /** The column at which the text is wrapped, or null where it is not. */
 function wrapWidth(lines: readonly Line[]): number | null {

@@ -5,7 +5,7 @@
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { cleanCharacters } from '../../text/characters.ts';
-import { CHAT_PREFIX } from '../../text/lines.ts';
+import { readChatStamp } from '../../text/chat-stamp.ts';
 import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { SourceDocument } from './document.ts';
 
@@ -51,7 +51,7 @@ const BACK_OF_ROW = /[\s|¦]+$/;
 
 function withoutMarks(passage: Passage, front: RegExp): Passage {
   const { text } = passage;
-  const chat = text.startsWith('[') || /^\d{1,2}[/.-]\d/.test(text) ? (CHAT_PREFIX.exec(text)?.[0].length ?? 0) : 0;
+  const chat = readChatStamp(text)?.length ?? 0;
   // The blanks before the text stay: some displays mean something by them.
   const marks = front.exec(text.slice(chat))?.[0] ?? '';
   const from = chat + (marks.trim() === '' ? 0 : marks.length);

@@ -11,7 +11,6 @@ import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface TitleReading {
@@ -97,7 +96,7 @@ function titleOf(line: DocumentLine): Passage | null {
   const start = label
     ? slicePassage(line.passage, label[0].length)
     : (cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
+  if (!label && NO_TITLE.test(folded)) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(start);
   if (passage.text.length > MAX) passage = headOf(passage);

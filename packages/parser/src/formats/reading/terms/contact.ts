@@ -5,7 +5,6 @@
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
-import { isPageFurniture } from '../../../text/wrapped-lines.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
@@ -172,7 +171,7 @@ function lastLines(document: SourceDocument): Candidate[] {
   for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
     const line = document.lines[i] as DocumentLine;
     const { text } = line.passage;
-    if (text === '' || line.isRule || isPageFurniture(line)) continue;
+    if (text === '' || line.isRule) continue;
     seen++;
     if (line.bullet !== null || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
