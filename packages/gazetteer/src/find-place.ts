@@ -27,6 +27,17 @@ export function findPlace(foldedName: string): Place | undefined {
   return byName.get(foldedName);
 }
 
+let beginnings: ReadonlySet<string> | undefined;
+
+/** Does a name of several words in the table begin with this folded word? */
+export function beginsLongerPlace(foldedWord: string): boolean {
+  byName ??= loadPlaces();
+  beginnings ??= new Set(
+    [...byName.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''),
+  );
+  return beginnings.has(foldedWord);
+}
+
 /** The English name of a country code, or undefined. */
 export function countryName(code: string): string | undefined {
   for (const row of COUNTRY_ROWS.split('\n')) if (row.startsWith(`${code}|`)) return row.split('|')[1];

@@ -9,6 +9,13 @@ export {
 } from './find-airline.ts';
 export { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
-export { countryName, findPlace, MAX_PLACE_WORDS, type Place, type PlaceKind } from './find-place.ts';
+export {
+  beginsLongerPlace,
+  countryName,
+  findPlace,
+  MAX_PLACE_WORDS,
+  type Place,
+  type PlaceKind,
+} from './find-place.ts';
 export { foldName } from './fold-name.ts';
 export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

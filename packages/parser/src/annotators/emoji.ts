@@ -1,4 +1,6 @@
 /** Emoji and other pictures at the edges of a text. */
+import { type Passage, slicePassage } from '../text/passage.ts';
+
 const PICTURE =
   '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
 const LEADING = new RegExp(`^(?:${PICTURE}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
@@ -11,6 +13,12 @@ export function leadingEmojiLength(text: string): number {
   if (!(first >= 0x200d || first === 0x3a)) return 0;
   const match = LEADING.exec(text.slice(0, 80));
   return match && match[0].trim() !== '' ? match[0].length : 0;
+}
+
+/** The passage after the pictures at its start. */
+export function withoutEmoji(passage: Passage): Passage {
+  const length = leadingEmojiLength(passage.text);
+  return length === 0 ? passage : slicePassage(passage, length);
 }
 
 /** The first emoji of a text, or null. */

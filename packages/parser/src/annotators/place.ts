@@ -1,5 +1,5 @@
 /** Places of the gazetteer in a text, the longest name first. */
-import { findPlace, foldName, MAX_PLACE_WORDS, type Place } from '@waypage/gazetteer';
+import { beginsLongerPlace, findPlace, foldName, MAX_PLACE_WORDS, type Place } from '@waypage/gazetteer';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 
@@ -33,16 +33,27 @@ export function findPlaces(text: string): PlaceMention[] {
 
 function longestAt(text: string, tokens: readonly Token[], i: number): PlaceMention | null {
   const first = tokens[i] as Token;
-  let best: PlaceMention | null = null;
-  for (let n = 0; n < MAX_PLACE_WORDS; n++) {
+  const word = foldName(text.slice(first.from, first.to));
+  let best = mentionOf(first.from, first.to, word) ?? possessiveOf(first, word);
+  const space = word.indexOf(' ');
+  if (!beginsLongerPlace(space < 0 ? word : word.slice(0, space))) return best;
+  for (let n = 1; n < MAX_PLACE_WORDS; n++) {
     const last = tokens[i + n];
-    if (!last || (n > 0 && !GAP.test(text.slice((tokens[i + n - 1] as Token).to, last.from)))) break;
-    const name = foldName(text.slice(first.from, last.to));
-    const place = findPlace(name) ?? (n === 0 && name.endsWith(' s') ? findPlace(name.slice(0, -2)) : undefined);
-    if (place) best = { from: first.from, to: name.endsWith(' s') ? last.to - 2 : last.to, place };
+    if (!last || !GAP.test(text.slice((tokens[i + n - 1] as Token).to, last.from))) break;
+    best = mentionOf(first.from, last.to, foldName(text.slice(first.from, last.to))) ?? best;
   }
   return best;
 }
+
+function mentionOf(from: number, to: number, name: string): PlaceMention | null {
+  const place = findPlace(name);
+  // A name that ends in `'s` is found with it only where it is written so in the table.
+  return place ? { from, to: name.endsWith(' s') ? to - 2 : to, place } : null;
+}
+
+/** `Rome's` is Rome. */
+const possessiveOf = (token: Token, word: string): PlaceMention | null =>
+  word.endsWith(' s') ? mentionOf(token.from, token.to - 2, word.slice(0, -2)) : null;
 
 const isBesidePlace = (text: string, before: PlaceMention | undefined, mention: PlaceMention): boolean =>
   before !== undefined && /^\s?[,&/–→-]\s?$/.test(text.slice(before.to, mention.from));

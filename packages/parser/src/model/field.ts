@@ -18,3 +18,8 @@ export function stated<T>(value: T, spans: readonly Span[]): Field<T> {
 export function derived<T>(value: T, spans: readonly Span[]): Field<T> {
   return { value, spans, certainty: 'derived' };
 }
+
+/** The same evidence for another value. */
+export function withValue<T>(field: Field<T>, value: T): Field<T> {
+  return { value, spans: field.spans, certainty: field.certainty };
+}

@@ -35,6 +35,12 @@ export interface DayDraft {
   readonly blocks: readonly BlockDraft[];
 }
 
+/** The same day on other dates. Field by field: days are made in several places, and spreading objects of many shapes is slow. */
+export function withDates(day: DayDraft, date: DayDraft['date'], lastDate: DayDraft['lastDate']): DayDraft {
+  const { number, lastNumber, title, weekday, distance, blocks } = day;
+  return { number, lastNumber, title, date, lastDate, weekday, distance, blocks };
+}
+
 export interface TripDates {
   readonly start: PartialDate;
   readonly end: PartialDate | null;

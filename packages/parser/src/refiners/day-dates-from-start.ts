@@ -3,7 +3,7 @@
  * only, the next such day of the trip. A trip of which only the start is stated ends with its last day.
  */
 import { derived, type Field } from '../model/field.ts';
-import type { DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { type DayDraft, type ItineraryDraft, withDates } from '../model/itinerary-draft.ts';
 import {
   addDays,
   comparePartialDates,
@@ -19,7 +19,9 @@ export const refineDayDates: ItineraryRefiner = (draft) => {
   const days = datesOfWeekdays(draft);
   if (days !== null) return withEnd({ ...draft, days });
   const anchor = findAnchor(draft);
-  return anchor === null ? draft : withEnd({ ...draft, days: draft.days.map((day) => withDate(day, anchor)) });
+  if (anchor === null) return draft;
+  if (draft.days.every((day) => day.date !== null || day.number === null)) return withEnd(draft);
+  return withEnd({ ...draft, days: draft.days.map((day) => withDate(day, anchor)) });
 };
 
 /** The last day of the trip, where only its start is known. */
@@ -78,8 +80,6 @@ function findAnchor(draft: ItineraryDraft): Anchor | null {
 
 function withDate(day: DayDraft, anchor: Anchor): DayDraft {
   if (day.date !== null || day.number === null) return day;
-  return {
-    ...day,
-    date: derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]),
-  };
+  const date = derived(addDays(anchor.dayOne, day.number.value - 1), [...day.number.spans, ...anchor.spans]);
+  return withDates(day, date, day.lastDate);
 }

@@ -6,7 +6,8 @@ import type { ItineraryRefiner } from './refiner.ts';
 const JOURNEY =
   /(?<!\p{L})(?:drive|driv|transfer|continue|travel|journey|train|bus|coach|ferry|road|fahr|weiter|trajet|route|ruta|viaj|traslado|viaggio|tragitto|trasferimento|viagem|percurso)/u;
 
-export const refineDayDistance: ItineraryRefiner = (draft) => ({ ...draft, days: draft.days.map(refineDay) });
+export const refineDayDistance: ItineraryRefiner = (draft) =>
+  draft.days.some((day) => day.distance !== null) ? { ...draft, days: draft.days.map(refineDay) } : draft;
 
 function refineDay(day: DayDraft): DayDraft {
   const { distance } = day;

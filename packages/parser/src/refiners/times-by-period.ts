@@ -5,7 +5,7 @@
 import { halfOfDay } from '../annotators/period.ts';
 import type { Assumption } from '../model/answer.ts';
 import { type ClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-time.ts';
-import type { ActivityDraft, BlockDraft } from '../model/itinerary-draft.ts';
+import type { ActivityDraft, BlockDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
@@ -13,12 +13,7 @@ const NOON = 720;
 const LATEST_MOVED = 11 * 60 + 59;
 
 export const refineTimesByPeriod: ItineraryRefiner = (draft) => {
-  const times = draft.days.flatMap((day) =>
-    day.blocks.flatMap((block) => block.activities.flatMap((a) => (a.time ? [a.time.value.start] : []))),
-  );
-  const countsTo24 =
-    times.some((time) => time.certain && time.minutes >= 13 * 60) && times.some((time) => !time.certain);
-  if (countsTo24) return draft;
+  if (!hasOpenTime(draft) || countsTo24(draft)) return draft;
   const assumptions: Assumption[] = [];
   const days = draft.days.map((day, d) => ({
     ...day,
@@ -26,6 +21,30 @@ export const refineTimesByPeriod: ItineraryRefiner = (draft) => {
   }));
   return assumptions.length === 0 ? draft : { ...draft, days, assumptions: [...draft.assumptions, ...assumptions] };
 };
+
+/** Is there a time without am or pm under a part of the day? */
+const hasOpenTime = (draft: ItineraryDraft): boolean =>
+  draft.days.some((day) =>
+    day.blocks.some(
+      (block) =>
+        block.period !== null && block.activities.some(({ time }) => time !== null && isOpen(time.value.start)),
+    ),
+  );
+
+function countsTo24(draft: ItineraryDraft): boolean {
+  let hasAfternoon = false;
+  let hasUncertain = false;
+  for (const day of draft.days)
+    for (const block of day.blocks) {
+      for (const { time } of block.activities) {
+        if (time === null) continue;
+        const { certain, minutes } = time.value.start;
+        if (!certain) hasUncertain = true;
+        else if (minutes >= 13 * 60) hasAfternoon = true;
+      }
+    }
+  return hasAfternoon && hasUncertain;
+}
 
 function refineBlock(block: BlockDraft, pointer: string, assumptions: Assumption[]): BlockDraft {
   if (block.period === null || halfOfDay(foldText(block.period.value)) !== 'late') return block;

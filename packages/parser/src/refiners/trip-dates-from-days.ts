@@ -1,11 +1,16 @@
 /** The trip runs from its first dated day to its last, unless a label says otherwise. */
-import { derived } from '../model/field.ts';
+import { derived, type Field } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
 import { comparePartialDates, type PartialDate } from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineTripDates: ItineraryRefiner = (draft) => {
-  const dates = draft.days.flatMap((day) => (day.date ? [day.date, ...(day.lastDate ? [day.lastDate] : [])] : []));
+  const dates: Field<PartialDate>[] = [];
+  for (const { date, lastDate } of draft.days) {
+    if (date === null) continue;
+    dates.push(date);
+    if (lastDate !== null) dates.push(lastDate);
+  }
   const [first] = dates;
   if (!first || (draft.dates !== null && (draft.datesLabelled || dates.length < 2) && draft.dates.value.end !== null))
     return draft;

@@ -3,11 +3,11 @@
  * weekdays are right, else the next such day after the reference date. The last two are assumptions.
  */
 import type { Assumption } from '../model/answer.ts';
-import type { DayDraft, ItineraryDraft, TripDates } from '../model/itinerary-draft.ts';
+import { withValue } from '../model/field.ts';
+import { type DayDraft, type ItineraryDraft, type TripDates, withDates } from '../model/itinerary-draft.ts';
 import {
   dayNumberOf,
   type FullDate,
-  isFullDate,
   isPossibleDate,
   type PartialDate,
   readIsoDate,
@@ -49,25 +49,40 @@ function assumeYear(first: PartialDate, draft: ItineraryDraft, reference: FullDa
   );
   if (weekdays.length === 0) return next;
   // The nearest year in which most of the weekdays are right, the coming ones before those past.
-  const order = [next, ...Array.from({ length: MAX_YEARS_AWAY }, (_, i) => [next + i + 1, next - i - 1]).flat()];
-  const fits = (year: number): number => weekdays.filter((day) => fitsWeekday(day, first, year)).length;
-  const best = Math.max(...order.map(fits));
-  return best * 2 <= weekdays.length ? next : (order.find((year) => fits(year) === best) ?? next);
+  let best = next;
+  let most = 0;
+  for (let step = 0; step <= 2 * MAX_YEARS_AWAY; step++) {
+    const away = (step + 1) >> 1;
+    const year = step % 2 === 1 ? next + away : next - away;
+    const fits = countFits(weekdays, first, year);
+    if (fits > most) [best, most] = [year, fits];
+    if (fits === weekdays.length) break;
+  }
+  return most * 2 <= weekdays.length ? next : best;
 }
 
-function fitsWeekday(day: DayDraft, first: PartialDate, year: number): boolean {
-  const date = day.date ? yearOf(day.date.value, first, year) : null;
-  return date !== null && isFullDate(date) && isPossibleDate(date) && weekdayOf(date) === day.weekday?.value;
+function countFits(days: readonly DayDraft[], first: PartialDate, year: number): number {
+  let count = 0;
+  for (const { date, weekday } of days) {
+    if (date === null || weekday === null) continue;
+    const full = { year: yearOf(date.value, first, year), month: date.value.month, day: date.value.day };
+    if (isPossibleDate(full) && weekdayOf(full) === weekday.value) count++;
+  }
+  return count;
 }
 
 /** The date's year where the trip starts in `year`: January after December is the next one. */
-function yearOf(date: PartialDate, first: PartialDate, year: number): PartialDate {
-  if (date.year !== null) return date;
-  return { ...date, year: first.month - date.month >= 6 ? year + 1 : date.month - first.month >= 10 ? year - 1 : year };
+function yearOf(date: PartialDate, first: PartialDate, year: number): number {
+  if (date.year !== null) return date.year;
+  return first.month - date.month >= 6 ? year + 1 : date.month - first.month >= 10 ? year - 1 : year;
 }
 
 function withYears(draft: ItineraryDraft, first: PartialDate, year: number): ItineraryDraft {
-  const fill = (date: PartialDate): PartialDate => yearOf(date, first, year);
+  const fill = (date: PartialDate): PartialDate => ({
+    year: yearOf(date, first, year),
+    month: date.month,
+    day: date.day,
+  });
   const trip = (dates: TripDates): TripDates => {
     const start = fill(dates.start);
     const end =
@@ -81,12 +96,16 @@ function withYears(draft: ItineraryDraft, first: PartialDate, year: number): Iti
   };
   return {
     ...draft,
-    dates: draft.dates ? { ...draft.dates, value: trip(draft.dates.value) } : null,
-    days: draft.days.map((day) => ({
-      ...day,
-      date: day.date ? { ...day.date, value: fill(day.date.value) } : null,
-      lastDate: day.lastDate ? { ...day.lastDate, value: fill(day.lastDate.value) } : null,
-    })),
+    dates: draft.dates ? withValue(draft.dates, trip(draft.dates.value)) : null,
+    days: draft.days.map((day) =>
+      day.date === null && day.lastDate === null
+        ? day
+        : withDates(
+            day,
+            day.date ? withValue(day.date, fill(day.date.value)) : null,
+            day.lastDate ? withValue(day.lastDate, fill(day.lastDate.value)) : null,
+          ),
+    ),
   };
 }
 

@@ -8,11 +8,13 @@ const LETTER = 2;
 const NUMBER = 4;
 const UPPER = 8;
 const LOWER = 16;
+const MARK = 32;
 
 const IS_LETTER = /^\p{L}$/u;
 const IS_NUMBER = /^\p{N}$/u;
 const IS_UPPER = /^\p{Lu}$/u;
 const IS_LOWER = /^\p{Ll}$/u;
+const IS_MARK = /^\p{M}$/u;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 const ANY_LETTER = /\p{L}/u;
 
@@ -30,7 +32,8 @@ function classify(code: number): number {
     (IS_LETTER.test(character) ? LETTER : 0) |
     (IS_NUMBER.test(character) ? NUMBER : 0) |
     (IS_UPPER.test(character) ? UPPER : 0) |
-    (IS_LOWER.test(character) ? LOWER : 0);
+    (IS_LOWER.test(character) ? LOWER : 0) |
+    (IS_MARK.test(character) ? MARK : 0);
   classes[code] = found;
   return found;
 }
@@ -39,6 +42,10 @@ function classify(code: number): number {
 export const isLetterOrNumber = (code: number): boolean => (classOf(code) & (LETTER | NUMBER)) !== 0;
 /** `\p{L}`, by UTF-16 unit. */
 export const isLetter = (code: number): boolean => (classOf(code) & LETTER) !== 0;
+/** `\p{N}`, by UTF-16 unit. */
+export const isNumber = (code: number): boolean => (classOf(code) & NUMBER) !== 0;
+/** `\p{M}`, by UTF-16 unit. */
+export const isMark = (code: number): boolean => (classOf(code) & MARK) !== 0;
 /** `\p{Lu}`, by UTF-16 unit. */
 export const isUpper = (code: number): boolean => (classOf(code) & UPPER) !== 0;
 /** `\p{Ll}`, by UTF-16 unit. */

@@ -7,23 +7,23 @@ import type { ItineraryValidator } from './validator.ts';
 
 export const validatePossibleDates: ItineraryValidator = (draft) => {
   const issues: Issue[] = [];
-  const check = (date: PartialDate | null | undefined, spans: Field<unknown>['spans'], pointer: string): void => {
+  const check = (date: PartialDate | null | undefined, spans: Field<unknown>['spans'], day: number | null): void => {
     if (!date || isPossibleDate(date)) return;
     issues.push({
       code: 'impossible-date',
       severity: 'error',
       message: `There is no ${describeDate(date)}.`,
-      pointers: [pointer],
+      pointers: [day === null ? '/dates' : `/days/${day}/date`],
       spans,
     });
   };
   if (draft.dates?.certainty === 'stated') {
-    check(draft.dates.value.start, draft.dates.spans, '/dates');
-    check(draft.dates.value.end, draft.dates.spans, '/dates');
+    check(draft.dates.value.start, draft.dates.spans, null);
+    check(draft.dates.value.end, draft.dates.spans, null);
   }
-  for (const [i, day] of draft.days.entries()) {
-    check(day.date?.value, day.date?.spans ?? [], `/days/${i}/date`);
-    check(day.lastDate?.value, day.lastDate?.spans ?? [], `/days/${i}/date`);
+  for (const [i, { date, lastDate }] of draft.days.entries()) {
+    if (date !== null) check(date.value, date.spans, i);
+    if (lastDate !== null) check(lastDate.value, lastDate.spans, i);
   }
   return issues;
 };

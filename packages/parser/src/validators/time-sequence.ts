@@ -3,6 +3,7 @@
  * midnight the clock may start again, a range inside another is its part, and the blocks of several options stand side by side.
  */
 import { findLeadingOption } from '../annotators/option.ts';
+import type { WarningCode } from '../model/answer.ts';
 import { formatClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-time.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
@@ -13,81 +14,76 @@ import type { ItineraryValidator } from './validator.ts';
 interface Timed {
   readonly title: string;
   readonly time: Field<TimeSpan>;
-  readonly pointer: string;
-  /** The option that it belongs to; null outside of options. */
-  readonly option: number | null;
+  readonly block: number;
+  readonly activity: number;
+  /** Its block is one of several options. */
+  readonly isOption: boolean;
 }
 
 const EVENING = 17 * 60;
 const SMALL_HOURS = 5 * 60;
 
-export const validateTimes: ItineraryValidator = (draft) =>
-  draft.days.flatMap((day, d) => {
-    const timed = timedActivities(day, d);
-    return [...backwards(timed), ...overlaps(timed)];
-  });
+export const validateTimes: ItineraryValidator = (draft) => {
+  const issues: Issue[] = [];
+  for (const [d, day] of draft.days.entries()) {
+    const timed = timedActivities(day);
+    findBackwards(timed, d, issues);
+    findOverlaps(timed, d, issues);
+  }
+  return issues;
+};
 
-function timedActivities(day: DayDraft, d: number): Timed[] {
-  return day.blocks.flatMap((block, b) => {
-    const option = block.period !== null && findLeadingOption(foldText(block.period.value)) !== null ? b : null;
-    return block.activities.flatMap((activity, a) =>
-      activity.time
-        ? [
-            {
-              title: activity.title.value,
-              time: activity.time,
-              pointer: `/days/${d}/timeBlocks/${b}/activities/${a}/time`,
-              option,
-            },
-          ]
-        : [],
-    );
-  });
+function timedActivities(day: DayDraft): Timed[] {
+  const timed: Timed[] = [];
+  for (const [block, { period, activities }] of day.blocks.entries()) {
+    const isOption = period !== null && findLeadingOption(foldText(period.value)) !== null;
+    for (const [activity, { title, time }] of activities.entries())
+      if (time !== null) timed.push({ title: title.value, time, block, activity, isOption });
+  }
+  return timed;
 }
 
 /** Of two options only one takes place. */
-const areApart = (a: Timed, b: Timed): boolean => a.option !== null && b.option !== null && a.option !== b.option;
+const areApart = (a: Timed, b: Timed): boolean => a.isOption && b.isOption && a.block !== b.block;
 
-function backwards(timed: readonly Timed[]): Issue[] {
-  return timed.slice(1).flatMap((after, k): Issue[] => {
-    const before = timed[k] as Timed;
+function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): void {
+  for (let i = 1; i < timed.length; i++) {
+    const [before, after] = [timed[i - 1] as Timed, timed[i] as Timed];
     const [a, b] = [before.time.value.start, after.time.value.start];
     const isPastMidnight = a.minutes >= EVENING && b.minutes < SMALL_HOURS;
-    if (b.minutes >= a.minutes || isPastMidnight || areApart(before, after)) return [];
+    if (b.minutes >= a.minutes || isPastMidnight || areApart(before, after)) continue;
     const message = `'${short(after.title)}' at ${formatClockTime(b)} stands after '${short(before.title)}' at ${formatClockTime(a)}.`;
-    return [
-      {
-        code: 'time-backwards',
-        severity: 'warning',
-        message,
-        pointers: [before.pointer, after.pointer],
-        spans: [...before.time.spans, ...after.time.spans],
-      },
-    ];
-  });
+    issues.push(issueOf('time-backwards', message, before, after, day));
+  }
 }
 
-function overlaps(timed: readonly Timed[]): Issue[] {
-  const ranges = timed.filter(
-    (t) => t.time.value.end !== null && t.time.value.end.minutes > t.time.value.start.minutes,
-  );
-  return ranges.slice(1).flatMap((after, k): Issue[] => {
-    const before = ranges[k] as Timed;
-    const end = before.time.value.end?.minutes ?? 0;
-    const isInside = (after.time.value.end?.minutes ?? 0) <= end;
-    const starts = after.time.value.start.minutes;
-    if (starts >= end || isInside || starts < before.time.value.start.minutes || areApart(before, after)) return [];
-    const message = `'${short(before.title)}' (${formatTimeSpan(before.time.value)}) and '${short(after.title)}' (${formatTimeSpan(after.time.value)}) overlap.`;
-    return [
-      {
-        code: 'activity-overlap',
-        severity: 'warning',
-        message,
-        pointers: [before.pointer, after.pointer],
-        spans: [...before.time.spans, ...after.time.spans],
-      },
-    ];
-  });
+function findOverlaps(timed: readonly Timed[], day: number, issues: Issue[]): void {
+  let before: Timed | null = null;
+  for (const after of timed) {
+    const { start, end } = after.time.value;
+    if (end === null || end.minutes <= start.minutes) continue;
+    if (before !== null && !areApart(before, after)) {
+      const endBefore = before.time.value.end?.minutes ?? 0;
+      const isInside = end.minutes <= endBefore;
+      if (start.minutes < endBefore && !isInside && start.minutes >= before.time.value.start.minutes) {
+        const message = `'${short(before.title)}' (${formatTimeSpan(before.time.value)}) and '${short(after.title)}' (${formatTimeSpan(after.time.value)}) overlap.`;
+        issues.push(issueOf('activity-overlap', message, before, after, day));
+      }
+    }
+    before = after;
+  }
+}
+
+function issueOf(code: WarningCode, message: string, before: Timed, after: Timed, day: number): Issue {
+  const pointerOf = ({ block, activity }: Timed): string =>
+    `/days/${day}/timeBlocks/${block}/activities/${activity}/time`;
+  return {
+    code,
+    severity: 'warning',
+    message,
+    pointers: [pointerOf(before), pointerOf(after)],
+    spans: [...before.time.spans, ...after.time.spans],
+  };
 }
 
 const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 57)}...` : title);

@@ -10,14 +10,15 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
-import { findMoney } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
-import type { ActivityType } from '../../model/answer.ts';
+import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -26,7 +27,7 @@ export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
   readonly links: readonly LinkMark[];
   /** Known beforehand: a label or a table column says what it is. */
-  readonly type?: ActivityType;
+  readonly type?: ActivityType | null;
   /** Running prose: lead-ins such as 'In the afternoon' are cut. */
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
@@ -46,6 +47,7 @@ const AFTER_MONEY =
   /^\s*(?:pp\b|p\.p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|p\.P\.|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
 const FREE =
   /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
+const MAY_BE_FREE = /fre[ei]|grat|libre|kostenlos/;
 const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
@@ -56,8 +58,8 @@ const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
-  const passage = trimPassage(slicePassage(source, leadingEmojiLength(source.text)), EDGES);
-  if (!/[\p{L}\p{N}]/u.test(passage.text)) return null;
+  const passage = trimPassage(withoutEmoji(source), EDGES);
+  if (!hasLetterOrNumber(passage.text)) return null;
   return new ActivityReader(passage, hints).read();
 }
 
@@ -66,6 +68,8 @@ class ActivityReader {
   private readonly text: string;
   private readonly folded: string;
   private readonly hints: ActivityHints;
+  private readonly money: readonly MoneyMention[];
+  private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
 
   constructor(passage: Passage, hints: ActivityHints) {
@@ -73,10 +77,12 @@ class ActivityReader {
     this.text = passage.text;
     this.folded = foldText(passage.text);
     this.hints = hints;
+    this.money = findMoney(this.text);
+    this.distances = findDistances(this.folded);
   }
 
   read(): ActivityDraft | null {
-    const link = this.readLink();
+    const link = this.hints.links.length > 0 || this.text.includes('://') ? this.readLink() : null;
     const time = this.readTime();
     const cost = this.readCost();
     const distance = this.readDistance();
@@ -128,11 +134,12 @@ class ActivityReader {
   }
 
   private readTime(): Field<TimeSpan> | null {
-    const mention = findTimes(this.folded).find((m) => m.from <= 2 || !this.isOpeningHours(m));
     if (this.hints.time) return this.hints.time;
-    if (!mention || this.hints.hasNoTime === true) return null;
+    if (this.hints.hasNoTime === true) return null;
+    const mention = findTimes(this.folded).find((m) => m.from <= 2 || !this.isOpeningHours(m));
+    if (!mention) return null;
     let { from, to } = mention;
-    const before = PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
+    const before = from === 0 ? null : PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);
@@ -145,9 +152,9 @@ class ActivityReader {
   }
 
   private readCost(): Field<string> | null {
-    const [mention] = findMoney(this.text);
+    const [mention] = this.money;
     if (!mention) {
-      const free = FREE.exec(this.folded);
+      const free = MAY_BE_FREE.test(this.folded) ? FREE.exec(this.folded) : null;
       if (!free) return null;
       const at = { from: free.index, to: free.index + free[0].length };
       this.cut(at.from, at.to);
@@ -168,11 +175,11 @@ class ActivityReader {
   }
 
   private readDistance(): Field<string> | null {
-    const [mention] = findDistances(this.folded);
+    const [mention] = this.distances;
     if (!mention) return null;
     // `Train to Sintra, 28 km`: the way's length at the end, set off, is no part of the title.
     const separator = /[,;–—-]\s*$/.exec(this.text.slice(0, mention.from));
-    const isTail = !/[\p{L}\p{N}]/u.test(this.text.slice(mention.to));
+    const isTail = !hasLetterOrNumber(this.text.slice(mention.to));
     if (separator && separator.index > 0 && isTail) this.cut(separator.index, this.text.length);
     return this.field(this.text.slice(mention.from, mention.to), mention);
   }
@@ -180,7 +187,7 @@ class ActivityReader {
   /** A bracket that holds a price, a distance or only a length of time is no part of the title. */
   private cutParentheses(): void {
     if (!this.text.includes('(')) return;
-    const facts: Mention[] = [...findMoney(this.text), ...findDistances(this.folded), ...this.cuts];
+    const facts: Mention[] = [...this.money, ...this.distances, ...this.cuts];
     const durations = findDurations(this.folded);
     let open = -1;
     for (let i = 0; i < this.text.length; i++) {
@@ -201,10 +208,12 @@ class ActivityReader {
     const last = pieces[pieces.length - 1] as Passage;
     const split = splitTail(last);
     pieces[pieces.length - 1] = split.head;
-    const value = pieces
-      .map((piece, i) => (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text)
-      .join('');
-    const spans = pieces.map((piece) => spanOf(piece));
+    let value = '';
+    const spans: Span[] = [];
+    for (const [i, piece] of pieces.entries()) {
+      value += (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text;
+      spans.push(spanOf(piece));
+    }
     return {
       title: stated(value, spans),
       rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]),
@@ -212,17 +221,22 @@ class ActivityReader {
   }
 
   private keptPieces(): Passage[] {
-    const cuts = this.cuts.sort((a, b) => a.from - b.from);
+    const { cuts } = this;
+    if (cuts.length > 1) cuts.sort((a, b) => a.from - b.from);
     const pieces: Passage[] = [];
     let from = 0;
-    for (const cut of [...cuts, { from: this.text.length, to: this.text.length }]) {
-      if (cut.from > from) {
-        const piece = trimPiece(slicePassage(this.passage, from, cut.from));
-        if (/[\p{L}\p{N}]/u.test(piece.text)) pieces.push(piece);
-      }
+    for (const cut of cuts) {
+      this.keepPiece(pieces, from, cut.from);
       from = Math.max(from, cut.to);
     }
+    this.keepPiece(pieces, from, this.text.length);
     return pieces;
+  }
+
+  private keepPiece(pieces: Passage[], from: number, to: number): void {
+    if (to <= from) return;
+    const piece = trimPiece(slicePassage(this.passage, from, to));
+    if (hasLetterOrNumber(piece.text)) pieces.push(piece);
   }
 
   /** Everything was a fact (`Arrive 05:00am` has only its verb; `10:00` not even that): the text itself is the title. */
@@ -242,9 +256,10 @@ class ActivityReader {
   private readType(title: Field<string>): Field<ActivityType> {
     if (this.hints.type)
       return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
-    const mention = findActivityType(foldText(title.value)) ?? findActivityType(this.folded);
+    const folded = title.value === this.text ? this.folded : foldText(title.value);
+    const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
     if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
-    const from = Math.max(0, this.folded.indexOf(foldText(title.value).slice(mention.from, mention.to)));
+    const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
     return derived(mention.type, [
       spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),
     ]);
@@ -262,7 +277,7 @@ function trimPiece(piece: Passage): Passage {
   const { text } = trimmed;
   if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
-  const dots = /[.。\s]+$/.exec(trimmed.text);
+  const dots = /[.。\s]/.test(trimmed.text.charAt(trimmed.text.length - 1)) ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
     dots && !/\b\p{L}\.$/u.test(trimmed.text)
       ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
@@ -271,7 +286,7 @@ function trimPiece(piece: Passage): Passage {
 }
 
 function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
-  const appositive = APPOSITIVE.exec(foldText(piece.text.slice(0, 400)));
+  const appositive = piece.text.includes(',') ? APPOSITIVE.exec(foldText(piece.text.slice(0, 400))) : null;
   const cutAt =
     appositive &&
     piece.text.slice(0, appositive.index).trim().includes(' ') &&

@@ -18,9 +18,41 @@ interface OpenBlock {
   readonly activities: MutableActivity[];
 }
 
-interface MutableActivity extends OpenActivity {
+class MutableActivity implements OpenActivity {
   draft: ActivityDraft;
+  readonly indent: number;
+  readonly isMarked: boolean;
+  /** What the lines below say about it. */
   readonly parts: Field<string>[];
+
+  constructor(draft: ActivityDraft, look: Pick<OpenActivity, 'indent' | 'isMarked'>) {
+    this.draft = draft;
+    this.indent = look.indent;
+    this.isMarked = look.isMarked;
+    this.parts = draft.description === null ? [] : [draft.description];
+  }
+
+  set(facts: Partial<ActivityDraft>): void {
+    const { draft } = this;
+    // The first statement of a fact stands: a later line repeats it more often than it corrects it.
+    this.draft = {
+      title: draft.title,
+      time: draft.time ?? facts.time ?? null,
+      description: draft.description ?? facts.description ?? null,
+      location: draft.location ?? facts.location ?? null,
+      distance: draft.distance ?? facts.distance ?? null,
+      cost: draft.cost ?? facts.cost ?? null,
+      link: draft.link ?? facts.link ?? null,
+      linkText: draft.linkText ?? facts.linkText ?? null,
+      type: draft.type,
+    };
+  }
+
+  finish(): ActivityDraft {
+    const { draft } = this;
+    const description = join(this.parts);
+    return description === draft.description ? draft : { ...draft, description };
+  }
 }
 
 export class BlockBuilder {
@@ -60,18 +92,7 @@ export class BlockBuilder {
       this.current = { period: null, emoji: null, activities: [] };
       this.blocks.push(this.current);
     }
-    const activity: MutableActivity = {
-      ...look,
-      draft,
-      parts: draft.description === null ? [] : [draft.description],
-      set(facts) {
-        // The first statement of a fact stands: a later line repeats it more often than it corrects it.
-        const fresh = Object.fromEntries(
-          Object.entries(facts).filter(([key]) => activity.draft[key as keyof ActivityDraft] === null),
-        );
-        activity.draft = { ...activity.draft, ...fresh };
-      },
-    };
+    const activity = new MutableActivity(draft, look);
     this.current.activities.push(activity);
     this.open_ = activity;
   }
@@ -89,7 +110,7 @@ export class BlockBuilder {
       .map((block) => ({
         period: block.period,
         emoji: block.emoji,
-        activities: block.activities.map((a) => ({ ...a.draft, description: join(a.parts) })),
+        activities: block.activities.map((activity) => activity.finish()),
       }));
   }
 }

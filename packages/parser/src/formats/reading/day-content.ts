@@ -417,7 +417,9 @@ class DayContentReader {
       (cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
         : readActivity(passage, {
-            ...hints,
+            type: hints.type ?? null,
+            isProse: hints.isProse ?? false,
+            hasNoTime: hints.hasNoTime ?? false,
             links: line.links,
             time: line.startsWithTime ? null : this.builder.takeTime(),
           }));

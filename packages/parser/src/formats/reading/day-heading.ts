@@ -6,12 +6,14 @@ import { type DateMention, type DateOrder, findDates } from '../../annotators/da
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -48,7 +50,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
     !mayOpenDay(line)
   )
     return null;
-  const passage = trimPassage(slicePassage(line.passage, line.emojiLength), '[(#*_~');
+  const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
   const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
   return (
     readNumbered(line, passage, folded, order) ??
@@ -57,7 +59,6 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   );
 }
 
-const FIRST_WORD = /[a-z0-9]+/;
 const OPENERS = new Set([
   ...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
@@ -67,11 +68,24 @@ const OPENERS = new Set([
   'terca',
 ]);
 
+/** The first letters of the openers, of a figure, and of `D3` or `J12`. */
+const MAY_OPEN = new StartTable([`${[...OPENERS].join('|')}|[dj]?\\d|d`]);
+const SHORT_MARKER = /^(?:[dj]?\d|d$)/;
+
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
 function mayOpenDay(line: DocumentLine): boolean {
-  const word = FIRST_WORD.exec(line.folded.slice(0, line.emojiLength + 40))?.[0] ?? '';
-  return OPENERS.has(word) || /^(?:[dj]?\d|d$|\d)/.test(word);
+  const { folded, emojiLength } = line;
+  const end = Math.min(folded.length, emojiLength + 40);
+  let from = 0;
+  while (from < end && !isWordCharacter(folded.charCodeAt(from))) from++;
+  if (MAY_OPEN.at(folded, from) === 0) return false;
+  let to = from;
+  while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
+  const word = folded.slice(from, to);
+  return OPENERS.has(word) || SHORT_MARKER.test(word);
 }
+
+const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);
 
 function readNumbered(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const marker = findLeadingDayNumber(folded);
@@ -86,12 +100,8 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
   )
     return null;
   const rest = trimPassage(slicePassage(passage, marker.to), ':.,;|–—-→*_#~');
-  return {
-    ...readRest(line, rest, order),
-    kind: 'numbered',
-    number: stated(marker.first, [spanOf(passage, 0, marker.to)]),
-    lastNumber: marker.last,
-  };
+  const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
+  return readRest(line, rest, order, number, marker.last);
 }
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
@@ -99,21 +109,27 @@ function readRest(
   line: DocumentLine,
   rest: Passage,
   order: DateOrder,
-): Omit<DayHeading, 'kind' | 'number' | 'lastNumber'> {
+  number: Field<number>,
+  lastNumber: number | null,
+): DayHeading {
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
   const mention = findDates(folded, order).find((m) => isDetached(folded, m)) ?? null;
-  const base = { line: line.index, isBareNumeric: mention?.isBareNumeric ?? false };
-  if (mention === null) {
-    const weekday = leadingWeekday(rest, folded);
-    return {
-      ...base,
-      date: null,
-      lastDate: null,
-      weekday: weekday?.field ?? null,
-      ...readTitle(weekday ? slicePassage(rest, weekday.to) : rest),
-    };
-  }
-  return { ...base, ...readDate(rest, mention), ...readTitle(withoutDate(rest, mention, folded)) };
+  const weekday = mention === null ? leadingWeekday(rest, folded) : null;
+  const dated = mention === null ? null : readDate(rest, mention);
+  const after = mention !== null ? withoutDate(rest, mention, folded) : weekday ? slicePassage(rest, weekday.to) : rest;
+  const { title, distance } = readTitle(after);
+  return {
+    line: line.index,
+    kind: 'numbered',
+    number,
+    lastNumber,
+    date: dated?.date ?? null,
+    lastDate: dated?.lastDate ?? null,
+    weekday: dated?.weekday ?? weekday?.field ?? null,
+    title,
+    distance,
+    isBareNumeric: mention?.isBareNumeric ?? false,
+  };
 }
 
 /** In brackets, at an edge, or set off by marks: not part of a title such as 'Christmas 25 December market'. */
@@ -166,8 +182,8 @@ const isLengths = (text: string): boolean =>
   text.replace(/[^\p{L}]+/gu, '').length <= 24;
 
 function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
-  let title = trimPassage(slicePassage(rest, leadingEmojiLength(rest.text)), ':.,;|–—-→*_#~)]');
-  title = trimPassage(slicePassage(title, leadingEmojiLength(title.text)), ':;|–—-→*_#~([');
+  let title = trimPassage(withoutEmoji(rest), ':.,;|–—-→*_#~)]');
+  title = trimPassage(withoutEmoji(title), ':;|–—-→*_#~([');
   const columns = WIDE_GAP.exec(title.text);
   // `Sossusvlei          130 km, 2 hrs`: what stands apart tells lengths, no name.
   const aside = columns ? slicePassage(title, columns.index + columns[0].length) : null;
@@ -181,7 +197,7 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
   }
   const meals = findMealCodes(title.text);
   if (meals) title = trimPassage(slicePassage(title, 0, meals.from), EDGES.replace(')', ''));
-  const [distance] = findDistances(foldText(title.text.slice(0, MAX_HEADING)));
+  const [distance] = hasDigit(title.text) ? findDistances(foldText(title.text.slice(0, MAX_HEADING))) : [];
   let day: Field<string> | null = null;
   if (distance) {
     day = stated(title.text.slice(distance.from, distance.to), [spanOf(title, distance.from, distance.to)]);
@@ -189,7 +205,7 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
     const start = bracket ? title.text.length - bracket[0].length : -1;
     if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
   }
-  return { title: /[\p{L}\p{N}]/u.test(title.text) ? title : null, distance: day };
+  return { title: hasLetterOrNumber(title.text) ? title : null, distance: day };
 }
 
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
@@ -201,16 +217,20 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (!AFTER_DATE.test(after) && !isMarked) return null;
   if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
     return null;
-  const title = readTitle(withoutDate(passage, mention, folded));
+  const { title, distance } = readTitle(withoutDate(passage, mention, folded));
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
-  if (mention.end !== null && title.title === null) return null;
+  if (mention.end !== null && title === null) return null;
+  const { date, lastDate, weekday } = readDate(passage, mention);
   return {
     line: line.index,
     kind: 'dated',
     number: null,
     lastNumber: null,
-    ...readDate(passage, mention),
-    ...title,
+    date,
+    lastDate,
+    weekday,
+    title,
+    distance,
     isBareNumeric: mention.isBareNumeric,
   };
 }
@@ -232,6 +252,7 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayH
   const weekday = leadingWeekday(passage, folded);
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
+  const { title, distance } = readTitle(slicePassage(passage, weekday.to));
   return {
     line: line.index,
     kind: 'weekday',
@@ -240,7 +261,8 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayH
     date: null,
     lastDate: null,
     weekday: weekday.field,
-    ...readTitle(slicePassage(passage, weekday.to)),
+    title,
+    distance,
     isBareNumeric: false,
   };
 }

@@ -143,6 +143,8 @@ function bestRun(headings: readonly DayHeading[], document: SourceDocument): rea
       open.set(isBullet, fresh);
     }
   }
+  const [only] = runs;
+  if (only === undefined || runs.length === 1) return only ?? [];
   const next = new Map(headings.map((heading, i) => [heading, headings[i + 1]?.line ?? document.lines.length]));
   const size = (run: readonly DayHeading[]): number =>
     run.reduce((sum, heading) => sum + ownedLines(heading, next.get(heading) ?? 0, document), run.length / 100);
@@ -236,9 +238,9 @@ function closesText(
 function isPlainHeading(line: DocumentLine): boolean {
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > 0 || !line.afterBlank || text.length > 60) return false;
-  return /:$/.test(text) || !/[.!?,;]$/.test(text);
+  return text === '' || !'.!?,;'.includes(text.charAt(text.length - 1));
 }
 
 function isPeriod(line: DocumentLine): boolean {
-  return findLeadingPeriod(line.folded.slice(line.emojiLength, 120)) !== null;
+  return findLeadingPeriod(line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength, 120)) !== null;
 }

@@ -6,6 +6,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -46,7 +47,7 @@ export function readDocument(source: string): SourceDocument {
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
   const { around, messages, subject } = findCorrespondence(logical, source);
-  const order = findDateOrder(source);
+  const order = SLASH.test(source) ? findDateOrder(source) : null;
   return {
     source,
     tables,
@@ -56,7 +57,6 @@ export function readDocument(source: string): SourceDocument {
     lines: logical.map((line, i) => {
       const folded = foldText(line.passage.text);
       const emojiLength = leadingEmojiLength(line.passage.text);
-      const [time] = findTimes(folded.slice(emojiLength, emojiLength + 60));
       // Field by field: spreading so many fields costs more than all the rest of this function.
       return {
         index: i,
@@ -74,7 +74,7 @@ export function readDocument(source: string): SourceDocument {
         links: line.links,
         folded,
         emojiLength,
-        startsWithTime: time !== undefined && time.from <= 1,
+        startsWithTime: startsWithTime(folded, emojiLength),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
@@ -85,11 +85,25 @@ export function readDocument(source: string): SourceDocument {
   };
 }
 
+/** A clock time at the start, or after one mark. */
+function startsWithTime(folded: string, from: number): boolean {
+  if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
+  const [time] = findTimes(folded.slice(from, from + 60));
+  return time !== undefined && time.from <= 1;
+}
+
+/** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
+function mayStartTime(folded: string, index: number): boolean {
+  const code = folded.charCodeAt(index);
+  return isDigit(code) || code === 0x6e || code === 0x6d || code === 0x61;
+}
+
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {
   const folded = foldText(line.passage.text.slice(0, 60));
   if (findLeadingDayNumber(folded)) return true;
+  if (!mayStartTime(folded, 0)) return false;
   const [time] = findTimes(folded);
-  return time !== undefined && time.from === 0 && !/^\./.test(folded.slice(time.to));
+  return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';
 }
 
 /** YAML between two `---` at the top: the index of the closing line, or 0. */
@@ -100,6 +114,8 @@ function findFrontMatterEnd(lines: readonly Line[]): number {
   return 0;
 }
 
+/** Only figures with a slash between them can be read both ways; it may be written as a full-width form or an entity. */
+const SLASH = /[/／]|&#/;
 const SLASH_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{2}|\d{4}))?(?![\d/])/g;
 
 /** A date with a figure above 12 tells the order for the whole text; null where none does. */
@@ -113,6 +129,7 @@ function findDateOrder(source: string): DateOrder | null {
 
 /** Americans write the month first; their texts have am, pm, miles or dollars. */
 function guessDateOrder(source: string): DateOrder {
+  if (!SLASH.test(source)) return 'day-first';
   return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
     ? 'day-first'
     : 'month-first';

@@ -14,10 +14,10 @@ const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)
 /** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
 export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
   if (line.passage.text.length > 90) return null;
-  const text = slicePassage(line.passage, line.emojiLength);
-  const folded = line.folded.slice(line.emojiLength);
+  const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
+  const text = slicePassage(line.passage, line.emojiLength);
   const rest = PERIOD_REST.exec(folded.slice(period.to));
   if (!rest) return null;
   const [mention] = findTimes(folded.slice(period.to));
@@ -41,10 +41,10 @@ const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
-  const folded = line.folded.slice(line.emojiLength, line.emojiLength + 140);
+  const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
-  const mark = INLINE.exec(folded.slice(period.to));
+  const mark = INLINE.exec(folded.slice(period.to, 140));
   if (!mark) return null;
   const inner = mark.groups?.['time'];
   const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));

@@ -11,6 +11,7 @@ import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
+import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -23,6 +24,15 @@ interface Amount {
   readonly money: Money;
   readonly span: Span;
 }
+
+/** A line outside the days with its amounts of money. */
+interface PricedLine {
+  readonly line: DocumentLine;
+  readonly mentions: readonly MoneyMention[];
+}
+
+/** Of a longer line the rest is not looked at for prices. */
+const MAX_PRICED = 4000;
 
 interface Row {
   readonly line: number;
@@ -40,8 +50,11 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const items = rows
     .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text)))
     .map(toItem);
-  const found = items.length > 0 ? items : readKeywordItems(lines);
-  const total = readTotal(document, lines, new Map(rows.map((row) => [row.line, row.amount])));
+  const priced = lines.map(
+    (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
+  );
+  const found = items.length > 0 ? items : readKeywordItems(priced);
+  const total = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
@@ -56,9 +69,18 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
-  const at = new RegExp(`(?<![A-Za-z])${code}(?![A-Za-z])`).exec(document.source)?.index;
-  return at === undefined ? derived(code, []) : stated(code, [[at, at + code.length]]);
+  const at = indexOfWord(document.source, code);
+  return at < 0 ? derived(code, []) : stated(code, [[at, at + code.length]]);
 }
+
+/** Where the word stands with no other letter beside it, or -1. */
+function indexOfWord(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isAsciiLetter(text.charCodeAt(at - 1)) && !isAsciiLetter(text.charCodeAt(at + word.length))) return at;
+  return -1;
+}
+
+const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** The currency of bare numbers: a price column's heading anywhere, else the first amount of the text. */
 function documentCurrency(document: SourceDocument): Money['currencies'] | null {
@@ -108,7 +130,7 @@ function isMoneyTable(document: SourceDocument, first: number, rows: readonly Ta
 
 function readRow(row: TableRow, columns: readonly (Column | null)[], currency: Money['currencies'] | null): Row | null {
   const [category] = row.cells;
-  if (!category || !/\p{L}/u.test(category.text)) return null;
+  if (!category || !hasLetter(category.text)) return null;
   const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
     (i) => i > 0 && readAmount(row.cells[i], currency) !== null,
   );
@@ -142,7 +164,8 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
     const row = readLabelledRow(line, currency);
     if (row && isBudget) rows.push(row);
     else if (row === null) {
-      const meaning = readSection(line.folded.replace(/^[^\p{L}]+/u, ''));
+      const { folded } = line;
+      const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
       if (meaning === 'budget') isBudget = true;
       else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
     }
@@ -151,6 +174,7 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
 }
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
+  if (!hasDigit(line.folded)) return null;
   const start = line.passage.text.slice(0, 160);
   const match = LABELLED.exec(start.slice(0, 90)) ?? matchUnmarked(line, start);
   if (!match?.groups) return null;
@@ -166,12 +190,17 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
       };
 }
 
+/** Before an amount these words make a sentence of the line. */
+const SENTENCE =
+  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
+
 /** The amount right behind the category, and hardly a word behind the amount: no sentence. */
 function matchUnmarked(line: DocumentLine, start: string): RegExpExecArray | null {
   if (line.passage.text.length > 110 || line.startsWithTime) return null;
   const match = UNMARKED.exec(start);
   const [mention, second] = match ? findMoney(line.passage.text) : [];
   if (!match || !mention || second !== undefined || Math.abs(mention.from - match[0].length) > 1) return null;
+  if (SENTENCE.test(foldText(match[0]))) return null;
   return /^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(line.passage.text.slice(mention.to)) ? match : null;
 }
 
@@ -185,7 +214,7 @@ function readLeadingAmount(
     return {
       money: mention.money,
       span: spanOf(value, mention.from, mention.to),
-      rest: /\p{L}/u.test(rest.text) ? rest : null,
+      rest: hasLetter(rest.text) ? rest : null,
     };
   }
   const lone = readAmount(trimPassage(value), currency);
@@ -224,13 +253,15 @@ const KEYWORDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Without rows: the first amount after a keyword on the keyword's own line, before the next keyword. */
-function readKeywordItems(lines: readonly DocumentLine[]): BudgetItemDraft[] {
+function readKeywordItems(lines: readonly PricedLine[]): BudgetItemDraft[] {
   const items: BudgetItemDraft[] = [];
+  const priced = lines.filter(({ line, mentions }) => mentions.length > 0 && line.table === null);
+  if (priced.length === 0) return items;
   for (const [category, pattern] of KEYWORDS) {
-    for (const line of lines) {
-      const match = line.table === null ? pattern.exec(line.folded.slice(0, 4000)) : null;
+    for (const { line, mentions } of priced) {
+      const match = pattern.exec(line.folded.slice(0, MAX_PRICED));
       if (!match) continue;
-      const mention = amountAfter(line, match.index + match[0].length);
+      const mention = amountAfter(line, mentions, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
       items.push({
         category: {
@@ -249,8 +280,8 @@ function readKeywordItems(lines: readonly DocumentLine[]): BudgetItemDraft[] {
   return items;
 }
 
-function amountAfter(line: DocumentLine, from: number): MoneyMention | null {
-  const mention = findMoney(line.passage.text.slice(0, 6000)).find((m) => m.from >= from);
+function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from: number): MoneyMention | null {
+  const mention = mentions.find((m) => m.from >= from);
   if (!mention || mention.from - from > 80) return null;
   const between = line.folded.slice(from, mention.from);
   return KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
@@ -265,13 +296,12 @@ interface Total {
 /** B-1: the last of the best kind. A total row of a table gives the amount of its last column of totals. */
 function readTotal(
   document: SourceDocument,
-  lines: readonly DocumentLine[],
+  lines: readonly PricedLine[],
   rowAmounts: ReadonlyMap<number, Amount>,
 ): Total | null {
   const best: Partial<Record<Total['rank'], Total>> = {};
-  for (const line of lines) {
+  for (const { line, mentions } of lines) {
     const row = rowAmounts.get(line.index);
-    const mentions = findMoney(line.passage.text.slice(0, 4000));
     if (row === undefined && mentions.length === 0) continue;
     const mention = mentions.at(line.table === null ? 0 : -1);
     const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));

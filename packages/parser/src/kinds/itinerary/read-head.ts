@@ -1,7 +1,7 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 import { type DateMention, findDates } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
-import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { withoutEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
@@ -9,6 +9,7 @@ import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -43,16 +44,22 @@ interface LabelledValue {
 
 /** `**Where:** Barcelona, Spain`, `Destination ⇥ Frankfurt`, `| Start | Cancun |`, `title: "Peru"`. */
 function readLabels(line: DocumentLine): LabelledValue[] {
-  const text = trimPassage(slicePassage(line.passage, leadingEmojiLength(line.passage.text)));
+  const text = trimPassage(withoutEmoji(line.passage));
   const [first, second] = line.cells ?? [];
   if (line.cellMark === '|' && first && second && line.cells?.length === 2 && second.text !== '') {
     const label = readLabel(`${first.text}:`, foldText(`${first.text}:`));
     return label ? [{ meaning: label.meaning, value: second }] : [];
   }
-  const label = readLabel(text.text, foldText(text.text.slice(0, 80)));
+  const label = mayBeLabelled(text.text) ? readLabel(text.text, foldText(text.text.slice(0, 80))) : null;
   if (!label) return [];
   const value = trimPassage(slicePassage(text, label.valueFrom), '"\'*');
   return value.text === '' ? [] : [{ meaning: label.meaning, value }];
+}
+
+/** Labels end within the first words: most lines need not be folded to see that they have none. */
+function mayBeLabelled(text: string): boolean {
+  const start = text.slice(0, 64);
+  return start.includes(':') || start.includes('\t');
 }
 
 function findLabelled<T>(
@@ -69,7 +76,7 @@ function findLabelled<T>(
 }
 
 function toPlace(value: Passage): Field<string> | null {
-  const text = trimPassage(slicePassage(value, leadingEmojiLength(value.text)));
+  const text = trimPassage(withoutEmoji(value));
   return !/\p{L}{2}/u.test(text.text) || text.text.length > 160 ? null : stated(text.text, [spanOf(text)]);
 }
 
@@ -84,9 +91,10 @@ const datesField = (mention: DateMention, passage: Passage): NonNullable<Itinera
 /** A short line with a range of dates: `Sat 23 – Sat 30 January 2027`, `Round trip from Athens, 5 – 12 June 2027`. */
 function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines) {
-    if (line.passage.text.length > 140 || line.bullet !== null || readSection(line.folded) === 'greeting') continue;
+    if (line.passage.text.length > 140 || line.bullet !== null || !hasDigit(line.folded)) continue;
     const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
-    if (mention && !isLabelledOtherwise(line)) return datesField(mention, line.passage);
+    if (mention && readSection(line.folded) !== 'greeting' && !isLabelledOtherwise(line))
+      return datesField(mention, line.passage);
   }
   return null;
 }
@@ -144,11 +152,11 @@ const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  const passage = trimPassage(slicePassage(line.passage, leadingEmojiLength(text)));
+  const passage = trimPassage(withoutEmoji(line.passage));
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(line.folded);
   if (section === 'greeting' || section === 'closing') return null;
-  const label = readLabel(passage.text, foldText(passage.text));
+  const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
   if (line.bullet !== null && line.heading === 0) return null;
@@ -203,9 +211,8 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
       line.bullet !== null
     )
       continue;
-    const places = findPlaces(text).filter((p) => p.place.kind !== 'demonym');
-    const [first] = places;
-    if (!first || /\d/.test(text)) continue;
+    const places = hasDigit(text) ? [] : findPlaces(text).filter((p) => p.place.kind !== 'demonym');
+    if (places.length === 0) continue;
     let rest = '';
     let from = 0;
     for (const place of places) {
@@ -217,7 +224,7 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
       .split(/[^\p{L}]+/u)
       .filter((word) => word !== '' && !CONNECTORS.test(word));
     if (words.length > 0 && words.length >= places.length) continue;
-    const trimmed = trimPassage(slicePassage(line.passage, leadingEmojiLength(text)));
+    const trimmed = trimPassage(withoutEmoji(line.passage));
     return stated(trimmed.text, [spanOf(trimmed)]);
   }
   return null;
@@ -246,6 +253,7 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
 /** Nights of the whole trip: in the first lines, or under a label of length. A line with several counts is about its stops. */
 function readNights(lines: readonly DocumentLine[]): Field<number> | null {
   for (const [i, line] of lines.slice(0, 25).entries()) {
+    if (!hasDigit(line.folded)) continue;
     const isAboutLength = readLabel(line.passage.text, line.folded)?.meaning === 'duration';
     if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength))
       continue;
@@ -261,6 +269,7 @@ const YEAR = /(?<![\d/.-])20\d\d(?![\d/-])/;
 /** A year in the title, or of the first full date of the head. */
 function readYear(lines: readonly DocumentLine[], document: SourceDocument): Field<number> | null {
   for (const line of lines) {
+    if (!hasDigit(line.folded)) continue;
     const dated = findDates(line.folded.slice(0, 300), document.dateOrder).find((m) => m.date.year !== null);
     if (dated) return stated(dated.date.year as number, [spanOf(line.passage, dated.from, dated.to)]);
     if (line.passage.text.length > 140 || readDayHeading(line, document.dateOrder) !== null) continue;
