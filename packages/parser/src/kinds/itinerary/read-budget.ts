@@ -190,12 +190,17 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
       };
 }
 
+/** Before an amount these words make a sentence of the line. */
+const SENTENCE =
+  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
+
 /** The amount right behind the category, and hardly a word behind the amount: no sentence. */
 function matchUnmarked(line: DocumentLine, start: string): RegExpExecArray | null {
   if (line.passage.text.length > 110 || line.startsWithTime) return null;
   const match = UNMARKED.exec(start);
   const [mention, second] = match ? findMoney(line.passage.text) : [];
   if (!match || !mention || second !== undefined || Math.abs(mention.from - match[0].length) > 1) return null;
+  if (SENTENCE.test(foldText(match[0]))) return null;
   return /^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(line.passage.text.slice(mention.to)) ? match : null;
 }
 
