@@ -2,6 +2,7 @@
 export type {
   Activity,
   ActivityType,
+  AgentInfo,
   Assumption,
   Budget,
   BudgetItem,
@@ -17,4 +18,11 @@ export type {
   WarningSeverity,
 } from './model/answer.ts';
 export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
-export { parseItinerary } from './parse.ts';
+export type {
+  FareDetails,
+  FlightGroup,
+  FlightOption,
+  FlightSegment,
+  ParsedFlightQuote,
+} from './model/flight-quote-answer.ts';
+export { parseFlightQuote, parseItinerary } from './parse.ts';

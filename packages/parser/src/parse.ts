@@ -3,10 +3,14 @@
  * answer. Each kind of content is one such line of stages.
  */
 import { readDocument } from './formats/reading/document.ts';
+import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
+import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
+import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
+import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
 
 /** Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). */
 export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
@@ -14,4 +18,13 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
   const draft = ITINERARY_REFINERS.reduce((current, refine) => refine(current, context), assembleItinerary(document));
   const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));
   return projectItinerary(draft, issues, document);
+}
+
+/** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
+export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
+  const document = readDocument(text);
+  const first = assembleFlightQuote(document);
+  const draft = FLIGHT_QUOTE_REFINERS.reduce((current, refine) => refine(current, context), first);
+  const issues = FLIGHT_QUOTE_VALIDATORS.flatMap((validate) => validate(draft, context));
+  return projectFlightQuote(draft, issues, document);
 }

@@ -1,8 +1,10 @@
-/** The layouts of itinerary texts. The highest score reads; among equals the first in this list. */
+/** The layouts of each kind of text. The highest score reads; among equals the first in its list. */
 import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
 import { dayTableFormat } from './day-table/format.ts';
+import type { FlightFormat } from './flight-format.ts';
 import type { ItineraryFormat } from './format.ts';
+import { sabreFormat } from './sabre/format.ts';
 import { singleDayFormat } from './single-day/format.ts';
 
 export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
@@ -11,3 +13,5 @@ export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
   dayTableFormat,
   singleDayFormat,
 ];
+
+export const FLIGHT_FORMATS: readonly FlightFormat[] = [sabreFormat];

@@ -1,0 +1,14 @@
+/** The order of rules for flight quotes: refiners first, each on the draft of the one before; then the validators. */
+import { refineFlightDates } from '../../refiners/flight-dates.ts';
+import { refineJourneys } from '../../refiners/flight-journeys.ts';
+import { refineFlightRoute } from '../../refiners/flight-route.ts';
+import type { FlightQuoteRefiner } from '../../refiners/refiner.ts';
+import type { FlightQuoteValidator } from '../../validators/validator.ts';
+
+export const FLIGHT_QUOTE_REFINERS: readonly FlightQuoteRefiner[] = [
+  refineJourneys,
+  refineFlightDates,
+  refineFlightRoute,
+];
+
+export const FLIGHT_QUOTE_VALIDATORS: readonly FlightQuoteValidator[] = [];
