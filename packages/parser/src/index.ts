@@ -18,6 +18,8 @@ export type {
   WarningSeverity,
 } from './model/answer.ts';
 export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
+export type { ContentKind, ParsedContent } from './model/content-kind.ts';
+export { CONTENT_KINDS } from './model/content-kind.ts';
 export type {
   FareDetails,
   FlightGroup,
@@ -25,4 +27,4 @@ export type {
   FlightSegment,
   ParsedFlightQuote,
 } from './model/flight-quote-answer.ts';
-export { parseFlightQuote, parseItinerary } from './parse.ts';
+export { parseContent, parseFlightQuote, parseItinerary } from './parse.ts';

@@ -10,6 +10,7 @@ import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
+import type { ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
 
 /** Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). */
@@ -27,4 +28,18 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   const draft = FLIGHT_QUOTE_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = FLIGHT_QUOTE_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectFlightQuote(draft, issues, document);
+}
+
+const PARSERS: { readonly [K in keyof ParsedContent]: (text: string, context: ParseContext) => ParsedContent[K] } = {
+  itinerary: parseItinerary,
+  'flight-quote': parseFlightQuote,
+};
+
+/** Reads a text as the kind that the caller names. */
+export function parseContent<K extends keyof ParsedContent>(
+  kind: K,
+  text: string,
+  context: ParseContext,
+): ParsedContent[K] {
+  return PARSERS[kind](text, context);
 }

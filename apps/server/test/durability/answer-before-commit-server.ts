@@ -1,6 +1,5 @@
 /** The planted fault: the same server over a store that answers a save first and commits it a moment later. */
 import { resolve } from 'node:path';
-import type { ParsedItinerary } from '@waypage/parser';
 import type { RecordStore } from '../../src/database/record-store.ts';
 import { startServer } from '../../src/start-server.ts';
 
@@ -26,8 +25,10 @@ const answerFirst = (store: RecordStore): RecordStore => ({
 const server = await startServer({
   environment: process.env,
   webFolder: resolve('no-web'),
-  parseItinerary: (): ParsedItinerary => {
-    throw new Error('the writers paste nothing');
+  parser: {
+    parse: () => {
+      throw new Error('the writers paste nothing');
+    },
   },
   output: process.stdout,
   logStream: process.stderr,

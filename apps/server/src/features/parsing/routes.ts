@@ -1,26 +1,39 @@
-/** `POST /api/parse-itinerary` (spec §7). */
-import { parsedItinerarySchema, parseRequestSchema } from '@waypage/contract';
+/** The parse calls (spec §7), one a content kind: the same body, limits and errors; agents only. */
+import { PARSED_SCHEMAS, parseRequestSchema } from '@waypage/contract';
 import { problems } from '../../plugins/answer-schemas.ts';
 import type { App } from '../../plugins/app-types.ts';
 import { PARSE_BODY_BYTES } from '../../plugins/body-limits.ts';
-import type { ParsingService } from './service.ts';
+import { type ParsedKind, type ParsingService, SHORTEST_TEXTS } from './service.ts';
+
+const PARSE_CALLS: { readonly [K in ParsedKind]: { readonly path: string; readonly summary: string } } = {
+  itinerary: { path: '/api/parse-itinerary', summary: 'Read a pasted itinerary' },
+  'flight-quote': { path: '/api/parse-flight-quote', summary: 'Read a pasted flight quote' },
+};
 
 export function registerParsing(app: App, service: ParsingService): void {
-  app.post(
-    '/api/parse-itinerary',
-    {
-      config: { tooLarge: 'text-too-long' },
-      bodyLimit: PARSE_BODY_BYTES,
-      schema: {
-        tags: ['Parsing'],
-        summary: 'Read a pasted itinerary',
-        body: parseRequestSchema,
-        response: {
-          200: parsedItinerarySchema,
-          ...problems('malformed-json', 'session-required', 'text-too-long', 'not-json', 'text-blank', 'invalid'),
+  for (const kind of Object.keys(PARSE_CALLS) as ParsedKind[]) {
+    const { path, summary } = PARSE_CALLS[kind];
+    const errors = problems(
+      'malformed-json',
+      'session-required',
+      'text-too-long',
+      'not-json',
+      SHORTEST_TEXTS[kind].error,
+      'invalid',
+    );
+    app.post(
+      path,
+      {
+        config: { tooLarge: 'text-too-long' },
+        bodyLimit: PARSE_BODY_BYTES,
+        schema: {
+          tags: ['Parsing'],
+          summary,
+          body: parseRequestSchema,
+          response: { 200: PARSED_SCHEMAS[kind], ...errors },
         },
       },
-    },
-    (request) => service.parseItinerary(request.body),
-  );
+      (request) => service.parse(kind, request.body),
+    );
+  }
 }
