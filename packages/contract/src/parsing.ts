@@ -1,7 +1,9 @@
 /** The parse calls on the wire: one body, and of each content kind the schema of its answer (contract §2 and §3). */
 import { z } from 'zod';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { parsedFlightQuoteSchema } from './flight-quote.ts';
 import { parsedItinerarySchema } from './itinerary.ts';
+import { spanSchema } from './source.ts';
 
 export const parseRequestSchema = z.object({
   text: z.string(),
@@ -15,3 +17,16 @@ export const PARSED_SCHEMAS = {
   'flight-quote': parsedFlightQuoteSchema,
 } as const;
 export type WireParsed = { readonly [K in keyof typeof PARSED_SCHEMAS]: z.infer<(typeof PARSED_SCHEMAS)[K]> };
+
+export const detectKindRequestSchema = z.object({ text: z.string() });
+
+/** Answer of `POST /api/detect-kind`: what the text seems to be, and by which of its places. */
+export const detectedKindSchema = z.object({
+  /** Null where nothing in the text speaks of a trip. */
+  kind: z.enum(CONTENT_KINDS).nullable(),
+  /** The heaviest first. */
+  clues: z.array(
+    z.object({ kind: z.enum(CONTENT_KINDS), clue: z.string(), spans: z.array(spanSchema), weight: z.number() }),
+  ),
+});
+export type DetectedKind = z.infer<typeof detectedKindSchema>;

@@ -192,6 +192,7 @@ describe('http', () => {
         'get /api/itineraries/{id}',
         'get /api/itineraries/{id}/revisions',
         'get /api/session',
+        'post /api/detect-kind',
         'post /api/itineraries',
         'post /api/itineraries/{id}/restore',
         'post /api/parse-flight-quote',

@@ -1,6 +1,6 @@
 /** The parse calls of every kind: the real parser behind the real server. */
-import { LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
-import { parseContent } from '@waypage/parser';
+import { detectedKindSchema, LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
+import { detectKind, parseContent } from '@waypage/parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParsedKind } from '../../src/features/parsing/service.ts';
 import { expectProblem } from './expect-problem.ts';
@@ -16,7 +16,7 @@ const referenceDate = '2026-11-21';
 describe('parsing', () => {
   let server: ServerUnderTest;
   beforeAll(async () => {
-    server = await startServerUnderTest({ parser: { parse: parseContent } });
+    server = await startServerUnderTest({ parser: { parse: parseContent, detectKind } });
   });
   afterAll(() => server?.stop());
 
@@ -47,6 +47,7 @@ describe('parsing', () => {
     const dates: string[] = [];
     const own = await startServerUnderTest({
       parser: {
+        detectKind,
         parse: (kind, text, context) => {
           dates.push(`${kind} ${context.referenceDate}`);
           return parseContent(kind, text, context);
@@ -82,6 +83,28 @@ describe('parsing', () => {
     const put = await server.ask(`/api/itineraries/${one.id}`, { method: 'PUT', body: update });
     expectProblem(put, 413, 'text-too-long');
     expect((await server.ask(`/api/itineraries/${newId()}`)).status).toBe(404);
+  });
+
+  describe('the call for the kind of a text', () => {
+    const detect = (body: unknown, call = {}) => server.ask('/api/detect-kind', { method: 'POST', body, ...call });
+
+    it('P-10 names the kind and what it went by', async () => {
+      for (const [kind, text] of Object.entries(TEXTS)) {
+        const { body } = await detect({ text });
+        expect(detectedKindSchema.parse(body)).toEqual(body);
+        expect(body.kind).toBe(kind);
+        expect(body.clues[0].kind).toBe(kind);
+      }
+      for (const text of ['', 'Hello']) expect((await detect({ text })).body).toEqual({ kind: null, clues: [] });
+    });
+
+    it('P-10 H-3 H-11 has the limits and errors of the parse calls', async () => {
+      expectProblem(await detect({ text: 'x' }, { cookie: null }), 401, 'session-required');
+      expectProblem(await detect('x', { headers: { 'content-type': 'text/plain' } }), 415, 'not-json');
+      expectProblem(await detect({ text: 'x'.repeat(1_000_001) }), 413, 'text-too-long');
+      expectProblem(await detect({ text: 'x'.repeat(7_000_000) }), 413, 'text-too-long');
+      expectProblem(await detect({}), 422, 'invalid');
+    });
   });
 
   describe.each(Object.keys(PARSED_SCHEMAS) as ParsedKind[])('the call for %s', (kind) => {

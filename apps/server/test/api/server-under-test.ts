@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { brandingSchema, type SharePages } from '@waypage/contract';
-import { type ParseContext, type ParsedItinerary, parseContent } from '@waypage/parser';
+import { detectKind, type ParseContext, type ParsedItinerary, parseContent } from '@waypage/parser';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { createRecordStore } from '../../src/database/record-store.ts';
@@ -127,7 +127,7 @@ export function itineraryParser(
 ): Parser {
   const parse = (kind: ParsedKind, text: string, context: ParseContext) =>
     kind === 'itinerary' ? read(text, context) : parseContent(kind, text, context);
-  return { parse: parse as Parser['parse'] };
+  return { parse: parse as Parser['parse'], detectKind };
 }
 
 /** Title from the first line, one activity from each other line; a line `Total 12` is the budget. */

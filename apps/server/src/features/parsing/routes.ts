@@ -1,5 +1,5 @@
-/** The parse calls (spec §7), one a content kind: the same body, limits and errors; agents only. */
-import { PARSED_SCHEMAS, parseRequestSchema } from '@waypage/contract';
+/** The parse calls (spec §7), one a content kind: the same body, limits and errors; and which kind a text is (contract §2). Agents only. */
+import { detectedKindSchema, detectKindRequestSchema, PARSED_SCHEMAS, parseRequestSchema } from '@waypage/contract';
 import { problems } from '../../plugins/answer-schemas.ts';
 import type { App } from '../../plugins/app-types.ts';
 import { PARSE_BODY_BYTES } from '../../plugins/body-limits.ts';
@@ -36,4 +36,21 @@ export function registerParsing(app: App, service: ParsingService): void {
       (request) => service.parse(kind, request.body),
     );
   }
+  app.post(
+    '/api/detect-kind',
+    {
+      config: { tooLarge: 'text-too-long' },
+      bodyLimit: PARSE_BODY_BYTES,
+      schema: {
+        tags: ['Parsing'],
+        summary: 'Tell which kind of content a pasted text is',
+        body: detectKindRequestSchema,
+        response: {
+          200: detectedKindSchema,
+          ...problems('malformed-json', 'session-required', 'text-too-long', 'not-json', 'invalid'),
+        },
+      },
+    },
+    (request) => service.detectKind(request.body.text),
+  );
 }

@@ -1,6 +1,6 @@
 /** Reads a pasted text (contract §3); the parser itself is injected, so that it may run elsewhere than in this thread. */
-import { LIMITS, type ParseRequest, type WireParsed } from '@waypage/contract';
-import type { ParseContext, ParsedContent } from '@waypage/parser';
+import { type DetectedKind, LIMITS, type ParseRequest, type WireParsed } from '@waypage/contract';
+import type { KindDetection, ParseContext, ParsedContent } from '@waypage/parser';
 import { AppError, type ErrorCode } from '../../errors.ts';
 
 export type ParsedKind = keyof ParsedContent;
@@ -11,11 +11,14 @@ export interface Parser {
     text: string,
     context: ParseContext,
   ): ParsedContent[K] | Promise<ParsedContent[K]>;
+  detectKind(text: string): KindDetection | Promise<KindDetection>;
 }
 
 export interface ParsingService {
   /** @throws AppError `text-too-long`, or the kind's error for a text under its minimum. */
   parse<K extends ParsedKind>(kind: K, request: ParseRequest): Promise<WireParsed[K]>;
+  /** @throws AppError `text-too-long`. */
+  detectKind(text: string): Promise<DetectedKind>;
 }
 
 /** The fewest characters of a kind's text, and the error for less (spec §5). A blank text is too short for every kind. */
@@ -38,6 +41,11 @@ export function createParsingService(parser: Parser, clock: () => number): Parsi
       const answer = await parser.parse(kind, text, { referenceDate: referenceDate ?? localDate(clock()) });
       // The same shape with lists that may be written to; the answer's schema checks it.
       return answer as unknown as WireParsed[K];
+    },
+
+    async detectKind(text) {
+      if (text.length > LIMITS.parseTextMax) throw new AppError('text-too-long');
+      return (await parser.detectKind(text)) as DetectedKind;
     },
   };
 }
