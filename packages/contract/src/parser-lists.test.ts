@@ -30,6 +30,7 @@ type Writable<T> = T extends readonly unknown[]
 describe('answers on the wire', () => {
   it('H-1 hold the very fields that the parser answers', () => {
     expectTypeOf<WireParsed['flight-quote']>().toEqualTypeOf<Writable<parser.ParsedFlightQuote>>();
+    expectTypeOf<WireParsed['travel-deal']>().toEqualTypeOf<Writable<parser.ParsedTravelDeal>>();
     expectTypeOf<Writable<parser.ParsedItinerary>>().toExtend<WireParsed['itinerary']>();
     expectTypeOf<DetectedKind>().toEqualTypeOf<Writable<parser.KindDetection>>();
     expectTypeOf<keyof WireParsed>().toEqualTypeOf<keyof parser.ParsedContent>();

@@ -1,9 +1,10 @@
 /** The parse calls on the wire: one body, and of each content kind the schema of its answer (contract §2 and §3). */
 import { z } from 'zod';
-import { CONTENT_KINDS } from './content-kinds.ts';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { parsedFlightQuoteSchema } from './flight-quote.ts';
 import { parsedItinerarySchema } from './itinerary.ts';
 import { spanSchema } from './source.ts';
+import { parsedTravelDealSchema } from './travel-deal.ts';
 
 export const parseRequestSchema = z.object({
   text: z.string(),
@@ -15,7 +16,8 @@ export type ParseRequest = z.infer<typeof parseRequestSchema>;
 export const PARSED_SCHEMAS = {
   itinerary: parsedItinerarySchema,
   'flight-quote': parsedFlightQuoteSchema,
-} as const;
+  'travel-deal': parsedTravelDealSchema,
+} as const satisfies Record<ContentKind, z.ZodType>;
 export type WireParsed = { readonly [K in keyof typeof PARSED_SCHEMAS]: z.infer<(typeof PARSED_SCHEMAS)[K]> };
 
 export const detectKindRequestSchema = z.object({ text: z.string() });

@@ -30,4 +30,5 @@ export type {
   FlightSegment,
   ParsedFlightQuote,
 } from './model/flight-quote-answer.ts';
-export { parseContent, parseFlightQuote, parseItinerary } from './parse.ts';
+export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
+export { parseContent, parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';

@@ -3,15 +3,20 @@
  * answer. Each kind of content is one such line of stages.
  */
 import { readDocument } from './formats/reading/document.ts';
+import { withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
+import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
+import { SENSITIVE_VALIDATORS, TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
+import { projectTravelDeal } from './kinds/travel-deal/project.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
-import type { ParsedContent } from './model/content-kind.ts';
+import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
+import type { ParsedTravelDeal } from './model/travel-deal-answer.ts';
 
 /** Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). */
 export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
@@ -30,16 +35,27 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   return projectFlightQuote(draft, issues, document);
 }
 
-const PARSERS: { readonly [K in keyof ParsedContent]: (text: string, context: ParseContext) => ParsedContent[K] } = {
+/** Reads a pasted travel deal. What no traveler should see gives no value: it is warned of and stays among the unused lines. */
+export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
+  const { document, findings } = withoutSensitive(readDocument(text));
+  const draft = TRAVEL_DEAL_REFINERS.reduce(
+    (current, refine) => refine(current, context),
+    assembleTravelDeal(document),
+  );
+  const issues = [
+    ...TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context)),
+    ...SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings)),
+  ];
+  return projectTravelDeal(draft, issues, document);
+}
+
+const PARSERS: { readonly [K in ContentKind]: (text: string, context: ParseContext) => ParsedContent[K] } = {
   itinerary: parseItinerary,
   'flight-quote': parseFlightQuote,
+  'travel-deal': parseTravelDeal,
 };
 
 /** Reads a text as the kind that the caller names. */
-export function parseContent<K extends keyof ParsedContent>(
-  kind: K,
-  text: string,
-  context: ParseContext,
-): ParsedContent[K] {
+export function parseContent<K extends ContentKind>(kind: K, text: string, context: ParseContext): ParsedContent[K] {
   return PARSERS[kind](text, context);
 }

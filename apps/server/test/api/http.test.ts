@@ -197,6 +197,7 @@ describe('http', () => {
         'post /api/itineraries/{id}/restore',
         'post /api/parse-flight-quote',
         'post /api/parse-itinerary',
+        'post /api/parse-travel-deal',
         'post /api/session',
         'put /api/itineraries/{id}',
       ]);

@@ -1,15 +1,15 @@
 /** The parse calls of every kind: the real parser behind the real server. */
-import { detectedKindSchema, LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
+import { CONTENT_KINDS, type ContentKind, detectedKindSchema, LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
 import { detectKind, parseContent } from '@waypage/parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ParsedKind } from '../../src/features/parsing/service.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newId, sampleData, sampleItinerary } from './sample-itinerary.ts';
 import { CODE, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
-const TEXTS: Readonly<Record<ParsedKind, string>> = {
+const TEXTS: Readonly<Record<ContentKind, string>> = {
   itinerary: 'Day 1: Lisbon (May 3)\n9:00 AM - Castle\n',
   'flight-quote': ' 1 BA 178Y 12MAR JFKLHR*SS2  630P  640A  13MAR\n 2 BA 177Y 20MAR LHRJFK*SS2 1120A  225P\n',
+  'travel-deal': 'Lisbon, 3 nights B&B from €449 per person\nIncludes: flights, transfers\nBook by 29 January\n',
 };
 const referenceDate = '2026-11-21';
 
@@ -20,10 +20,10 @@ describe('parsing', () => {
   });
   afterAll(() => server?.stop());
 
-  const parse = (kind: ParsedKind, body: unknown, call: { cookie?: null; headers?: Record<string, string> } = {}) =>
+  const parse = (kind: ContentKind, body: unknown, call: { cookie?: null; headers?: Record<string, string> } = {}) =>
     server.ask(`/api/parse-${kind}`, { method: 'POST', body, ...call });
 
-  it.each(Object.entries(TEXTS) as [ParsedKind, string][])(
+  it.each(Object.entries(TEXTS) as [ContentKind, string][])(
     'H-1 answers %s by its schema: every field of what the parser reads, and none besides',
     async (kind, text) => {
       const answer = await parse(kind, { text, referenceDate });
@@ -107,9 +107,17 @@ describe('parsing', () => {
     });
   });
 
-  describe.each(Object.keys(PARSED_SCHEMAS) as ParsedKind[])('the call for %s', (kind) => {
-    const fewest = { itinerary: 1, 'flight-quote': LIMITS.flightQuoteTextMin }[kind];
-    const short = ({ itinerary: 'text-blank', 'flight-quote': 'flight-quote-too-short' } as const)[kind];
+  describe.each(CONTENT_KINDS)('the call for %s', (kind) => {
+    const fewest = { itinerary: 1, 'flight-quote': LIMITS.flightQuoteTextMin, 'travel-deal': LIMITS.travelDealTextMin }[
+      kind
+    ];
+    const short = (
+      {
+        itinerary: 'text-blank',
+        'flight-quote': 'flight-quote-too-short',
+        'travel-deal': 'travel-deal-too-short',
+      } as const
+    )[kind];
     const text = 'x'.repeat(fewest);
 
     it('H-3 needs a session', async () => {

@@ -85,10 +85,14 @@ export interface FlightTerms {
   readonly title: Field<string> | null;
   readonly clientName: Field<string> | null;
   readonly passengers: Field<number> | null;
+  /** Every number of seated travelers that the text gives in one place or another: they should agree. */
+  readonly travelerCounts: readonly Field<number>[];
   readonly fare: FareDraft;
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** When the display or mail was made: missing years are counted from it. */
+  readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
   readonly contact: ContactDraft;
 }
@@ -138,10 +142,12 @@ export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,
   passengers: null,
+  travelerCounts: [],
   fare: OPEN_FARE,
   includes: [],
   restrictions: [],
   validUntil: null,
+  madeOn: null,
   notes: null,
   contact: { name: null, company: null, email: null, phone: null },
 };

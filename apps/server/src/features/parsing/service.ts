@@ -1,12 +1,10 @@
 /** Reads a pasted text (contract §3); the parser itself is injected, so that it may run elsewhere than in this thread. */
-import { type DetectedKind, LIMITS, type ParseRequest, type WireParsed } from '@waypage/contract';
+import { type ContentKind, type DetectedKind, LIMITS, type ParseRequest, type WireParsed } from '@waypage/contract';
 import type { KindDetection, ParseContext, ParsedContent } from '@waypage/parser';
 import { AppError, type ErrorCode } from '../../errors.ts';
 
-export type ParsedKind = keyof ParsedContent;
-
 export interface Parser {
-  parse<K extends ParsedKind>(
+  parse<K extends ContentKind>(
     kind: K,
     text: string,
     context: ParseContext,
@@ -16,22 +14,23 @@ export interface Parser {
 
 export interface ParsingService {
   /** @throws AppError `text-too-long`, or the kind's error for a text under its minimum. */
-  parse<K extends ParsedKind>(kind: K, request: ParseRequest): Promise<WireParsed[K]>;
+  parse<K extends ContentKind>(kind: K, request: ParseRequest): Promise<WireParsed[K]>;
   /** @throws AppError `text-too-long`. */
   detectKind(text: string): Promise<DetectedKind>;
 }
 
 /** The fewest characters of a kind's text, and the error for less (spec §5). A blank text is too short for every kind. */
 export const SHORTEST_TEXTS: {
-  readonly [K in ParsedKind]: { readonly characters: number; readonly error: ErrorCode };
+  readonly [K in ContentKind]: { readonly characters: number; readonly error: ErrorCode };
 } = {
   itinerary: { characters: 1, error: 'text-blank' },
   'flight-quote': { characters: LIMITS.flightQuoteTextMin, error: 'flight-quote-too-short' },
+  'travel-deal': { characters: LIMITS.travelDealTextMin, error: 'travel-deal-too-short' },
 };
 
 export function createParsingService(parser: Parser, clock: () => number): ParsingService {
   return {
-    async parse<K extends ParsedKind>(kind: K, { text, referenceDate }: ParseRequest) {
+    async parse<K extends ContentKind>(kind: K, { text, referenceDate }: ParseRequest) {
       if (text.length > LIMITS.parseTextMax) throw new AppError('text-too-long');
       const { characters, error } = SHORTEST_TEXTS[kind];
       if (text.trim() === '') throw new AppError(error, { errors: [{ pointer: '/text', message: 'blank' }] });

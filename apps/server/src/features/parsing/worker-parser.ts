@@ -3,12 +3,12 @@
  * Pastes wait for one another, never readers for a paste.
  */
 import { Worker } from 'node:worker_threads';
-import type { ParseContext } from '@waypage/parser';
+import type { ContentKind, ParseContext } from '@waypage/parser';
 import { AppError } from '../../errors.ts';
-import type { ParsedKind, Parser } from './service.ts';
+import type { Parser } from './service.ts';
 
 export type ParserMessage =
-  | { readonly call: 'parse'; readonly kind: ParsedKind; readonly text: string; readonly context: ParseContext }
+  | { readonly call: 'parse'; readonly kind: ContentKind; readonly text: string; readonly context: ParseContext }
   | { readonly call: 'detect-kind'; readonly text: string };
 
 export interface WorkerParserLimits {

@@ -55,6 +55,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     title: typed.title ?? display.title,
     clientName: typed.clientName ?? display.clientName,
     passengers: typed.passengers ?? display.passengers,
+    travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
       baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),
       taxes: fare.taxes ?? (hasPrice(fare) ? null : other.taxes),
@@ -66,6 +67,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
+    madeOn: display.madeOn ?? typed.madeOn,
     notes: typed.notes ?? display.notes,
     contact: joinContacts(typed.contact, display.contact),
   };

@@ -15,6 +15,7 @@ import type { Issue } from '../../model/issue.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
+import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { SpanCollector } from '../span-collector.ts';
@@ -89,14 +90,9 @@ function projectFlights(
     departureFlights: [],
     returnFlights: [],
   };
-  let from = 0;
-  while (from < offer.segments.length) {
-    const journey = offer.segments[from]?.journey?.value;
-    let to = from + 1;
-    while (to < offer.segments.length && offer.segments[to]?.journey?.value === journey) to++;
+  for (const { from, to, journey } of journeysOf(offer)) {
     const side = journey === 'return' ? 'returnFlights' : 'departureFlights';
     sides[side].push(projectGroup(offer, from, to, `${pointer}/${side}/${sides[side].length}`, reader));
-    from = to;
   }
   return sides;
 }
@@ -123,7 +119,7 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
           joinedSpans(airline.code, flightNumber),
         );
   const place = (side: AirportDraft): Field<AirportDraft> | null =>
-    side.code === null && side.name === null ? null : derived(side, (side.code ?? side.name)?.spans ?? []);
+    side.code === null && side.name === null ? null : derived(side, placeSpans(side));
   return {
     departureDate: spans.take(`${pointer}/departureDate`, segment.departureDate, formatPartialDate),
     departureTime: spans.take(`${pointer}/departureTime`, segment.departureTime, formatClockTime),
@@ -144,12 +140,19 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
   };
 }
 
-/** A designator and its number that stand side by side are one span. */
+/** The name and the code, where both stand in the text. */
+function placeSpans({ code, name }: AirportDraft): Field<string>['spans'] {
+  const first = code?.spans ?? [];
+  const others = (name?.spans ?? []).filter((span) => !first.some(([start, end]) => span[0] < end && span[1] > start));
+  return [...others, ...first].sort((a, b) => a[0] - b[0]);
+}
+
+/** A designator and its number may be glued to each other, or have noughts between them. */
 function joinedSpans(code: Field<string> | null, number: Field<string>): Field<string>['spans'] {
   const [first] = code?.spans ?? [];
   const [second] = number.spans;
   if (!first || !second) return number.spans;
-  return second[0] >= first[1] && second[0] - first[1] <= 6 ? [[first[0], second[1]]] : [first, second];
+  return [first, second];
 }
 
 function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: Reader): FareDetails {
@@ -164,11 +167,16 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
-/** The text's own characters where they hold the whole amount; a sum worked out from others is written with its code. */
+const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
+
+/** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
   const [span] = field.spans;
-  if (field.certainty === 'stated' && span && field.spans.length === 1) return source.slice(...span);
   const [currency] = money.currencies;
-  const amount = (value: number): string => `${currency} ${value.toFixed(Number.isInteger(value) ? 0 : 2)}`;
-  return money.amountMax === null ? amount(money.amount) : `${amount(money.amount)} – ${money.amountMax}`;
+  if (field.certainty === 'stated' && span && field.spans.length === 1) {
+    const written = source.slice(...span);
+    return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+  }
+  const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+  return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
 }

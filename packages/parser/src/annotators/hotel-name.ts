@@ -1,0 +1,83 @@
+/**
+ * Names of places to stay: a run of words with capitals around a word such as Hotel, Resort, Lodge, Riad, Pousada, or before stars:
+ * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
+ */
+import { foldText } from '../tokenizer/fold-text.ts';
+import type { Mention } from './annotation.ts';
+
+const WORD_OF_STAY =
+  /^(?:hotels?|resorts?|inn|lodges?|camps?|villas?|suites?|retreat|riad|dar|pousada|posada|parador|residences?|residencial|palace|palazzo|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|boutique|finca|hacienda|casa|quinta|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|schloss|chateau|manor|castle|villaggio|plaza|towers?|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|taj|oberoi|aman|lodging|glamping|auberge|gite|mas|relais|locanda|b&b)$/;
+const GENERIC =
+  /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
+const WORD = /[\p{L}\d][\p{L}\p{M}\d'’&.-]*|&|\+/gu;
+const JOINER =
+  /^(?:de|del|della|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|\+)$/;
+/** Words with a capital that start a line or a sentence and are no part of a name. */
+const STARTER =
+  /^(?:stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome|\d+)$/;
+const STARS =
+  /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
+
+export interface HotelMention extends Mention {
+  /** Says so by a word of its name or by stars. */
+  readonly isSure: boolean;
+}
+
+/** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
+export function findHotelNames(text: string): HotelMention[] {
+  const found: HotelMention[] = [];
+  const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
+    const word = match[0].replace(/[.'’-]+$/, '');
+    words.push({
+      from: match.index,
+      to: match.index + word.length,
+      folded: foldText(word),
+      isName: /^[\p{Lu}\d]/u.test(word),
+    });
+  }
+  for (let i = 0; i < words.length; ) {
+    let j = i;
+    while (j < words.length && isPartOf(words, j, i, text)) j++;
+    if (j === i) {
+      i++;
+      continue;
+    }
+    const run = trimRun(words.slice(i, j));
+    const first = run[0];
+    const last = run.at(-1);
+    if (first && last) {
+      const hasWord =
+        run.some((word) => WORD_OF_STAY.test(word.folded)) && run.some((word) => !GENERIC.test(word.folded));
+      const hasStars =
+        STARS.test(text.slice(last.to, last.to + 14)) &&
+        run.length <= 7 &&
+        run.some((word) => !GENERIC.test(word.folded));
+      if ((hasWord && run.length >= 2) || hasStars) found.push({ from: first.from, to: last.to, isSure: true });
+    }
+    i = j;
+  }
+  return found;
+}
+
+type Word = { from: number; to: number; folded: string; isName: boolean };
+
+function isPartOf(words: readonly Word[], at: number, start: number, text: string): boolean {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  const gap = before && at > start ? text.slice(before.to, word.from) : '';
+  if (at > start && !/^(?:\s|\.\s|['’]\s?|-)$/.test(gap)) return false;
+  if (word.isName) return !(/^\d+$/.test(word.folded) && at === start);
+  if (at === start) return false;
+  const next = words[at + 1];
+  return JOINER.test(word.folded) && next !== undefined && (next.isName || JOINER.test(next.folded));
+}
+
+function trimRun(run: readonly Word[]): readonly Word[] {
+  let from = 0;
+  let to = run.length;
+  while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
+  while (to > from && JOINER.test(run[to - 1]?.folded ?? '')) to--;
+  return run.slice(from, to);
+}

@@ -1,0 +1,149 @@
+/**
+ * Galileo's and Apollo's prices: the quote by travelers (FQ), the priced fare ($B) and the stored one (linear fare data).
+ *
+ *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all of them
+ *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
+ *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
+ *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
+ */
+import { derived, type Field } from '../../model/field.ts';
+import type { Money } from '../../model/money.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
+import { fieldAt, groupField, joinScreenLines, type ScreenLine } from '../reading/gds-screen.ts';
+
+const ROW = new RegExp(
+  `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  'd',
+);
+const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) +(?<all>${GDS_AMOUNT})`, 'd');
+const PRICED = new RegExp(
+  `\\bFARE (?<code1>[A-Z]{3}) {1,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {1,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {1,6}(?<total>${GDS_AMOUNT})`,
+  'd',
+);
+const PRICED_START = /\bFARE [A-Z]{3} {1,6}\d/;
+const PRICED_LINES = 9;
+/** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
+const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;
+const STORED = new RegExp(
+  `\\bF[QM]-(?<code1>[A-Z]{3}) (?<base>${GDS_AMOUNT})(?:/[A-Z]{3} (?:${GDS_AMOUNT})[A-Z0-9]{2}){0,9}/(?<code2>[A-Z]{3}) (?<all>${GDS_AMOUNT})(?![\\dA-Z])`,
+  'd',
+);
+const STORED_FOR = /\$BN(?<list>\d{1,2}(?:[|+.]\d{1,2})*)/;
+
+export function readGalileoFares(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
+  const quoted = readQuoted(lines);
+  if (quoted.types.length > 0) return quoted;
+  const priced = readPriced(lines);
+  return priced.types.length > 0 ? priced : readStored(lines, travelers);
+}
+
+type Place = [number, number];
+
+function readQuoted(lines: readonly ScreenLine[]): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  let grandTotal: Field<Money> | null = null;
+  for (const line of lines) {
+    const row = line.text.includes('FQ') ? ROW.exec(line.text) : null;
+    const places = row?.indices?.groups;
+    if (row?.groups && places) {
+      const code = row.groups['code'] ?? '';
+      const first = Number(row.groups['first']);
+      const last = Number(row.groups['last'] ?? first);
+      const span = groupField(line, row, row.groups['last'] === undefined ? 'first' : 'last', Number);
+      const count = span === null ? null : { ...span, value: Math.max(1, last - first + 1) };
+      const all = amountField(line, code, places['all'] as Place);
+      types.push({
+        type: row.groups['type'] ?? '',
+        count,
+        base: amountField(line, code, places['base'] as Place),
+        taxes: amountField(line, code, places['tax'] as Place),
+        total: shareOf(all, count?.value ?? null),
+        all,
+      });
+      used.push(line);
+    }
+    const total = line.text.includes('GRAND TOTAL') ? GRAND_TOTAL.exec(line.text) : null;
+    const place = total?.indices?.groups?.['all'];
+    if (!total?.groups || place === undefined || types.length === 0) continue;
+    grandTotal = amountField(line, total.groups['code'] ?? '', place);
+    used.push(line);
+  }
+  return { ...NO_FARES, types, grandTotal, lines: used };
+}
+
+function readPriced(lines: readonly ScreenLine[]): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  let count: Field<number> | null = null;
+  for (const [i, line] of lines.entries()) {
+    if (line.text.includes('$B')) count = pricedFor(line) ?? count;
+    if (!PRICED_START.test(line.text)) continue;
+    const parts = lines.slice(i, i + PRICED_LINES);
+    const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
+    // The amount may stand on the next line.
+    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 2));
+    const match = PRICED.exec(whole.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places) continue;
+    const g = match.groups;
+    const isEqual = g['equal'] !== undefined;
+    types.push({
+      type: 'ADT',
+      count,
+      base: amountField(
+        whole,
+        (isEqual ? g['code2'] : g['code1']) ?? '',
+        (isEqual ? places['equal'] : places['base']) as Place,
+        ((isEqual ? places['code2'] : places['code1']) as Place)[0],
+      ),
+      taxes: null,
+      total: amountField(whole, g['code3'] ?? '', places['total'] as Place, (places['code3'] as Place)[0]),
+      all: null,
+    });
+    used.push(
+      ...parts.slice(0, end < 0 ? 1 : end + (whole.text.trimEnd().length > match.index + match[0].length ? 1 : 2)),
+    );
+    count = null;
+  }
+  return { ...NO_FARES, types, lines: used };
+}
+
+function pricedFor(line: ScreenLine): Field<number> | null {
+  const match = PRICED_FOR.exec(line.text);
+  const places = match?.indices?.groups;
+  if (!match?.groups || !places) return null;
+  const [first, last] = [Number(match.groups['first']), Number(match.groups['last'] ?? match.groups['first'])];
+  const place = (places['last'] ?? places['first']) as Place;
+  return last < first ? null : fieldAt(line, ...place, last - first + 1);
+}
+
+/** The stored fare is that of all travelers, or of those whom the line above names. */
+function readStored(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  let list: string | undefined;
+  for (const [i, line] of lines.entries()) {
+    list = STORED_FOR.exec(line.text)?.groups?.['list'] ?? list;
+    if (!/\bF[QM]-[A-Z]{3} /.test(line.text)) continue;
+    const whole = joinScreenLines(lines.slice(i, i + 2));
+    const match = STORED.exec(whole.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places) continue;
+    const count = list === undefined ? travelers : list.split(/[|+.]/).length;
+    const money = (code: string, amount: string): Field<Money> | null =>
+      amountField(whole, match.groups?.[code] ?? '', places[amount] as Place, (places[code] as Place)[0]);
+    const all = money('code2', 'all');
+    types.push({
+      type: 'ADT',
+      count: count === null ? null : derived(count, []),
+      base: shareOf(money('code1', 'base'), count ?? 1),
+      taxes: null,
+      total: shareOf(all, count ?? 1),
+      all: count === null || count === 1 ? null : all,
+    });
+    used.push(line);
+    list = undefined;
+  }
+  return { ...NO_FARES, types, lines: used };
+}

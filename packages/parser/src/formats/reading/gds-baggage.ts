@@ -1,0 +1,211 @@
+/**
+ * What may be carried, of the baggage blocks of fare displays.
+ *
+ *     BAG ALLOWANCE     -PHXLHR-01P/AA/EACH PIECE UP TO 50 POUNDS/23 KILOGRAMS      (Sabre; may break anywhere)
+ *     BAGGAGE ALLOWANCE / ADT / EK LONMLE  30K / BAG 1 -  NO FEE       UPTO50LB/23KG      (Galileo, Apollo)
+ *     /PC-2PC  BAGS 70LB/32KG EACH  LOUNGE DELTA ONE/SKYCLUB      (Worldspan)
+ */
+import type { Span } from '../../model/answer.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { spanOf } from '../../text/passage.ts';
+import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
+
+export interface GdsBaggage {
+  readonly includes: readonly Field<string>[];
+  readonly lines: readonly ScreenLine[];
+}
+
+export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
+  const includes = new Map<string, Field<string>>();
+  const used: ScreenLine[] = [];
+  const add = (field: Field<string>, from: readonly ScreenLine[]): void => {
+    const same = includes.get(field.value);
+    if (same === undefined) includes.set(field.value, field);
+    // What is repeated for each direction or traveler is said once; a few of its places are enough.
+    else if (same.spans.length < 8) includes.set(field.value, { ...same, spans: [...same.spans, ...field.spans] });
+    used.push(...from);
+  };
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as ScreenLine;
+    const { text } = line;
+    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals) continue;
+    if (/^[\s>]{0,8}BAG ALLOWANCE {1,10}-/.test(text)) {
+      const read = readSabreBag(lines, i);
+      if (read !== null) add(read.field, read.lines);
+    } else if (
+      /^[\s>]{0,8}(?:CARRY ON|BAGGAGE|BAG) ALLOWANCE\s*$/.test(text) ||
+      /\S {20,}CARRY ON ALLOWANCE\s*$/.test(text)
+    )
+      for (const read of readAllowances(lines, i)) add(read.field, read.lines);
+    else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
+      for (const field of readColumns(line)) add(field, [line]);
+  }
+  return { includes: [...includes.values()], lines: used };
+}
+
+interface Read {
+  readonly field: Field<string>;
+  readonly lines: readonly ScreenLine[];
+}
+
+const SABRE_BAG =
+  /(?<label>BAG) ALLOWANCE {1,10}-[A-Z]{6}(?: [A-Z]{6})*-(?<count>\d{1,2})(?<unit>P|KG|K)(?:\/(?<kilos>\d{1,2}KG))?\/[A-Z0-9]{2}(?:\/(?:EACH PIECE )?(?<size>UP TO .{3,140}))?/d;
+/** A new statement of the block; any other line goes on with the one before. */
+const SABRE_NEXT =
+  /^\s*(?:BAG ALLOWANCE|\d(?:ST|ND|RD)CHECKED|\d(?:ST|ND|RD) |CARRY ON|EMBARGO|ADDITIONAL|AIR EXTRAS|FORM OF|BAGGAGE INFO|\*|\.?\s*$)/;
+
+/** Sabre breaks its lines after 64 characters, inside words too. */
+function readSabreBag(lines: readonly ScreenLine[], at: number): Read | null {
+  const parts = [lines[at] as ScreenLine];
+  for (let i = at + 1; i < Math.min(at + 3, lines.length); i++) {
+    const next = lines[i] as ScreenLine;
+    const before = parts.at(-1) as ScreenLine;
+    if (before.text.trimEnd().length < 58 || SABRE_NEXT.test(next.text)) break;
+    parts.push(next);
+  }
+  const line = joinScreenLines(parts, '');
+  const match = SABRE_BAG.exec(line.text);
+  if (!match?.groups || !match.indices?.groups) return null;
+  const { count = '', unit, size } = match.groups;
+  const places = match.indices.groups;
+  const number = Number(count);
+  const what = unit === 'P' ? `${number} checked bag${number === 1 ? '' : 's'}` : `Checked bags ${number} kg`;
+  const sizeText = size === undefined ? '' : sizeInWords(size);
+  const spans: Span[] = [
+    spanOf(line.passage, ...(places['label'] as [number, number])),
+    figureSpan(line, places['count'] as [number, number]),
+  ];
+  if (size !== undefined && places['size'] !== undefined)
+    spans.push(...spansOver(parts, line, places['size'][0], places['size'][0] + size.trimEnd().length));
+  // Without its size nothing of the words stands in the text: then as written.
+  if (size === undefined) {
+    const place = places['count'] as [number, number];
+    const written = line.text.slice(place[0], place[1] + (unit?.length ?? 0));
+    const label = match.index;
+    const value = `BAG ALLOWANCE ${written}`;
+    return {
+      field: stated(value, [
+        spanOf(line.passage, label, label + 13),
+        spanOf(line.passage, place[0], place[0] + written.length),
+      ]),
+      lines: parts,
+    };
+  }
+  return { field: stated(`${what} ${sizeText}`, spans), lines: parts };
+}
+
+function figureSpan(line: ScreenLine, [from, to]: [number, number]): Span {
+  const noughts = /^0*(?=\d)/.exec(line.text.slice(from, to))?.[0].length ?? 0;
+  return spanOf(line.passage, from + noughts, to);
+}
+
+/** `UP TO 50 POUNDS/23 KILOGRAMS AND UP TO 62 LINEAR INCHES/...`: the weight is what a traveler asks for. */
+const sizeInWords = (size: string): string =>
+  size
+    .replace(/\s+/g, ' ')
+    .replace(/ AND UP TO .*$/, '')
+    .trim()
+    .toLowerCase();
+
+/** A joined line's range as spans of its parts, so that no span runs over a line break. */
+function spansOver(parts: readonly ScreenLine[], line: ScreenLine, from: number, to: number): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const part of parts) {
+    const end = start + part.text.length;
+    const [a, b] = [Math.max(from, start), Math.min(to, end)];
+    const text = line.text.slice(a, b);
+    if (a < b && text.trim() !== '') spans.push(spanOf(line.passage, a, a + text.trimEnd().length));
+    start = end;
+  }
+  return spans;
+}
+
+const MAX_BLOCK = 60;
+const TYPE = /^\s*(?<type>ADT|CNN|CHD|INF|INS|YTH|SRC|C\d\d|J\d\d|JCB|JNN|ITX)\s*$/;
+const PIECES = /^\s*[A-Z0-9]{2} [A-Z]{6}(?: [A-Z]{6})*\s+(?<allowed>\d{1,3}(?:PC|P|KG|K|L|LB))\b/d;
+const BAG_LINE = /^\s*(?<bag>BAG \d) ?- +(?<fee>NO FEE)\s+(?<size>UPTO[A-Z0-9/ ]+|PERSONAL ITEM)?/d;
+const CARRY_ON = /^\s*(?:[A-Z]{6} ?)+-(?<allowed>\d{1,2}(?:P|K|KG))\b/d;
+
+/** The lines under `BAGGAGE ALLOWANCE` or `CARRY ON ALLOWANCE`. */
+function readAllowances(lines: readonly ScreenLine[], at: number): Read[] {
+  const head = lines[at] as ScreenLine;
+  const label = /(?:CARRY ON|BAGGAGE|BAG) ALLOWANCE/.exec(head.text);
+  if (label === null) return [];
+  const labelSpan = spanOf(head.passage, label.index, label.index + label[0].length);
+  const found: Read[] = [];
+  let type: Field<string> | null = null;
+  let isFirstType = true;
+  for (let i = at + 1; i < Math.min(at + MAX_BLOCK, lines.length); i++) {
+    const line = lines[i] as ScreenLine;
+    if (/ALLOWANCE|^\s*(?:EMBARGO|BAGGAGE DISCOUNTS|CARRY ON CHARGES)/.test(line.text)) break;
+    const named = TYPE.exec(line.text);
+    if (named?.groups) {
+      isFirstType = type === null;
+      const start = line.text.indexOf(named.groups['type'] ?? '');
+      type = stated(named.groups['type'] ?? '', [spanOf(line.passage, start, start + 3)]);
+      continue;
+    }
+    const pieces = PIECES.exec(line.text) ?? CARRY_ON.exec(line.text);
+    const place = pieces?.indices?.groups?.['allowed'];
+    if (pieces?.groups && place) {
+      const allowed = pieces.groups['allowed'] ?? '';
+      const next = BAG_LINE.exec(lines[i + 1]?.text ?? '');
+      if (/^0+\D/.test(allowed) || next !== null) continue;
+      const who = type === null || isFirstType ? null : type;
+      found.push({
+        field: stated([label[0], who?.value, allowed].filter(Boolean).join(' '), [
+          labelSpan,
+          ...(who?.spans ?? []),
+          spanOf(line.passage, ...place),
+        ]),
+        lines: [head, line],
+      });
+      continue;
+    }
+    const bag = BAG_LINE.exec(line.text);
+    if (!bag?.indices?.groups) continue;
+    const places = ['bag', 'fee', 'size'].flatMap((name) =>
+      bag.indices?.groups?.[name] ? [bag.indices.groups[name]] : [],
+    );
+    const texts = places.map(([from, to]) => line.text.slice(from, to).trimEnd());
+    const isCarryOn = label[0].startsWith('CARRY');
+    found.push({
+      field: stated(
+        `${isCarryOn ? `${label[0]}: ` : ''}${texts.join(' - ').replace(' - UPTO', ' UPTO').replace('FEE - PERSONAL', 'FEE PERSONAL')}`,
+        [
+          ...(isCarryOn ? [labelSpan] : []),
+          ...places.map(
+            ([from, to]): Span => spanOf(line.passage, from, from + line.text.slice(from, to).trimEnd().length),
+          ),
+        ],
+      ),
+      lines: isCarryOn ? [head, line] : [line],
+    });
+  }
+  return found;
+}
+
+/** Entries two blanks apart; the code before the first belongs to the system. */
+function readColumns(line: ScreenLine): Field<string>[] {
+  const start = /^[\s/]*(?:PC-)?/.exec(line.text)?.[0].length ?? 0;
+  const fields: Field<string>[] = [];
+  const parts: [number, number][] = [];
+  const gap = / {2,}/g;
+  let from = start;
+  gap.lastIndex = start;
+  for (let match = gap.exec(line.text); match !== null; match = gap.exec(line.text)) {
+    if (match.index > from) parts.push([from, match.index]);
+    from = match.index + match[0].length;
+  }
+  if (from < line.text.trimEnd().length) parts.push([from, line.text.trimEnd().length]);
+  for (let i = 0; i < parts.length; i++) {
+    const [a, b] = parts[i] as [number, number];
+    const next = parts[i + 1];
+    const isCount = /^\d{1,2}PC$/.test(line.text.slice(a, b)) && next !== undefined;
+    const end = isCount ? (next as [number, number])[1] : b;
+    if (isCount) i++;
+    fields.push(stated(line.passage.text.slice(a, end).replace(/\s+/g, ' '), [spanOf(line.passage, a, end)]));
+  }
+  return fields;
+}

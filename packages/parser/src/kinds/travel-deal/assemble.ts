@@ -1,0 +1,94 @@
+/** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
+
+import { findPassengerCounts } from '../../annotators/passenger-count.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readContact } from '../../formats/reading/terms/contact.ts';
+import { readPassengers } from '../../formats/reading/terms/passengers.ts';
+import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
+import { readDeadlines } from '../../formats/reading/terms/validity.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { spanOf } from '../../text/passage.ts';
+import { readDealTerms } from './deal-terms.ts';
+import { findPrices } from './price-mentions.ts';
+import { readAccommodation } from './read-accommodation.ts';
+import { readBareYear } from './read-bare-year.ts';
+import { readDestination } from './read-destination.ts';
+import { readPrices } from './read-prices.ts';
+import { readProgramme } from './read-programme.ts';
+import { readTitle } from './read-title.ts';
+import { readTravelDates } from './read-travel-dates.ts';
+import { readTripLength } from './read-trip-length.ts';
+
+export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
+  const contact = readContact(document);
+  const programme = readProgramme(document);
+  const title = readTitle(document);
+  const lists = readTermLists(document).filter(
+    (item) =>
+      !programme.lines.has(item.line) && item.line !== title.line && !(contact.lines.has(item.line) && !item.isHeaded),
+  );
+  const listLines = new Set(lists.map((item) => item.line));
+  const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
+  const deadlines = readDeadlines(document);
+  const deadline = deadlines.find((each) => !each.isEarlyBonus) ?? deadlines[0] ?? null;
+  const mentions = findPrices(document, (line) => !isTerm(line));
+  const prices = readPrices(document, mentions);
+  const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
+  const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
+  const passengers = readPassengers(document)?.count ?? null;
+  const duration = readTripLength(document, isTerm, title.line);
+  const used = new Set<number>([
+    ...listLines,
+    ...programme.lines,
+    ...contact.lines,
+    ...prices.priceLines,
+    ...deadlines.map((each) => each.line),
+    title.line,
+  ]);
+  const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter;
+  return {
+    title: title.title,
+    destination: readDestination(document, title.line, contact.lines),
+    ...travel,
+    weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
+    statedYear: readBareYear(document),
+    duration,
+    price: prices.price,
+    totalPrice: prices.totalPrice,
+    priceBasis: prices.priceBasis,
+    originalPrice: prices.originalPrice,
+    discount: prices.discount,
+    percentOff: prices.percentOff,
+    currencies: [
+      ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
+    ],
+    passengers,
+    parties: readParties(document, isTerm),
+    ...readDealTerms(document, lists, isOpen),
+    ...(programme.days.length === 0 ? {} : { activities: programme.days }),
+    accommodation: stay.field,
+    validUntil: deadline?.date ?? null,
+    isEarlyBonus: deadline?.isEarlyBonus ?? false,
+    contact: contact.contact,
+    priceOptions: prices.priceOptions,
+    assumptions: [],
+  };
+}
+
+function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
+  return deadline?.weekday == null
+    ? []
+    : [{ weekday: deadline.weekday, date: deadline.date.value, pointer: '/validUntil' }];
+}
+
+/** Every count of those who travel, for the check that they agree. */
+function readParties(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Field<number>[] {
+  return document.lines.flatMap((line) =>
+    isTerm(line)
+      ? []
+      : findPassengerCounts(line.folded)
+          .filter((mention) => mention.isParty)
+          .map((mention) => stated(mention.count, [spanOf(line.passage, mention.from, mention.to)])),
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * The prices of an offer: what one person pays, what a couple, room, cabin or party pays, what it cost before, what is saved. The lead
+ * price is the one that the offer itself names, else the lowest of its options. A room's price is never taken for a person's.
+ */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { PriceMention } from './price-mentions.ts';
+import { readDiscount } from './read-discount.ts';
+import { readPriceOptions } from './read-price-options.ts';
+
+export interface PriceReading {
+  readonly price: Field<Price> | null;
+  readonly totalPrice: Field<Price> | null;
+  readonly priceBasis: Field<string> | null;
+  readonly originalPrice: Field<Price> | null;
+  readonly discount: Field<string> | null;
+  readonly percentOff: Field<number> | null;
+  readonly priceOptions: readonly PriceOptionDraft[];
+  /** Lines whose only amounts are beside the price: supplements, deposits, children. */
+  readonly asideLines: ReadonlySet<number>;
+  /** Lines that hold the price itself. */
+  readonly priceLines: ReadonlySet<number>;
+}
+
+export function readPrices(document: SourceDocument, mentions: readonly PriceMention[]): PriceReading {
+  const options = readPriceOptions(document, mentions);
+  const optionLines = new Set(options.map((option) => option.mention.line.index));
+  const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
+  const lead =
+    leadOf(outside.filter((mention) => mention.role === 'person')) ??
+    (outside.some((mention) => mention.role === 'whole') && options.length === 0
+      ? null
+      : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
+    lowest(options.map((option) => option.mention));
+  const whole = outside.find((mention) => mention.role === 'whole') ?? null;
+  const was = outside.find((mention) => mention.role === 'was') ?? null;
+  const { discount, percentOff } = readDiscount(document, mentions);
+  const used = [lead, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
+  return {
+    price: lead?.price ?? null,
+    totalPrice: whole?.price ?? null,
+    priceBasis: whole === null ? null : basisOf(whole),
+    originalPrice: was?.price ?? null,
+    discount,
+    percentOff,
+    priceOptions: options.map(({ label, dates, price }) => ({ label, dates, price })),
+    asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
+    priceLines: new Set([...used, ...optionLines]),
+  };
+}
+
+/** The first that is called a lead price (`from`), else the first. */
+function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
+  return mentions[0] ?? null;
+}
+
+function lowest(mentions: readonly PriceMention[]): PriceMention | null {
+  let best: PriceMention | null = null;
+  for (const mention of mentions)
+    if (best === null || mention.price.value.amount < best.price.value.amount) best = mention;
+  return best;
+}
+
+function basisOf({ basis, line }: PriceMention): Field<string> | null {
+  if (basis === null) return null;
+  const passage = trimPassage(slicePassage(line.passage, basis[0], basis[1]), ':/,()');
+  return stated(passage.text, [spanOf(passage)]);
+}

@@ -1,0 +1,52 @@
+/**
+ * F-5: the day of arrival: from a mark (`+1`), else from the two local times, their zones and what a flight over that distance can take;
+ * over the date line it may be the day before or two days on.
+ */
+import { derived } from '../model/field.ts';
+import type { SegmentDraft } from '../model/flight-quote-draft.ts';
+import {
+  arrivalOf,
+  daysAfter,
+  departureOf,
+  distanceBetween,
+  flightTimeLimits,
+  minutesBetween,
+} from './flight-geography.ts';
+import { mapSegments } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineArrivalDays: FlightQuoteRefiner = (draft) => mapSegments(draft, withArrivalDay);
+
+function withArrivalDay(segment: SegmentDraft): SegmentDraft {
+  const { departureDate, arrivalDayOffset } = segment;
+  if (segment.arrivalDate !== null || departureDate === null || segment.arrivalTime === null) return segment;
+  const days = arrivalDayOffset?.value ?? arrivalDay(segment);
+  if (days === null) return segment;
+  const spans = [...departureDate.spans, ...(arrivalDayOffset?.spans ?? [])];
+  return { ...segment, arrivalDate: derived(daysAfter(departureDate.value, days), spans) };
+}
+
+const DAYS = [0, 1, 2, -1];
+
+function arrivalDay(segment: SegmentDraft): number | null {
+  const [leaves, lands] = [segment.departureTime?.value.minutes, segment.arrivalTime?.value.minutes];
+  if (leaves === undefined || lands === undefined || segment.departureDate === null) return null;
+  const limits = flightTimeLimits(distanceBetween(segment.departure, segment.arrival) ?? 0);
+  const isKnown = distanceBetween(segment.departure, segment.arrival) !== null;
+  const onDay = (days: number): number | null =>
+    minutesBetween(departureOf(segment), {
+      ...arrivalOf(segment),
+      date: derived(daysAfter((segment.departureDate as NonNullable<SegmentDraft['departureDate']>).value, days), []),
+    });
+  const times = DAYS.map((days) => ({ days, minutes: onDay(days) }));
+  const stated = segment.duration?.value;
+  for (const { days, minutes } of times) {
+    if (minutes === null || !isKnown) return lands < leaves ? 1 : 0;
+    if (
+      stated === undefined ? minutes >= limits.shortest && minutes <= limits.longest : Math.abs(minutes - stated) <= 90
+    )
+      return days;
+  }
+  // No day makes a flight of it: it stands as written, for the validator to speak of.
+  return stated === undefined ? 0 : arrivalDay({ ...segment, duration: null });
+}
