@@ -47,7 +47,7 @@ const DATE = new RegExp(
   'g',
 );
 /** Between the two ends of a range. */
-const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el)\s{0,3}$/;
+const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */

@@ -6,7 +6,13 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
 const WORD_OF_STAY =
-  /^(?:hotels?|resorts?|inn|lodges?|camps?|villas?|suites?|retreat|riad|dar|pousada|posada|parador|residences?|residencial|palace|palazzo|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|boutique|finca|hacienda|casa|quinta|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|schloss|chateau|manor|castle|villaggio|plaza|towers?|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|taj|oberoi|aman|lodging|glamping|auberge|gite|mas|relais|locanda|b&b)$/;
+  /^(?:hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b)$/;
+/** Also words for sights: a stay only beside words that say so. */
+const WEAK_WORD_OF_STAY =
+  /^(?:palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court)$/;
+const STAY_BEFORE =
+  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|hotels?|check(?:ed)? in|accommodation|at|n)|@|:)\W{0,3}(?:(?:at|in|the|our|your|of|el|la|il|im|au|-|–)\W{0,3}){0,2}$/i;
+const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 const GENERIC =
   /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
 const WORD = /[\p{L}\d][\p{L}\p{M}\d'’&.-]*|&|\+/gu;
@@ -18,14 +24,9 @@ const STARTER =
 const STARS =
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
 
-export interface HotelMention extends Mention {
-  /** Says so by a word of its name or by stars. */
-  readonly isSure: boolean;
-}
-
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
-export function findHotelNames(text: string): HotelMention[] {
-  const found: HotelMention[] = [];
+export function findHotelNames(text: string): Mention[] {
+  const found: Mention[] = [];
   const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
@@ -48,13 +49,16 @@ export function findHotelNames(text: string): HotelMention[] {
     const first = run[0];
     const last = run.at(-1);
     if (first && last) {
-      const hasWord =
-        run.some((word) => WORD_OF_STAY.test(word.folded)) && run.some((word) => !GENERIC.test(word.folded));
-      const hasStars =
-        STARS.test(text.slice(last.to, last.to + 14)) &&
-        run.length <= 7 &&
-        run.some((word) => !GENERIC.test(word.folded));
-      if ((hasWord && run.length >= 2) || hasStars) found.push({ from: first.from, to: last.to, isSure: true });
+      const isNamed = run.some((word) => !GENERIC.test(word.folded));
+      const hasWord = run.length >= 2 && isNamed && run.some((word) => WORD_OF_STAY.test(word.folded));
+      const isWeak =
+        run.length >= 2 &&
+        isNamed &&
+        run.some((word) => WEAK_WORD_OF_STAY.test(word.folded)) &&
+        (STAY_BEFORE.test(text.slice(Math.max(0, first.from - 30), first.from)) ||
+          STAY_AFTER.test(text.slice(last.to, last.to + 60)));
+      const hasStars = isNamed && run.length <= 7 && STARS.test(text.slice(last.to, last.to + 14));
+      if (hasWord || isWeak || hasStars) found.push({ from: first.from, to: last.to });
     }
     i = j;
   }
@@ -67,7 +71,11 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   const word = words[at] as Word;
   const before = words[at - 1];
   const gap = before && at > start ? text.slice(before.to, word.from) : '';
-  if (at > start && !/^(?:\s|\.\s|['’]\s?|-)$/.test(gap)) return false;
+  if (
+    at > start &&
+    !(/^(?:\s|['’]\s?|-)$/.test(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
+  )
+    return false;
   if (word.isName) return !(/^\d+$/.test(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -78,6 +86,7 @@ function trimRun(run: readonly Word[]): readonly Word[] {
   let from = 0;
   let to = run.length;
   while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
-  while (to > from && JOINER.test(run[to - 1]?.folded ?? '')) to--;
+  // The figure before stars is no part of the name.
+  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d$/.test(run[to - 1]?.folded ?? ''))) to--;
   return run.slice(from, to);
 }

@@ -55,6 +55,8 @@ export function findMoney(text: string): MoneyMention[] {
       /^\s?%/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
     )
       continue;
+    // 'MAD 05:15' is an airport with a time.
+    if (/^:\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))) continue;
     const amount = readAmount(g['a1'] ?? g['a2'] ?? '');
     const upper = g['b1'] ?? g['b2'];
     const max = upper === undefined ? null : readAmount(upper);

@@ -19,7 +19,7 @@ const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])';
 const GAP = '[\\s-]{0,2}';
 const BETWEEN = '\\s{0,2}(?:/|,|&|and|und|et|y|e|\\||-|–|\\+|\\(|·)?\\s{0,2}';
 const LENGTH = new RegExp(
-  '(?<![a-z0-9.,:/])(?:' +
+  '(?<![a-z0-9.,])(?:' +
     `(?<d1>${N})${GAP}(?:${DAYS}|d)${BETWEEN}(?<n1>${N})${GAP}(?:${NIGHTS}|n)|` +
     `(?<n2>${N})${GAP}(?:${NIGHTS}|n)${BETWEEN}(?<d2>${N})${GAP}(?:${DAYS}|d)|` +
     `(?<n3>${N})\\+?${GAP}${NIGHTS}|(?<n4>\\d{1,2})n|` +
@@ -29,7 +29,7 @@ const LENGTH = new RegExp(
   'g',
 );
 const NO_TRIP_AFTER =
-  /^['’]?\s?(?:before|prior|after|notice|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|pass\b|rail|ticket|lift|ski pass|passport)/;
+  /^['’]?\s?(?:before|prior|after|notice|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|pass\b|rail|ticket|lift|ski pass|passport|tour host)/;
 const NO_TRIP_BEFORE =
   /(?:within|inside|less than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|\d\s?[-–])\s{0,2}$/;
 

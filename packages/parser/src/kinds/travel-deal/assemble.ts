@@ -65,7 +65,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties: readParties(document, isTerm),
-    ...readDealTerms(document, lists, isOpen),
+    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines),
     ...(programme.days.length === 0 ? {} : { activities: programme.days }),
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,

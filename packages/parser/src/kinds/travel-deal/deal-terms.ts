@@ -1,8 +1,12 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readTermHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
+import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { spanOf } from '../../text/passage.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readDenseLine } from './dense-line.ts';
 import { readLooseTerms } from './loose-terms.ts';
 
 export interface DealTerms {
@@ -17,12 +21,27 @@ export function readDealTerms(
   document: SourceDocument,
   listed: readonly TermItem[],
   isOpen: (line: DocumentLine) => boolean,
+  titleLine: number,
+  asideLines: ReadonlySet<number>,
 ): DealTerms {
-  const placed: (TermItem | { topic: 'includes' | 'restrictions'; value: Field<string>; line: number })[] = [...listed];
+  const placed: Placed[] = listed.map(withCharges);
+  const unheaded = new Set(
+    document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line)).map((line) => line.index),
+  );
+  const hasList = unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
   for (const line of document.lines) {
-    if (line.passage.text === '' || !isOpen(line)) continue;
-    for (const { topic, passage } of readLooseTerms(line, isUnheadedItem(document, line)))
+    if (line.passage.text === '' || !isOpen(line) || isHeading(document, line)) continue;
+    for (const { topic, passage } of readLooseTerms(line, { isListed: unheaded.has(line.index), hasList }))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+  }
+  if (!listed.some((item) => item.topic === 'includes'))
+    for (const { topic, passage } of readDenseLine(document, titleLine))
+      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: titleLine });
+  for (const index of asideLines) {
+    const line = document.lines[index];
+    if (line && isOpen(line) && line.passage.text.length <= 200 && !placed.some((item) => item.line === index))
+      for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
+        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
   }
   placed.sort((a, b) => a.line - b.line);
   const of = (...topics: string[]): Field<string>[] =>
@@ -48,4 +67,31 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
     );
   }
   return false;
+}
+
+interface Placed {
+  readonly topic: TermTopic;
+  readonly value: Field<string>;
+  readonly line: number;
+}
+
+const CHARGED =
+  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/;
+
+/** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
+const withCharges = (item: TermItem): Placed =>
+  item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
+
+/** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
+function isHeading(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.heading > 0 || /:$/.test(line.passage.text)) return true;
+  const { text } = line.passage;
+  if (line.bullet !== null || text.length > 60) return false;
+  const heading = readTermHeading(line.folded);
+  if (heading !== null && heading.valueFrom >= line.folded.length) return true;
+  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const next = document.lines[line.index + 1];
+  const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
+  if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
+  return isCapitals && next !== undefined && next.passage.text !== next.passage.text.toUpperCase();
 }

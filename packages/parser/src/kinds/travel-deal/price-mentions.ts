@@ -4,7 +4,8 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
-import { type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -40,10 +41,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const tail = /^\$/.test(mention.sign) ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
+      const isBeside = isAsideLabel(rowLabel(line, document));
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       found.push({
         ...context,
-        role: isStruck ? 'was' : context.role === 'open' && isPerPerson ? 'person' : context.role,
+        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
         line,
         from: mention.from,
         to,
@@ -52,4 +54,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     }
   }
   return found;
+}
+
+/** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
+function rowLabel(line: DocumentLine, document: SourceDocument): string {
+  const cell = line.cells?.[0]?.text;
+  if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
+  const above = document.lines[line.index - 1];
+  return above !== undefined && /:$/.test(above.folded) && above.folded.length <= 50 ? above.folded : '';
 }

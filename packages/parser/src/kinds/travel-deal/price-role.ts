@@ -28,7 +28,7 @@ const NOT_THE_PRICE =
   'deposits?|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire';
 const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new RegExp(
-  `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:[a-z]{3,10} )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+  `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
 );
 const SAVING_BEFORE =
   /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/;

@@ -10,6 +10,10 @@ import type { PriceMention } from './price-mentions.ts';
 import { readDiscount } from './read-discount.ts';
 import { readPriceOptions } from './read-price-options.ts';
 
+/** A longer line is running text, whose amounts are examples or conditions. */
+const PROSE = 220;
+const GRID_COLUMNS = 3;
+
 export interface PriceReading {
   readonly price: Field<Price> | null;
   readonly totalPrice: Field<Price> | null;
@@ -30,11 +34,16 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const lead =
     leadOf(outside.filter((mention) => mention.role === 'person')) ??
-    (outside.some((mention) => mention.role === 'whole') && options.length === 0
+    (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
+    options.length === 0
       ? null
       : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
     lowest(options.map((option) => option.mention));
-  const whole = outside.find((mention) => mention.role === 'whole') ?? null;
+  const wholes = outside.filter((mention) => mention.role === 'whole');
+  const whole =
+    wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
+    (lead === null ? wholes[0] : undefined) ??
+    null;
   const was = outside.find((mention) => mention.role === 'was') ?? null;
   const { discount, percentOff } = readDiscount(document, mentions);
   const used = [lead, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
@@ -51,9 +60,14 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   };
 }
 
-/** The first that is called a lead price (`from`), else the first. */
+/** The first in a short line, else the first of all. A row of several amounts is a grid of rates, of which the lowest leads. */
 function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
-  return mentions[0] ?? null;
+  const first = mentions.find((mention) => mention.line.passage.text.length <= PROSE) ?? mentions[0] ?? null;
+  if (first === null) return null;
+  const row = mentions.filter((mention) => mention.line === first.line && !mention.isFrom);
+  return row.length >= GRID_COLUMNS
+    ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
+    : first;
 }
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {

@@ -24,7 +24,7 @@ const SUBJECT =
 const TRIP_WORD =
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
 const NO_TITLE =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|\+\d{3}[. ]\d{3}|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)/;
 const FIGURES_ONLY = /^[\W\d]*$/;
 const MAX = 90;
 

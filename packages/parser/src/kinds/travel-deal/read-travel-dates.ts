@@ -2,9 +2,10 @@
  * When one travels: dates under a label (`Travel dates`, `Stay`, `Reisezeitraum`), a departure with its return, a window (`valid for travel
  * 1 April to 31 May`), the first of several departures. Deadlines, payments and blackout dates are none.
  */
-import { type DateMention, findDates } from '../../annotators/date.ts';
+import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type DateRole, readDateRole } from '../../formats/reading/terms/date-role.ts';
+import { findOfferDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates } from '../../model/partial-date.ts';
@@ -25,10 +26,10 @@ interface Candidate {
   readonly score: number;
 }
 
-const LABEL =
-  /^\W{0,6}(?:(?:travel|trip|tour|cruise|stay|holiday|sailing|sail|event|departure|departing|depart|depart(?:s|ing)?|check[- ]?in|arrival|outbound|valid for|your)?[ -]?(?:dates?|period|window|validity|when|between|from)?)\s?(?:[:\t–-]|\s)/;
 const STRONG_LABEL =
   /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem)\b/;
+/** The end of a range whose start could not be read. */
+const LONE_END = /(?:\bto|\bbis|\bal|\bau|\bhasta el|[-–])\s{0,2}$/;
 const RETURN =
   /\b(?:return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
 const WINDOW =
@@ -67,9 +68,15 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   for (const line of document.lines) {
     if (!/\d/.test(line.folded) || isMailHeader(line)) continue;
     let after = 0;
-    for (const mention of findDates(line.folded, document.dateOrder)) {
+    for (const mention of findOfferDates(line.folded, document.dateOrder)) {
       const role = readDateRole(line.folded, mention, after);
-      if (role === 'travel' || role === 'none')
+      const isLoneEnd =
+        LONE_END.test(line.folded.slice(Math.max(after, mention.from - 12), mention.from)) && mention.end === null;
+      if (isLoneEnd && mention.from > 14) {
+        after = mention.to;
+        continue;
+      }
+      if (role === 'travel' || (role === 'none' && !isTerm(line)))
         found.push({ line, mention, role, score: scoreOf(line, mention, role, after, isTerm(line), document) });
       after = mention.to;
     }
@@ -92,13 +99,12 @@ function scoreOf(
 ): number {
   const before = line.folded.slice(Math.max(after, mention.from - 60), mention.from);
   const above = document.lines[line.index - 1]?.folded ?? '';
-  const isUnderLabel =
-    mention.from <= 14 && above.length <= 50 && (STRONG_LABEL.test(above) || /dates?:?$/.test(above));
+  const isUnderLabel = before.trim() === '' && above.length <= 50 && !/\d/.test(above) && STRONG_LABEL.test(above);
   return (
     30 +
     (role === 'travel' ? 20 : 0) +
     (mention.end === null ? 0 : 20) +
-    (STRONG_LABEL.test(before) || LABEL.test(line.folded.slice(0, mention.from)) ? 10 : 0) +
+    (STRONG_LABEL.test(before) ? 10 : 0) +
     (isUnderLabel ? 20 : 0) +
     (mention.isBareNumeric ? -30 : 0) -
     (isTerm ? 25 : 0) -

@@ -5,7 +5,7 @@ import { isCompany } from './names.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>[\p{L}\d][^.|©\n]{2,60})/iu;
 const IS_A =
-  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist ein|est une|es una|e un)\b/u;
+  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u;
 
 export function findCompanyAside(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
@@ -15,6 +15,7 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? IS_A.exec(lastSentence(text));
     const name = match?.groups?.['name'];
     if (!match || name === undefined) continue;
+    if (/rights? reserved/i.test(name)) continue;
     const at = text.indexOf(name);
     const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;

@@ -5,6 +5,7 @@
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { isPageFurniture } from '../../../text/wrapped-lines.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
@@ -145,13 +146,20 @@ function leadingName(passage: Passage): Passage | null {
   return null;
 }
 
-/** A name with a company in the last lines of a text without a closing. */
+/** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): Candidate[] {
-  const filled = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-LAST_LINES);
   const candidate = empty(2);
-  for (const line of filled) {
-    if (line.bullet !== null || line.passage.text.length > 120 || /[.!?]$/.test(line.passage.text)) continue;
-    takeParts(candidate, line, candidate.company === null);
+  let seen = 0;
+  for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
+    const line = document.lines[i] as DocumentLine;
+    const { text } = line.passage;
+    if (text === '' || line.isRule || isPageFurniture(line)) continue;
+    seen++;
+    if (line.bullet !== null || text.length > 120 || /[.!?]$/.test(text)) {
+      if (candidate.lines.length > 0) break;
+      continue;
+    }
+    if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
   // A lone name could be anything: a company or an address must stand with it.
   return candidate.company !== null || (candidate.name !== null && (candidate.email ?? candidate.phone) !== null)

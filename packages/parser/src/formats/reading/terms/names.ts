@@ -10,11 +10,23 @@ const NOT_A_NAME =
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
+/** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
+const GENERIC =
+  /^(?:the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?)$/;
+const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || /\d{3}/.test(text) || !/^[\p{L}\d@&]/u.test(text)) return false;
   const words = folded.split(/\s+/);
   return (
-    words.length >= 2 && words.length <= 9 && COMPANY.test(folded) && /^[\p{Lu}\d]/u.test(text) && !/[!?]$/.test(text)
+    words.length >= 2 &&
+    !/[:;]/.test(text) &&
+    !SENTENCE.test(folded) &&
+    words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
+    words.length <= 9 &&
+    COMPANY.test(folded) &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !/[!?]$/.test(text)
   );
 }
 

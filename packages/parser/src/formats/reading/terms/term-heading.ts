@@ -43,7 +43,7 @@ const TELLING =
   /cancel|refund|deposit|payment|change|black|supplement|surcharge|visa|passport|penal|storno|stornierung|zuschlag|annulation|suplement|acompte|anzahlung|caparra/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]) )?(?:[a-z'/-]{2,14} ){0,3}?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
 const NEGATED = /not|n't|nt include|exclude|pas|^no |non|nao/;
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */

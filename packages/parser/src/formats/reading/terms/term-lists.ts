@@ -62,6 +62,13 @@ export function readTermLists(document: SourceDocument): TermItem[] {
 function headingOf(line: DocumentLine): TermHeading | null {
   const heading = readTermHeading(line.folded);
   if (heading === null || line.table !== null) return null;
+  // In `## Terms – Mexico: 4th night free` the rest is no item.
+  if (
+    line.heading > 0 &&
+    heading.valueFrom < line.folded.length &&
+    !/:\s*$/.test(line.folded.slice(0, heading.valueFrom))
+  )
+    return { ...heading, valueFrom: line.folded.length };
   // A bulleted line is an item, unless it says `Includes: …` itself.
   return line.bullet === null || heading.valueFrom < line.folded.length || /:\s*$/.test(line.folded) ? heading : null;
 }

@@ -1,10 +1,11 @@
 /** Until when an offer stands: the first date that the text calls a deadline for booking, else one on which the price or offer ends. */
-import { type DateMention, findDates } from '../../../annotators/date.ts';
+import type { DateMention } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { readDateRole } from './date-role.ts';
+import { findOfferDates } from './offer-dates.ts';
 
 export interface Validity {
   readonly date: Field<PartialDate>;
@@ -38,7 +39,7 @@ export function readValidity(document: SourceDocument): Validity | null {
 function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   let after = 0;
-  for (const mention of findDates(line.folded, document.dateOrder)) {
+  for (const mention of findOfferDates(line.folded, document.dateOrder)) {
     const before = labelAbove(line, document, mention);
     const role = before ?? readDateRole(line.folded, mention, after);
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
