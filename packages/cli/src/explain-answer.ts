@@ -33,6 +33,8 @@ const TONES: Readonly<Record<Tone, string>> = {
   warning: '33',
   heading: '1',
 };
+/** Where a label starts that has no room beside its carets. */
+const APART = 4;
 const LINE_BREAK = /\r\n?|\n/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -169,7 +171,8 @@ function markRow(
       rows.push(`${paint(tone, carets)} ${label}`.trimEnd());
     } else {
       if (carets !== before) rows.push(paint(tone, carets));
-      if (label !== '') rows.push(' '.repeat(Math.max(0, Math.min(to + 1, columns - width))) + label);
+      if (label !== '')
+        rows.push(' '.repeat(to + 1 + width <= columns ? to + 1 : Math.min(APART, columns - width)) + label);
     }
     before = carets;
   }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT_KINDS, type ContentKind, detectKind, parseContent } from '@waypage/parser';
 import { explainAnswer } from './explain-answer.ts';
 import { readText } from './read-text.ts';
-import type { Surroundings } from './run-waypage.ts';
+import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
 
 const HELP = `Reads a pasted travel text and prints it as JSON.

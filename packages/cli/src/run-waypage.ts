@@ -1,15 +1,8 @@
 /** Arguments to what is printed and an exit code: 0, 1 where the text cannot be read, 2 where the command is called wrongly. */
 import { parseCommand } from './parse-command.ts';
 import { ReadError } from './read-error.ts';
+import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usage-error.ts';
-
-export interface Surroundings {
-  readonly input: NodeJS.ReadStream;
-  readonly output: NodeJS.WriteStream;
-  readonly errors: NodeJS.WriteStream;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly now: () => Date;
-}
 
 const HELP = `waypage: travel text in, structured data out.
 

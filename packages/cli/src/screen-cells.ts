@@ -46,19 +46,23 @@ export function fitText(text: string, columns: number): string {
   return `${shown}…`;
 }
 
-/** Rows of at most so many columns. */
+/** Rows of at most so many columns, broken after a blank where there is one. */
 export function foldCells(cells: readonly Cell[], columns: number): Cell[][] {
-  const rows: Cell[][] = [[]];
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
   let used = 0;
   for (const cell of cells) {
     if (used + cell.columns > columns) {
-      rows.push([]);
-      used = 0;
+      const blank = row.findLastIndex((each) => each.shown === ' ');
+      const rest = blank < columns / 2 ? [] : row.splice(blank + 1);
+      rows.push(row);
+      row = rest;
+      used = columnsOf(rest);
     }
-    rows.at(-1)?.push(cell);
+    row.push(cell);
     used += cell.columns;
   }
-  return rows;
+  return [...rows, row];
 }
 
 /** Words on lines of at most so many columns. */
