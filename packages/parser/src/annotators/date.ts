@@ -30,7 +30,7 @@ const MONTH = alternation(MONTHS.keys());
 const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|octubre|enero';
 const WEEKDAY = alternation(WEEKDAYS.keys());
-const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
+const ORDINAL = "(?:st|nd|rd|th|er|º|ª|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 

@@ -11,7 +11,7 @@ const WORD_OF_STAY =
 const WEAK_WORD_OF_STAY =
   /^(?:palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court)$/;
 const STAY_BEFORE =
-  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|hotels?|check(?:ed)? in|accommodation|at|n)|@|:)\W{0,3}(?:(?:at|in|the|our|your|of|el|la|il|im|au|-|–)\W{0,3}){0,2}$/i;
+  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|hotels?|check(?:ed)? in|accommodation|at|n)|@)\W{0,3}(?:(?:at|in|the|our|your|of|el|la|il|im|au|-|–)\W{0,3}){0,2}$/i;
 const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 const GENERIC =
   /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;

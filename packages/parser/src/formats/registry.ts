@@ -4,6 +4,7 @@ import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
 import { dayTableFormat } from './day-table/format.ts';
 import type { FlightFormat } from './flight-format.ts';
+import { flightLinesFormat } from './flight-lines/format.ts';
 import type { ItineraryFormat } from './format.ts';
 import { galileoFormat } from './galileo/format.ts';
 import { sabreFormat } from './sabre/format.ts';
@@ -17,4 +18,10 @@ export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
   singleDayFormat,
 ];
 
-export const FLIGHT_FORMATS: readonly FlightFormat[] = [sabreFormat, amadeusFormat, galileoFormat, worldspanFormat];
+export const FLIGHT_FORMATS: readonly FlightFormat[] = [
+  sabreFormat,
+  amadeusFormat,
+  galileoFormat,
+  worldspanFormat,
+  flightLinesFormat,
+];

@@ -68,6 +68,14 @@ export interface FareDraft {
   readonly total: Field<Money> | null;
   readonly totalForAllPassengers: Field<Money> | null;
   readonly fareClass: Field<string> | null;
+  /** Where adults, children and infants pay differently: what each pays and how many they are. The fields above are then an adult's. */
+  readonly byType: readonly TravelerFare[];
+}
+
+export interface TravelerFare {
+  readonly count: Field<number> | null;
+  /** Of one traveler. */
+  readonly total: Field<Money>;
 }
 
 /** One way to fly with its price. */
@@ -136,6 +144,7 @@ export const OPEN_FARE: FareDraft = {
   total: null,
   totalForAllPassengers: null,
   fareClass: null,
+  byType: [],
 };
 
 export const OPEN_TERMS: FlightTerms = {

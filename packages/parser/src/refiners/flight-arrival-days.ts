@@ -27,26 +27,20 @@ function withArrivalDay(segment: SegmentDraft): SegmentDraft {
 }
 
 const DAYS = [0, 1, 2, -1];
+const DAY = 1440;
 
 function arrivalDay(segment: SegmentDraft): number | null {
   const [leaves, lands] = [segment.departureTime?.value.minutes, segment.arrivalTime?.value.minutes];
-  if (leaves === undefined || lands === undefined || segment.departureDate === null) return null;
-  const limits = flightTimeLimits(distanceBetween(segment.departure, segment.arrival) ?? 0);
-  const isKnown = distanceBetween(segment.departure, segment.arrival) !== null;
-  const onDay = (days: number): number | null =>
-    minutesBetween(departureOf(segment), {
-      ...arrivalOf(segment),
-      date: derived(daysAfter((segment.departureDate as NonNullable<SegmentDraft['departureDate']>).value, days), []),
-    });
-  const times = DAYS.map((days) => ({ days, minutes: onDay(days) }));
+  if (leaves === undefined || lands === undefined) return null;
+  const distance = distanceBetween(segment.departure, segment.arrival);
+  const onSameDay = minutesBetween(departureOf(segment), { ...arrivalOf(segment), date: segment.departureDate });
+  if (distance === null || onSameDay === null) return lands < leaves ? 1 : 0;
   const stated = segment.duration?.value;
-  for (const { days, minutes } of times) {
-    if (minutes === null || !isKnown) return lands < leaves ? 1 : 0;
-    if (
-      stated === undefined ? minutes >= limits.shortest && minutes <= limits.longest : Math.abs(minutes - stated) <= 90
-    )
-      return days;
-  }
-  // No day makes a flight of it: it stands as written, for the validator to speak of.
-  return stated === undefined ? 0 : arrivalDay({ ...segment, duration: null });
+  const isNear = (minutes: number): boolean => stated !== undefined && Math.abs(minutes - stated) <= 90;
+  const { shortest, longest } = flightTimeLimits(distance);
+  const isPossible = (minutes: number): boolean => minutes >= shortest && minutes <= longest;
+  // Where no day makes a flight of it, it stands as written, for the validator to speak of.
+  return (
+    DAYS.find((days) => isNear(onSameDay + days * DAY)) ?? DAYS.find((days) => isPossible(onSameDay + days * DAY)) ?? 0
+  );
 }

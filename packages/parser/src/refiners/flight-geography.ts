@@ -38,7 +38,7 @@ export function distanceBetween(a: AirportDraft, b: AirportDraft): number | null
 }
 
 /** A local time at an airport. */
-interface LocalMoment {
+export interface LocalMoment {
   readonly place: AirportDraft;
   readonly date: Field<PartialDate> | null;
   readonly time: Field<ClockTime> | null;

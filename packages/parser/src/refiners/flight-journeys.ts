@@ -5,6 +5,7 @@
  */
 import { derived, type Field } from '../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import { dayNumberOf, isFullDate } from '../model/partial-date.ts';
 import { arrivalOf, departureOf, distanceBetween, isSameCity, minutesBetween } from './flight-geography.ts';
 import { mapOffers } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
@@ -69,7 +70,14 @@ function connects(run: Run, next: SegmentDraft): boolean {
   if (!first || !last || !isSameCity(last.arrival, next.departure)) return false;
   if (run.length === 1 && isSameCity(first.departure, next.arrival)) return false;
   const wait = minutesBetween(arrivalOf(last), departureOf(next));
-  return wait === null ? last.departureDate === null || next.departureDate === null : wait < LONGEST_CONNECTION;
+  return wait === null ? daysBetween(last, next) <= 1 : wait < LONGEST_CONNECTION;
+}
+
+/** Without times the days must do; without days nothing speaks against a connection. */
+function daysBetween(last: SegmentDraft, next: SegmentDraft): number {
+  const [lands, leaves] = [(last.arrivalDate ?? last.departureDate)?.value, next.departureDate?.value];
+  if (!lands || !leaves || !isFullDate(lands) || !isFullDate(leaves)) return 0;
+  return dayNumberOf(leaves) - dayNumberOf(lands);
 }
 
 /** There and back with less than a day between: the farthest place is where it turns. */

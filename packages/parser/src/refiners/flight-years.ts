@@ -16,19 +16,19 @@ import {
 } from '../model/partial-date.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
-/** Old texts are looked up as well; nothing is sold further ahead than next year. */
+/** Old texts are looked up as well; hardly anything is sold further ahead than a year. */
 const MAX_YEARS_BACK = 10;
+const HORIZON = 400;
 /** A date some days back is that of a flight over the date line, not of the next year. */
 const DAYS_BACK = 2;
 /** A return that would be this much later stands wrong in the text. */
-const LONGEST_TRIP = 300;
-/** A deadline at most this long ago has passed; one longer ago is meant for the next year. */
-const JUST_PASSED = 60;
+const LONGEST_TRIP = 325;
+/** A deadline may have passed this many days ago, or lie this many after the departure by mistake. */
+const NEAR = 60;
 
 export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const reference = readIsoDate(context.referenceDate);
-  const made = draft.madeOn?.value;
-  const anchor = made && isFullDate(made) ? made : reference;
+  const anchor = anchorOf(draft, reference);
   const assumptions: Assumption[] = [];
   const dated = draft.offers.map((offer, i) => {
     const start = startOf(offer, draft.offers, anchor);
@@ -51,6 +51,13 @@ export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
     assumptions: [...draft.assumptions, ...assumptions],
   };
 };
+
+/** The day from which years are counted: when the offer was made, or the end of one that has passed, for flights leave after it. */
+function anchorOf({ madeOn, validUntil }: FlightQuoteDraft, reference: FullDate | null): FullDate | null {
+  const [made, end] = [madeOn?.value, validUntil?.value];
+  if (made && isFullDate(made)) return made;
+  return end && isFullDate(end) && (reference === null || dayNumberOf(end) < dayNumberOf(reference)) ? end : reference;
+}
 
 interface Start {
   readonly date: FullDate;
@@ -87,7 +94,11 @@ function assumeStart(first: PartialDate, segments: readonly SegmentDraft[], anch
     const { right, wrong } = fits(year);
     return wrong === 0 && right >= 2;
   };
-  const years = [next.year + 1, ...Array.from({ length: MAX_YEARS_BACK }, (_, i) => next.year - i - 1)];
+  const isSold = dayNumberOf({ ...next, year: next.year + 1 }) - dayNumberOf(anchor) <= HORIZON;
+  const years = [
+    ...(isSold ? [next.year + 1] : []),
+    ...Array.from({ length: MAX_YEARS_BACK }, (_, i) => next.year - i - 1),
+  ];
   const year = years.find(isSure);
   return year === undefined ? next : { ...first, year };
 }
@@ -95,10 +106,13 @@ function assumeStart(first: PartialDate, segments: readonly SegmentDraft[], anch
 function countWeekdays(segments: readonly SegmentDraft[], start: FullDate): { right: number; wrong: number } {
   let [right, wrong] = [0, 0];
   let last = start;
+  let counted = Number.NEGATIVE_INFINITY;
   for (const { departureDate, weekday } of segments) {
     if (departureDate === null) continue;
     last = follow(last, departureDate.value);
-    if (weekday === null || !isPossibleDate(last)) continue;
+    // Two flights of one day are one witness.
+    if (weekday === null || !isPossibleDate(last) || dayNumberOf(last) === counted) continue;
+    counted = dayNumberOf(last);
     if (weekdayOf(last) === weekday.value) right++;
     else wrong++;
   }
@@ -138,12 +152,14 @@ function withYears(offer: OfferDraft, start: FullDate): OfferDraft {
   };
 }
 
+/** The next such day; where that is long after the departure and the last one long ago, the year stays open. */
 function deadlineYear(date: PartialDate, anchor: FullDate | null, departs: FullDate | null): PartialDate {
   if (date.year !== null || anchor === null) return date;
   const next = nextOnOrAfter(date, anchor);
+  if (departs === null || dayNumberOf(next) <= dayNumberOf(departs)) return next;
   const past = { ...next, year: next.year - 1 };
-  const isLate = departs !== null && dayNumberOf(next) > dayNumberOf(departs);
-  return isLate && dayNumberOf(anchor) - dayNumberOf(past) <= JUST_PASSED ? past : next;
+  if (dayNumberOf(anchor) - dayNumberOf(past) <= NEAR) return past;
+  return dayNumberOf(next) - dayNumberOf(departs) <= NEAR ? next : date;
 }
 
 const mapField = <T>(field: Field<T> | null, change: (value: T) => T): Field<T> | null =>

@@ -32,7 +32,8 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-const CHAT_PREFIX =
+/** Time and sender that a chat puts before a message. */
+export const CHAT_PREFIX =
   /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
@@ -45,8 +46,8 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
-/** A line feed, a carriage return (old word processors), or both. */
-const LINE_BREAK = /\r\n?|\n/g;
+/** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
+const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
 
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
@@ -62,6 +63,7 @@ export function readLines(source: string): Line[] {
   };
   LINE_BREAK.lastIndex = 0;
   for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+    if (lineBreak[0].endsWith('>') && source.slice(start, lineBreak.index).includes('|')) continue;
     add(lineBreak.index);
     start = lineBreak.index + lineBreak[0].length;
   }

@@ -13,11 +13,11 @@ import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../read
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const COLUMN = new RegExp(
-  `^[\\s>]{0,4}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
+  `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
   'd',
 );
 const LISTED = new RegExp(
-  `^[\\s>]{0,4}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
+  `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
   'd',
 );
 const TOTALS = new RegExp(
@@ -25,7 +25,7 @@ const TOTALS = new RegExp(
   'd',
 );
 const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?<(?<code>[A-Z]{3})>/;
-const BAGGAGE = /^[X\s>]?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 const NO_BAGGAGE = /\s0P?C?\s*$/;
 
 export function readAmadeusFares(lines: readonly ScreenLine[]): GdsFares {
@@ -39,6 +39,9 @@ export function readAmadeusFares(lines: readonly ScreenLine[]): GdsFares {
     lines: [...listed.lines, ...column.lines, ...includes.lines],
   };
 }
+
+/** Lines that a narrow mail has broken off the column's; more of them end it. */
+const MAX_OTHERS = 2;
 
 type Part = Pick<GdsFares, 'types' | 'grandTotal' | 'lines'>;
 
@@ -74,13 +77,13 @@ function readList(lines: readonly ScreenLine[]): Part {
 /** The first amount is the fare, taxes have their codes, the last without one is the total; between them the fare in the total's currency. */
 function readColumn(lines: readonly ScreenLine[]): Part {
   const plain: { money: Field<Money>; line: ScreenLine }[] = [];
-  let isClosed = false;
+  let others = 0;
   const used: ScreenLine[] = [];
   for (const line of lines) {
-    const match = isClosed ? null : COLUMN.exec(line.text);
+    const match = others > MAX_OTHERS ? null : COLUMN.exec(line.text);
     const places = match?.indices?.groups;
     if (!match?.groups || !places) {
-      if (plain.length > 1) isClosed = true;
+      if (plain.length > 1) others++;
       continue;
     }
     const code = match.groups['code'] ?? '';

@@ -9,7 +9,7 @@
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
-import { fieldAt, groupField, joinScreenLines, type ScreenLine } from '../reading/gds-screen.ts';
+import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = new RegExp(
   `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
@@ -43,16 +43,21 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
-  for (const line of lines) {
-    const row = line.text.includes('FQ') ? ROW.exec(line.text) : null;
+  let lastNumber = 0;
+  for (const [i, only] of lines.entries()) {
+    const found = only.text.includes('FQ') ? matchOver(lines, i, ROW) : null;
+    const [line, row] = [found?.line ?? only, found?.match];
     const places = row?.indices?.groups;
-    if (row?.groups && places) {
+    if (found && row?.groups && places) {
       const code = row.groups['code'] ?? '';
       const first = Number(row.groups['first']);
       const last = Number(row.groups['last'] ?? first);
       const span = groupField(line, row, row.groups['last'] === undefined ? 'first' : 'last', Number);
       const count = span === null ? null : { ...span, value: Math.max(1, last - first + 1) };
       const all = amountField(line, code, places['all'] as Place);
+      // Quoted anew from the first traveler: the last quote counts.
+      if (first <= lastNumber) [types.length, grandTotal] = [0, null];
+      lastNumber = last;
       types.push({
         type: row.groups['type'] ?? '',
         count,
@@ -61,13 +66,14 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
         total: shareOf(all, count?.value ?? null),
         all,
       });
-      used.push(line);
+      used.push(...found.parts);
     }
-    const total = line.text.includes('GRAND TOTAL') ? GRAND_TOTAL.exec(line.text) : null;
+    const over = only.text.includes('GRAND TOTAL') ? matchOver(lines, i, GRAND_TOTAL) : null;
+    const total = over?.match;
     const place = total?.indices?.groups?.['all'];
     if (!total?.groups || place === undefined || types.length === 0) continue;
-    grandTotal = amountField(line, total.groups['code'] ?? '', place);
-    used.push(line);
+    grandTotal = amountField(over?.line ?? line, total.groups['code'] ?? '', place);
+    used.push(...(over?.parts ?? []));
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
@@ -75,9 +81,10 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
 function readPriced(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
-  let count: Field<number> | null = null;
+  const priced = new Set<string>();
+  let travelers: PricedTravelers | null = null;
   for (const [i, line] of lines.entries()) {
-    if (line.text.includes('$B')) count = pricedFor(line) ?? count;
+    if (line.text.includes('$B')) travelers = pricedFor(line) ?? travelers;
     if (!PRICED_START.test(line.text)) continue;
     const parts = lines.slice(i, i + PRICED_LINES);
     const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
@@ -88,9 +95,16 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     if (!match?.groups || !places) continue;
     const g = match.groups;
     const isEqual = g['equal'] !== undefined;
+    // The same travelers, or all of them, priced anew: the last price counts.
+    const who = travelers?.who ?? '';
+    if (priced.has(who)) {
+      types.length = 0;
+      priced.clear();
+    }
+    priced.add(who);
     types.push({
       type: 'ADT',
-      count,
+      count: travelers?.count ?? null,
       base: amountField(
         whole,
         (isEqual ? g['code2'] : g['code1']) ?? '',
@@ -104,24 +118,30 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     used.push(
       ...parts.slice(0, end < 0 ? 1 : end + (whole.text.trimEnd().length > match.index + match[0].length ? 1 : 2)),
     );
-    count = null;
+    travelers = null;
   }
   return { ...NO_FARES, types, lines: used };
 }
 
-function pricedFor(line: ScreenLine): Field<number> | null {
+interface PricedTravelers {
+  readonly who: string;
+  readonly count: Field<number>;
+}
+
+function pricedFor(line: ScreenLine): PricedTravelers | null {
   const match = PRICED_FOR.exec(line.text);
   const places = match?.indices?.groups;
   if (!match?.groups || !places) return null;
   const [first, last] = [Number(match.groups['first']), Number(match.groups['last'] ?? match.groups['first'])];
   const place = (places['last'] ?? places['first']) as Place;
-  return last < first ? null : fieldAt(line, ...place, last - first + 1);
+  return last < first ? null : { who: `${first}-${last}`, count: fieldAt(line, ...place, last - first + 1) };
 }
 
 /** The stored fare is that of all travelers, or of those whom the line above names. */
 function readStored(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
+  const stored = new Set<string>();
   let list: string | undefined;
   for (const [i, line] of lines.entries()) {
     list = STORED_FOR.exec(line.text)?.groups?.['list'] ?? list;
@@ -130,6 +150,10 @@ function readStored(lines: readonly ScreenLine[], travelers: number | null): Gds
     const match = STORED.exec(whole.text);
     const places = match?.indices?.groups;
     if (!match?.groups || !places) continue;
+    // A display that was copied twice.
+    const key = `${list} ${match[0]}`;
+    if (stored.has(key)) continue;
+    stored.add(key);
     const count = list === undefined ? travelers : list.split(/[|+.]/).length;
     const money = (code: string, amount: string): Field<Money> | null =>
       amountField(whole, match.groups?.[code] ?? '', places[amount] as Place, (places[code] as Place)[0]);

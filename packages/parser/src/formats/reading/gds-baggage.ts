@@ -49,7 +49,7 @@ interface Read {
 }
 
 const SABRE_BAG =
-  /(?<label>BAG) ALLOWANCE {1,10}-[A-Z]{6}(?: [A-Z]{6})*-(?<count>\d{1,2})(?<unit>P|KG|K)(?:\/(?<kilos>\d{1,2}KG))?\/[A-Z0-9]{2}(?:\/(?:EACH PIECE )?(?<size>UP TO .{3,140}))?/d;
+  /(?<label>BAG) ALLOWANCE {1,10}-[A-Z]{6}(?: [A-Z]{6})*-(?<count>\d{1,2})(?<unit>P|KG|K)(?:\/(?<kilos>\d{1,2}KG))?\/[A-Z0-9]{2}(?:\/(?:EACH PIECE )?(?<size>UP TO .{3,80}?)(?= AND UP TO|\s*$))?/d;
 /** A new statement of the block; any other line goes on with the one before. */
 const SABRE_NEXT =
   /^\s*(?:BAG ALLOWANCE|\d(?:ST|ND|RD)CHECKED|\d(?:ST|ND|RD) |CARRY ON|EMBARGO|ADDITIONAL|AIR EXTRAS|FORM OF|BAGGAGE INFO|\*|\.?\s*$)/;
@@ -99,13 +99,8 @@ function figureSpan(line: ScreenLine, [from, to]: [number, number]): Span {
   return spanOf(line.passage, from + noughts, to);
 }
 
-/** `UP TO 50 POUNDS/23 KILOGRAMS AND UP TO 62 LINEAR INCHES/...`: the weight is what a traveler asks for. */
-const sizeInWords = (size: string): string =>
-  size
-    .replace(/\s+/g, ' ')
-    .replace(/ AND UP TO .*$/, '')
-    .trim()
-    .toLowerCase();
+/** `UP TO 50 POUNDS/23 KILOGRAMS`: the weight is what a traveler asks for; the inches after it are left out. */
+const sizeInWords = (size: string): string => size.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** A joined line's range as spans of its parts, so that no span runs over a line break. */
 function spansOver(parts: readonly ScreenLine[], line: ScreenLine, from: number, to: number): Span[] {
@@ -136,6 +131,7 @@ function readAllowances(lines: readonly ScreenLine[], at: number): Read[] {
   const found: Read[] = [];
   let type: Field<string> | null = null;
   let isFirstType = true;
+  const adult = new Set<string>();
   for (let i = at + 1; i < Math.min(at + MAX_BLOCK, lines.length); i++) {
     const line = lines[i] as ScreenLine;
     if (/ALLOWANCE|^\s*(?:EMBARGO|BAGGAGE DISCOUNTS|CARRY ON CHARGES)/.test(line.text)) break;
@@ -152,6 +148,12 @@ function readAllowances(lines: readonly ScreenLine[], at: number): Read[] {
       const allowed = pieces.groups['allowed'] ?? '';
       const next = BAG_LINE.exec(lines[i + 1]?.text ?? '');
       if (/^0+\D/.test(allowed) || next !== null) continue;
+      // Children with an adult's allowance need no line of their own.
+      if (isFirstType) adult.add(allowed);
+      else if (adult.has(allowed)) {
+        found.push({ field: stated([label[0], allowed].join(' '), [spanOf(line.passage, ...place)]), lines: [line] });
+        continue;
+      }
       const who = type === null || isFirstType ? null : type;
       found.push({
         field: stated([label[0], who?.value, allowed].filter(Boolean).join(' '), [

@@ -2,9 +2,9 @@
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
-/** To be put into the expressions of grammars; `06MAY`, `6MAY`, `06MAY27`, `06MAY2027`. */
+/** To be put into the expressions of grammars; `06MAY`, `6MAY`, `06MAY27`, `06MAY2027`; a weekday's figure may be glued to it. */
 export const GDS_MONTH = `(?:${MONTHS.join('|')})`;
-export const GDS_DATE = `[0-3]?\\d${GDS_MONTH}(?:20\\d\\d|\\d\\d)?(?!\\d)`;
+export const GDS_DATE = `[0-3]?\\d${GDS_MONTH}(?:20\\d\\d(?!\\d)|\\d\\d(?!\\d))?(?!\\d\\d)`;
 
 export function readGdsDate(text: string): PartialDate {
   const letters = text.search(/[A-Z]/);

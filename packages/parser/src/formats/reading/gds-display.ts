@@ -9,6 +9,7 @@ import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
+import { readGdsNotes } from './gds-notes.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
 
@@ -25,11 +26,12 @@ const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
 
 export function gdsFormat({ id, marks, readFares }: GdsGrammar): FlightFormat {
+  const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
   return {
     id,
     detect(document) {
       const { lines, segments } = screenOf(document);
-      const found = countMarks(lines, marks);
+      const found = countMarks(lines, marks, anyMark);
       const hasFlights = segments.segments.length > 0;
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
@@ -64,7 +66,12 @@ export function gdsFormat({ id, marks, readFares }: GdsGrammar): FlightFormat {
         contact: contact.contact,
       };
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      return { offers: [offer], terms, lines: claimLines(document, used) };
+      const notes = readGdsNotes(lines, new Set(used));
+      return {
+        offers: [offer],
+        terms: { ...terms, notes: notes.notes },
+        lines: claimLines(document, [...used, ...notes.lines]),
+      };
     },
   };
 }
@@ -86,10 +93,13 @@ function screenOf(document: SourceDocument): Screen {
   return screen;
 }
 
-function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[]): number {
-  const left = new Set(marks);
-  for (const line of lines) for (const mark of left) if (mark.test(line.text)) left.delete(mark);
-  return marks.length - left.size;
+function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[], anyMark: RegExp): number {
+  const found = new Set<RegExp>();
+  for (const { text } of lines) {
+    if (!anyMark.test(text)) continue;
+    for (const mark of marks) if (!found.has(mark) && mark.test(text)) found.add(mark);
+  }
+  return found.size;
 }
 
 /** The seats that the flights hold; the most common number, should they differ. */

@@ -10,7 +10,7 @@ const RULE =
 const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|SHOW|RSTR|RESTR|VLD|VALID|VALU/;
 /** Remarks between systems and questions to the airline are no conditions of the fare. */
 const REMARK =
-  /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
+  /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 const LEAD =
   /^[\s*>]*(?:\d{1,2}\.? )?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALTY: |PENALTIES: |RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
@@ -32,7 +32,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
       const text = line.text.slice(from, to);
       if (!RULE.test(text)) continue;
       isUsed = true;
-      const field = fieldAt(line, from, to, line.passage.text.slice(from, to));
+      const field = fieldAt(line, from, to, line.passage.text.slice(from, to).replace(/\s+/g, ' '));
       const same = found.get(text);
       // For each type of traveler the display repeats its rules.
       found.set(text, same === undefined ? field : { ...same, spans: [...same.spans, ...field.spans] });

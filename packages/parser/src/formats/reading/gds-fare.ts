@@ -54,6 +54,7 @@ export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
     taxes,
     total: shared,
     totalForAllPassengers: grandTotal ?? (types.length === 1 ? all : sumOf(types)),
+    byType: types.length === 1 ? [] : types.flatMap(({ count, total }) => (total === null ? [] : [{ count, total }])),
   };
 }
 

@@ -34,6 +34,7 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const names: Name[] = [];
   const counts: { value: number; spans: Span }[] = [];
   const used: ScreenLine[] = [];
+  const seen = new Set<string>();
   let numbering: Span | null = null;
   let infants = 0;
   for (const line of lines) {
@@ -42,7 +43,9 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       const { first = '', rest = '', count, infant } = match.groups ?? {};
       const places = match.indices?.groups ?? {};
       const found = readNames(line, places['last'] as [number, number], places['first'] as [number, number], first);
-      if (found.length === 0) continue;
+      const key = `${match.groups?.['no']} ${found.map((name) => name.text).join()}`;
+      if (found.length === 0 || seen.has(key)) continue;
+      seen.add(key);
       if (used.at(-1) !== line) used.push(line);
       names.push(...found);
       const stands = places[count === undefined ? 'no' : 'count'] as [number, number];

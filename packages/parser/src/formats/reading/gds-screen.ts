@@ -1,11 +1,12 @@
 /**
- * The text as a reservation system's screen: its lines as they were sent, unjoined, in capitals. Markdown means nothing here: a `*` or `>`
- * is the system's own.
+ * The text as a reservation system's screen: its lines as they were sent, unjoined, in capitals, without blank lines and without the marks
+ * that mails, chats and screens put around a line. Markdown means nothing here: a `*` inside a line is the system's own.
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { cleanCharacters } from '../../text/characters.ts';
-import { joinPassages, offsetOf, type Passage, spanOf } from '../../text/passage.ts';
+import { CHAT_PREFIX } from '../../text/lines.ts';
+import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { SourceDocument } from './document.ts';
 
 export interface ScreenLine {
@@ -13,7 +14,7 @@ export interface ScreenLine {
   readonly passage: Passage;
   /** `passage.text` in capitals, tabs as blanks; as long as it. */
   readonly text: string;
-  /** The text has no small letter: someone's sentence in a mail has. */
+  /** As good as no small letter: someone's sentence in a mail has them. In a display that was sent in small letters every line counts. */
   readonly isCapitals: boolean;
 }
 
@@ -22,10 +23,14 @@ const LINE_BREAK = /\r\n?|\n/g;
 const MAX_WIDTH = 400;
 
 export function readScreenLines(source: string): ScreenLine[] {
+  const isSmall = !/[A-Z]{2}/.test(source);
+  const stars = source.match(STARRED)?.length ?? 0;
+  const front = stars > 2 && stars * 2 > (source.match(LINE_BREAK)?.length ?? 0) ? FRONT_STARRED : FRONT;
   const lines: ScreenLine[] = [];
   let start = 0;
   const add = (end: number): void => {
-    lines.push(screenLine(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), lines.length));
+    const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
+    if (passage.text !== '') lines.push(screenLine(passage, lines.length, isSmall));
   };
   LINE_BREAK.lastIndex = 0;
   for (let match = LINE_BREAK.exec(source); match !== null; match = LINE_BREAK.exec(source)) {
@@ -36,9 +41,36 @@ export function readScreenLines(source: string): ScreenLine[] {
   return lines;
 }
 
-function screenLine(passage: Passage, index: number): ScreenLine {
+const FRONT = /^[\s>»‡¥|•¦]*(?:\*(?=[ \d]))?[\s>»‡¥|•¦]*/;
+/** Where most lines have a star, it is a mark before letters too. */
+const STARRED = /^[ \t]*\*/gm;
+const FRONT_STARRED = /^[\s>»‡¥|•¦]*\*?[\s>»‡¥|•¦]*/;
+const BACK = /[\s‡¥«»\\]+$/;
+/** A bar that closes a table's row; elsewhere it means the next day. */
+const BACK_OF_ROW = /[\s|¦]+$/;
+
+function withoutMarks(passage: Passage, front: RegExp): Passage {
+  const { text } = passage;
+  const chat = text.startsWith('[') || /^\d{1,2}[/.-]\d/.test(text) ? (CHAT_PREFIX.exec(text)?.[0].length ?? 0) : 0;
+  // The blanks before the text stay: some displays mean something by them.
+  const marks = front.exec(text.slice(chat))?.[0] ?? '';
+  const from = chat + (marks.trim() === '' ? 0 : marks.length);
+  const back = marks.includes('|') || marks.includes('¦') ? BACK_OF_ROW : BACK;
+  const to = text.length - (back.exec(text)?.[0].length ?? 0);
+  return from >= to
+    ? slicePassage(passage, 0, 0)
+    : from === 0 && to === text.length
+      ? passage
+      : slicePassage(passage, from, to);
+}
+
+const SMALL = /[a-z]/g;
+const LARGE = /[A-Z]/g;
+
+function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLine {
   const text = passage.text.replace(/[a-z\t]+/g, (part) => part.toUpperCase().replaceAll('\t', ' '));
-  return { index, passage, text, isCapitals: !/[a-z]/.test(passage.text) };
+  const small = isSmall ? 0 : (passage.text.match(SMALL)?.length ?? 0);
+  return { index, passage, text, isCapitals: small === 0 || small * 6 < (passage.text.match(LARGE)?.length ?? 0) };
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */
@@ -50,6 +82,7 @@ export function joinScreenLines(lines: readonly ScreenLine[], separator = ' '): 
       separator,
     ),
     first?.index ?? 0,
+    lines.every((line) => line.isCapitals),
   );
 }
 
@@ -67,6 +100,22 @@ export function groupField<T>(
   const place = match.indices?.groups?.[name];
   const text = match.groups?.[name];
   return place === undefined || text === undefined || text === '' ? null : fieldAt(line, ...place, read(text));
+}
+
+/** The match of a line, or of it and the next one where the line is broken in two; `parts` are the lines that it took. */
+export function matchOver(
+  lines: readonly ScreenLine[],
+  at: number,
+  pattern: RegExp,
+): { match: RegExpExecArray; line: ScreenLine; parts: readonly ScreenLine[] } | null {
+  const line = lines[at] as ScreenLine;
+  const match = pattern.exec(line.text);
+  if (match !== null) return { match, line, parts: [line] };
+  const next = lines[at + 1];
+  if (next === undefined) return null;
+  const joined = joinScreenLines([line, next]);
+  const over = pattern.exec(joined.text);
+  return over === null || over.index > line.text.length ? null : { match: over, line: joined, parts: [line, next] };
 }
 
 /** The document's lines that hold one of the given screen lines; both in order. */

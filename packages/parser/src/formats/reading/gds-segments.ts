@@ -5,6 +5,7 @@
 import { type Field, stated } from '../../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
+import { GDS_DATE } from './gds-dates.ts';
 import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegment, readGdsSegment, segmentStarts } from './gds-segment.ts';
 
@@ -59,7 +60,8 @@ function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsS
     if (start < end) continue;
     const limit = starts[k + 1] ?? line.text.length;
     let one = readGdsSegment(line, start, limit);
-    if ((one === null || !one.isWithTimes) && k === starts.length - 1 && next && segmentStarts(next).length === 0) {
+    const isLast = k === starts.length - 1;
+    if (isLast && next && segmentStarts(next).length === 0 && (one?.isWithTimes !== true || isTail(one, next))) {
       const joined = joinScreenLines([line, next]);
       const whole = readGdsSegment(joined, start, joined.text.length);
       if (whole?.isWithTimes === true) [one, tookNext] = [whole, true];
@@ -71,6 +73,14 @@ function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsS
   return { found, tookNext };
 }
 
+const TAIL = new RegExp(
+  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
+);
+
+/** Is the next line the end of this flight's, broken off after its times? */
+const isTail = (one: GdsSegment, next: ScreenLine): boolean =>
+  one.segment.arrivalDate === null && TAIL.test(next.text.slice(0, 60));
+
 /** A line under a segment: `OPERATED BY SWISS`, `ARRIVES SYD TERMINAL 1`, `BOS TERMINAL E / FCO TERMINAL 3`. */
 function readUnder(line: ScreenLine, found: GdsSegment[]): boolean {
   const index = found.length - 1;
@@ -79,7 +89,12 @@ function readUnder(line: ScreenLine, found: GdsSegment[]): boolean {
   if (operated?.groups && last.segment.operatedBy === null) {
     const from = operated.index + operated[0].length - (operated.groups['name'] ?? '').length;
     const name = (operated.groups['name'] ?? '').replace(ROUTE_TAIL, '').trimEnd();
-    const operatedBy = fieldAt(line, from, from + name.length, line.passage.text.slice(from, from + name.length));
+    const operatedBy = fieldAt(
+      line,
+      from,
+      from + name.length,
+      line.passage.text.slice(from, from + name.length).replace(/\s+/g, ' '),
+    );
     found[index] = { ...last, segment: { ...last.segment, operatedBy } };
     return true;
   }
@@ -121,12 +136,12 @@ const UNUSABLE = /^(?:UN|UC|UU|US|NO|HX|XX|HL|LL|WL)$/;
 /** The same flight on the same day counts once; the confirmed one stays, where the other is waitlisted or cancelled. */
 function withoutDoubles(found: readonly GdsSegment[]): GdsSegment[] {
   const kept = new Map<string, GdsSegment>();
-  for (const [i, one] of found.entries()) {
+  for (const one of found) {
     const { airline, flightNumber, departureDate, departure } = one.segment;
     const date = departureDate?.value;
     const key =
       flightNumber === null
-        ? `open ${i}`
+        ? `${airline.code?.value} open ${date?.month}-${date?.day} ${departure.code?.value}`
         : `${airline.code?.value} ${flightNumber.value} ${date?.month}-${date?.day} ${departure.code?.value}`;
     const before = kept.get(key);
     if (before === undefined || (isUnusable(before) && !isUnusable(one))) kept.set(key, one);

@@ -8,13 +8,14 @@
  */
 
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
-import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = new RegExp(
   `^[\\s>*]{0,8}(?<count>\\d{1,2}) ?- +(?<code1>[A-Z]{3}) ?(?<base>${GDS_AMOUNT})(?: +(?<code2>[A-Z]{3}) ?(?<equal>${GDS_AMOUNT}))?` +
     `(?: +(?<tax>${GDS_AMOUNT})[A-Z0-9]{2})? +(?<code3>[A-Z]{3}) ?(?<total>${GDS_AMOUNT}) ?(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
+const ROW_START = /^[\s>*]{0,8}\d{1,2} ?- +[A-Z]{3} ?\d/;
 const ALL = new RegExp(`(?<![\\d.,])(?<all>${GDS_AMOUNT}) ?TTL\\b`, 'd');
 
 type Place = [number, number];
@@ -24,16 +25,19 @@ export function readSabreFares(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   let grandTotal: GdsFares['grandTotal'] = null;
   let code = '';
-  for (const line of lines) {
-    const row = /\d ?- +[A-Z]{3}/.test(line.text) ? ROW.exec(line.text) : null;
+  for (const [i, first] of lines.entries()) {
+    const found = ROW_START.test(first.text) ? matchOver(lines, i, ROW) : null;
+    const [line, row] = [found?.line ?? first, found?.match];
     const places = row?.indices?.groups;
-    if (row?.groups && places) {
+    if (found && row?.groups && places) {
       const g = row.groups;
       code = g['code3'] ?? '';
       // In another currency than the total's the base stands beside its equal.
       const isEqual = g['equal'] !== undefined;
       const [baseCode, base] = isEqual ? [places['code2'], places['equal']] : [places['code1'], places['base']];
       const tax = places['tax'];
+      // A type that comes again is priced anew: the last price counts.
+      if (types.some((one) => one.type === g['type'])) [types.length, grandTotal] = [0, null];
       types.push({
         type: g['type'] ?? '',
         count: groupField(line, row, 'count', Number),
@@ -42,7 +46,7 @@ export function readSabreFares(lines: readonly ScreenLine[]): GdsFares {
         total: amountField(line, code, places['total'] as Place, (places['code3'] as Place)[0]),
         all: null,
       });
-      used.push(line);
+      used.push(...found.parts);
       continue;
     }
     if (types.length === 0 || !line.text.includes('TTL')) continue;

@@ -59,6 +59,12 @@ function addTraveler(types: FareOfType[], one: FareOfType): void {
     types[at] = {
       ...same,
       count: { ...same.count, value: same.count.value + 1, spans: [...same.count.spans, ...one.count.spans] },
+      base: both(same.base, one.base),
+      taxes: both(same.taxes, one.taxes),
+      total: both(same.total, one.total),
     };
   else types.push(one);
 }
+
+const both = (a: Field<Money> | null, b: Field<Money> | null): Field<Money> | null =>
+  a === null || b === null ? a : { ...a, spans: [...a.spans, ...b.spans].slice(0, 6) };

@@ -63,6 +63,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
       total: fare.total,
       totalForAllPassengers: fare.totalForAllPassengers,
       fareClass: fare.fareClass ?? other.fareClass,
+      byType: fare.byType,
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],

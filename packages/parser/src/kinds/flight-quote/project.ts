@@ -173,8 +173,9 @@ const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
   const [span] = field.spans;
   const [currency] = money.currencies;
-  if (field.certainty === 'stated' && span && field.spans.length === 1) {
-    const written = source.slice(...span);
+  const texts = new Set(field.spans.map((one) => source.slice(...one)));
+  if (field.certainty === 'stated' && span && texts.size === 1) {
+    const written = source.slice(...span).replace(/\s+/g, ' ');
     return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));

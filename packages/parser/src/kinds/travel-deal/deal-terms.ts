@@ -28,10 +28,15 @@ export function readDealTerms(
   const unheaded = new Set(
     document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line)).map((line) => line.index),
   );
-  const hasList = unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
+  const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
+  const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
   for (const line of document.lines) {
     if (line.passage.text === '' || !isOpen(line) || isHeading(document, line)) continue;
-    for (const { topic, passage } of readLooseTerms(line, { isListed: unheaded.has(line.index), hasList }))
+    for (const { topic, passage } of readLooseTerms(line, {
+      isListed: unheaded.has(line.index),
+      hasList: hasHeaded || (hasList && !isSentenceLike(line)),
+      isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
+    }))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   if (!listed.some((item) => item.topic === 'includes'))
@@ -95,3 +100,7 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
   return isCapitals && next !== undefined && next.passage.text !== next.passage.text.toUpperCase();
 }
+
+/** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */
+const isSentenceLike = (line: DocumentLine): boolean =>
+  line.bullet === null && /^\p{Lu}.*\.$/u.test(line.passage.text) && !/\d{4}/.test(line.passage.text);

@@ -8,6 +8,7 @@ import { splitSentences } from '../../formats/reading/sentences.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAsideLabel } from './price-role.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -35,6 +36,8 @@ export interface LooseContext {
   readonly isListed: boolean;
   /** A list says what is included: other lines must say so themselves. */
   readonly hasList: boolean;
+  /** The line is an entry of a list under some other heading. */
+  readonly isForeign: boolean;
 }
 
 /** The terms of a line that no list claims. */
@@ -50,7 +53,7 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
 
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string): LooseTerm['topic'] | null =>
-  topicOf(folded, { isListed: false, hasList: false }, folded.length, false);
+  topicOf(folded, { isListed: false, hasList: false, isForeign: false }, folded.length, false);
 
 function topicOf(
   folded: string,
@@ -59,10 +62,10 @@ function topicOf(
   isPictured: boolean,
 ): LooseTerm['topic'] | null {
   if (folded.length > 320 || TALK.test(folded.replace(/^\W+/, ''))) return null;
-  const isFree = !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
+  const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion = isFree && (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (RESTRICTION.test(folded)) return 'restrictions';
+  if (RESTRICTION.test(folded) || (MONEY.test(folded) && isAsideLabel(folded))) return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }
 

@@ -12,6 +12,7 @@ const LABEL =
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/;
 const ORIGIN =
   /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+const DIRECTION = /(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/;
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s)$/;
 
 export function readDestination(
@@ -52,9 +53,13 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
     if (!SEPARATOR.test(text.slice(to, place.from))) break;
     to = place.to;
   }
-  const passage = slicePassage(line.passage, first.from, to);
+  const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
   return stated(passage.text, [spanOf(passage)]);
 }
+
+/** `Western Caribbean`: the direction is part of the name. */
+const directionBefore = (line: DocumentLine, from: number): number =>
+  DIRECTION.exec(line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
 
 function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
   let seen = 0;
@@ -69,30 +74,50 @@ function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): 
   return null;
 }
 
+interface CountryCount {
+  count: number;
+  readonly names: Set<string>;
+  readonly first: PlaceMention;
+  readonly line: DocumentLine;
+}
+
 function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
-  const counts = new Map<string, { count: number; first: PlaceMention; line: DocumentLine }>();
-  let budget = 12_000;
+  const counts = countCountries(document, contactLines);
+  const [best, second] = [...counts.entries()].sort((a, b) => b[1].count - a[1].count);
+  if (!best) return null;
+  const [code, { count, names, first, line }] = best;
+  const name = countryName(code);
+  const isOne = names.size === 1 || first.place.kind === 'country' || second?.[1].count === count;
+  if (!isOne && name !== undefined) return derived(name, []);
+  if (first.place.kind === 'demonym') return name === undefined ? null : derived(name, []);
+  const from = first.from - directionBefore(line, first.from);
+  return stated(line.passage.text.slice(from, first.to), [spanOf(line.passage, from, first.to)]);
+}
+
+const MAX_TEXT = 12_000;
+const NO_JOURNEY = /^[-\s](?:registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
+
+function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
+  const counts = new Map<string, CountryCount>();
+  let budget = MAX_TEXT;
   for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0) continue;
+    if (contactLines.has(line.index) || budget <= 0 || PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;
     for (const mention of placesIn(text, true)) {
-      if (isOrigin(line, mention)) continue;
+      if (isOrigin(line, mention) || NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14))) continue;
       const known = counts.get(mention.place.country);
-      if (known) known.count++;
-      else counts.set(mention.place.country, { count: 1, first: mention, line });
+      if (known) {
+        known.count++;
+        known.names.add(mention.place.name);
+      } else
+        counts.set(mention.place.country, { count: 1, names: new Set([mention.place.name]), first: mention, line });
     }
   }
-  const [best, second] = [...counts.entries()].sort((a, b) => b[1].count - a[1].count);
-  if (!best) return null;
-  const [code, { count, first, line }] = best;
-  const span = spanOf(line.passage, first.from, first.to);
-  if (count === 1 || first.place.kind === 'country')
-    return first.place.kind === 'demonym' ? null : stated(line.passage.text.slice(first.from, first.to), [span]);
-  if (second && second[1].count === count) return stated(line.passage.text.slice(first.from, first.to), [span]);
-  const name = countryName(code);
-  return name === undefined ? null : derived(name, []);
+  return counts;
 }
+
+const PHONE_LINE = /\+\d[\d .-]{7}/;
 
 const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
   findPlaces(readable(text)).filter((mention) => withDemonyms || mention.place.kind !== 'demonym');

@@ -16,6 +16,27 @@ export interface PriceOption extends PriceOptionDraft {
   readonly mention: PriceMention;
 }
 
+const DEPARTURES =
+  /^\W{0,6}(?:(?:guaranteed |group |tour |scheduled |available )?(?:departures?|departure dates|dates|tour dates|sailings?|sailing dates|start dates)|termine|abfahrten|reisetermine|dates de depart|departs|salidas|fechas de salida|partenze|date di partenza|saidas|datas de saida)(?: (?:20\d\d|from .{3,20}))?\W*$/;
+
+/** Departures without prices, one a line under their heading: `Saturday 3 July 2027`. */
+export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
+  const heading = document.lines.find((line) => line.folded.length <= 50 && DEPARTURES.test(line.folded));
+  if (heading === undefined) return [];
+  const options: PriceOptionDraft[] = [];
+  for (const line of document.lines.slice(heading.index + 1, heading.index + 60)) {
+    if (line.passage.text === '') {
+      if (options.length > 0) break;
+      continue;
+    }
+    const label = trimPassage(slicePassage(line.passage, line.emojiLength), '.,;');
+    const dates = label.text.length > 50 ? null : datesOf(label, document);
+    if (dates === null) break;
+    options.push({ label: stated(label.text, [spanOf(label)]), dates, price: null });
+  }
+  return options.length < 2 ? [] : options;
+}
+
 const LEAD =
   /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
 /** What stands alone before a price and is no option's name. */

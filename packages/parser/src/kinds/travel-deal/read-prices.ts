@@ -8,7 +8,7 @@ import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { readDiscount } from './read-discount.ts';
-import { readPriceOptions } from './read-price-options.ts';
+import { readDepartures, readPriceOptions } from './read-price-options.ts';
 
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
@@ -54,7 +54,10 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     originalPrice: was?.price ?? null,
     discount,
     percentOff,
-    priceOptions: options.map(({ label, dates, price }) => ({ label, dates, price })),
+    priceOptions:
+      options.length > 0
+        ? options.map(({ label, dates, price }) => ({ label, dates, price }))
+        : readDepartures(document),
     asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
     priceLines: new Set([...used, ...optionLines]),
   };

@@ -40,7 +40,32 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   }
   close();
   // One line that starts with a day is no programme.
-  return days.length < 2 ? { days: [], lines: new Set() } : { days, lines };
+  if (days.length < 2) return readPorts(document);
+  return { days: withHeading(days, document, Math.min(...lines)), lines };
+}
+
+const HEADING =
+  /^\W{0,6}(?:(?:your|the|our|tour|trip|travel|detailed|brief|short|suggested|sample|cruise) ){0,2}(?:journey|itinerary|itinerary highlights|routing|route|programme?|schedule|day[- ]by[- ]day(?: itinerary)?|reiseverlauf|reiseprogramm|programm|itineraire|programme|itinerario|programa|recorrido|programma|roteiro)\W*$/;
+
+/** The heading of the programme is why its days are read so: the first day points there too. */
+function withHeading(days: readonly Field<string>[], document: SourceDocument, firstLine: number): Field<string>[] {
+  const above = [document.lines[firstLine - 1], document.lines[firstLine - 2]].find(
+    (line) => line?.passage.text !== '',
+  );
+  const [first, ...rest] = days;
+  if (!first || !above || above.folded.length > 40 || !HEADING.test(above.folded)) return [...days];
+  return [{ ...first, spans: [spanOf(above.passage), ...first.spans] }, ...rest];
+}
+
+const PORTS =
+  /^\W{0,6}(?:ports of call|ports|calling at|calls at|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/;
+
+/** A cruise's ports are its programme. */
+function readPorts(document: SourceDocument): ProgrammeReading {
+  const line = document.lines.find((each) => each.folded.length <= 400 && PORTS.test(each.folded.slice(0, 40)));
+  if (line === undefined) return { days: [], lines: new Set() };
+  const passage = contentOf(line);
+  return { days: [stated(passage.text, [spanOf(passage)])], lines: new Set([line.index]) };
 }
 
 /** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */

@@ -9,11 +9,18 @@ import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
   /** Index of its line; -1 where there is none. */
   readonly line: number;
+}
+
+interface TitleCandidate {
+  readonly passage: Passage;
+  readonly line: number;
+  readonly score: number;
 }
 
 const HEAD_LINES = 25;
@@ -24,14 +31,15 @@ const SUBJECT =
 const TRIP_WORD =
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
 const NO_TITLE =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|\+\d{3}[. ]\d{3}|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 const FIGURES_ONLY = /^[\W\d]*$/;
 const MAX = 90;
 
 export function readTitle(document: SourceDocument): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
-  let best: { passage: Passage; line: number; score: number } | null = null;
+  let best: TitleCandidate | null = null;
+  const all: TitleCandidate[] = [];
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
@@ -39,10 +47,24 @@ export function readTitle(document: SourceDocument): TitleReading {
     const passage = titleOf(line);
     if (passage === null) continue;
     const score = scoreOf(line, passage, seen);
-    if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
+    const candidate = { passage, line: line.index, score };
+    if (score > 0) all.push(candidate);
+    if (score > (best?.score ?? 0)) best = candidate;
   }
   if (best === null) return { title: null, line: -1 };
+  best = innerOf(best, all);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
+}
+
+/** A subject line repeats the title among other words: then the title's own line is the better one. */
+function innerOf(best: TitleCandidate, all: readonly TitleCandidate[]): TitleCandidate {
+  const outer = foldText(best.passage.text);
+  return (
+    all.find(({ passage, line }) => {
+      const inner = foldText(passage.text);
+      return line !== best.line && inner.length < outer.length && inner.split(' ').length >= 3 && outer.includes(inner);
+    }) ?? best
+  );
 }
 
 function frontMatterTitle(document: SourceDocument): TitleReading | null {
@@ -80,8 +102,7 @@ function headOf(passage: Passage): Passage {
   return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
 }
 
-const PICTURES_AT_END =
-  /(?:[\s\ufe0f\u200d]|\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{1f3fb}-\u{1f3ff}])+$/u;
+const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
 
 function withoutTail(passage: Passage): Passage {
   const tail = /[^\x20-\x7e]$/.test(passage.text) ? (PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '') : '';

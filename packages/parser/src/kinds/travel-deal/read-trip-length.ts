@@ -1,7 +1,7 @@
 /** How long the trip is: the length in the title or under a label before one in running text; that of a single stay comes last. */
 import { findTripLengths, type TripLengthMention } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { type Field, stated } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 
@@ -11,11 +11,14 @@ const BARE_LABEL =
   /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao)\s?[:\t]\s*(?<n>\d{1,2})?\s*$/;
 /** `4 nights at …`, `3N Phuket`: one stay of several. */
 const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
+const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
 interface Candidate {
   readonly line: DocumentLine;
   readonly mention: TripLengthMention;
   readonly score: number;
+  /** The stays of a line such as `6 Days Makkah - 4 Days Madinah`, this one among them. */
+  readonly stays: readonly TripLengthMention[];
 }
 
 /** `isTerm` says whether a line stands in a list of terms; `titleLine` is where the title was found. */
@@ -29,13 +32,15 @@ export function readTripLength(
     const bare = readBareLabel(line, document);
     if (bare !== null) return bare;
     if (line.folded.length > 600) continue;
-    for (const mention of findTripLengths(line.folded)) {
+    const mentions = findTripLengths(line.folded);
+    for (const mention of mentions) {
       const score = scoreOf(line, mention, isTerm(line), titleLine);
-      if (score > (best?.score ?? 0)) best = { line, mention, score };
+      if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }
   }
   if (best === null) return null;
-  const { line, mention } = best;
+  const { line, mention, stays } = best;
+  if (stays.length > 1) return sumOf(stays, line);
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
 
@@ -53,6 +58,28 @@ function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean
     (isStay ? 12 : 0) -
     (line.passage.text.length > 160 ? 15 : 0) -
     Math.min(line.index, 30) / 3
+  );
+}
+
+function staysOf(
+  mention: TripLengthMention,
+  mentions: readonly TripLengthMention[],
+  line: DocumentLine,
+): readonly TripLengthMention[] {
+  const isStay = (other: TripLengthMention): boolean =>
+    (other.days === null) === (mention.days === null) &&
+    (other.nights === null) === (mention.nights === null) &&
+    STAY_PLACE.test(line.passage.text.slice(other.to, other.to + 24));
+  return mention.days !== null && mention.nights !== null ? [] : mentions.filter(isStay);
+}
+
+/** The stays together are the trip. */
+function sumOf(stays: readonly TripLengthMention[], line: DocumentLine): Field<TripLength> {
+  const sum = (unit: 'days' | 'nights'): number | null =>
+    stays[0]?.[unit] == null ? null : stays.reduce((total, stay) => total + (stay[unit] ?? 0), 0);
+  return derived(
+    { days: sum('days'), nights: sum('nights') },
+    stays.map((stay) => spanOf(line.passage, stay.from, stay.to)),
   );
 }
 

@@ -31,7 +31,7 @@ interface Candidate {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest)?,? ?(?:regards|wishes)|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
@@ -52,7 +52,7 @@ export function readContact(document: SourceDocument): ContactReading {
   const lines = new Set<number>(best?.lines);
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
     const own = best?.[part] ?? null;
-    const other = own === null ? candidates.find((c) => c[part] !== null && c.rank > 0) : null;
+    const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
@@ -115,10 +115,14 @@ function spoken(document: SourceDocument): Candidate[] {
     SPEAK.lastIndex = 0;
     for (let match = SPEAK.exec(line.passage.text); match !== null; match = SPEAK.exec(line.passage.text)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);
-      if (PREPOSITION.test(rest.text)) continue;
       const candidate = empty(3);
-      const name = leadingName(rest);
-      if (name === null) continue;
+      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (name === null) {
+        candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null || candidate.email !== null) found.push({ ...candidate, lines: [line.index] });
+        continue;
+      }
       candidate.name = name;
       candidate.lines.push(line.index);
       candidate.phone = findPhone(rest);
@@ -196,7 +200,7 @@ function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): 
   return takePassage(candidate, line.passage, line, mayName);
 }
 
-const PART = /\s*(?:\||\t+|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {

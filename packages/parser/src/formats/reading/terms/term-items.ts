@@ -8,7 +8,7 @@ import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const SEPARATORS: readonly RegExp[] = [/\s[•·|✓✔●▪]\s/g, /;\s+/g, /\s\+\s/g, /[,،、](?!\d)\s*/g];
+const SEPARATORS: readonly RegExp[] = [/\s[•·|✓✔●▪]\s/g, /;\s+/g, /(?<!tax(?:es)?)\s\+\s/g, /[,،、](?!\d)\s*/g];
 const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
 const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
 /** Two words of one thing. */

@@ -26,6 +26,8 @@ interface Section {
   readonly isInline: boolean;
   /** The mark of its lines: '' for plain lines; null before the first. */
   mark: string | null;
+  /** An item points at the heading. */
+  isShown: boolean;
 }
 
 const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
@@ -47,7 +49,8 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     }
     const heading = headingOf(line);
     if (heading !== null && !isItemOf(section, line, heading)) {
-      section = { heading, line, isInline: heading.valueFrom < text.length, mark: null };
+      section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
+      section.isShown = section.isInline;
       if (section.isInline) addInline(items, section);
       continue;
     }
@@ -151,7 +154,15 @@ function addItem(items: TermItem[], section: Section, line: DocumentLine, marked
   const content = topic === own ? contentOf(line) : markedContent(line, topic);
   const isPlain = markOf(line) === '';
   const cut = topic === 'restrictions' && isPlain ? cutSentences(content) : trimItem(content);
+  const count = items.length;
   push(items, topic, cut, line, true, topic === 'excludes' && own === 'excludes' ? prefixOf(section) : null);
+  const first = items[count];
+  // The heading is why the list is what it is: its first item points there too.
+  if (first !== undefined && !section.isShown) {
+    section.isShown = true;
+    if (first.value.spans.length === 1)
+      items[count] = { ...first, value: { ...first.value, spans: [spanOf(prefixOf(section)), ...first.value.spans] } };
+  }
 }
 
 /** `Not included`: without it the item would read as a promise. */

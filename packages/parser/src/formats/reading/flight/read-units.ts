@@ -1,0 +1,159 @@
+/** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
+import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
+import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
+import { isBlank, type Passage } from '../../../text/passage.ts';
+import type { Table } from '../../../text/tables.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { splitSentences } from '../sentences.ts';
+import { type MarkContext, readFlightMarks } from './flight-marks.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { readRowMarks } from './row-marks.ts';
+
+const OPEN_UNIT = {
+  marks: [],
+  direction: null,
+  journeyNumber: null,
+  isRow: false,
+  isWait: false,
+  isPure: true,
+} as const;
+const LONG = 200;
+/** No line of a flight without a figure is longer. */
+const LONG_WITHOUT_FIGURE = 90;
+const DIGIT = /\d/;
+
+export function readFlightUnits(document: SourceDocument): FlightUnit[] {
+  const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
+  const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
+  const units: FlightUnit[] = [];
+  let isAfterLabel = false;
+  for (const line of document.lines) {
+    if (isBlank(line.passage) || line.isRule || line.isFrontMatter) continue;
+    const columns = line.table === null ? null : columnsOf(line.table, tables);
+    if (line.table !== null && columns !== null) {
+      const unit = readRow(line, line.table, columns, context);
+      if (unit) units.push(unit);
+      continue;
+    }
+    const { text } = line.passage;
+    const figures = isAfterLabel ? readFigures(line) : null;
+    isAfterLabel = text.length < 24 && isFlightLabel(line.folded);
+    if (figures) {
+      units.push(figures);
+      continue;
+    }
+    if (text.length > LONG) {
+      for (const passage of splitSentences(line.passage)) {
+        const unit = readPiece(line, passage, foldText(passage.text), context);
+        if (unit) units.push(unit);
+      }
+      continue;
+    }
+    const unit = readPiece(line, line.passage, line.folded, context);
+    if (unit) units.push(unit);
+  }
+  return units;
+}
+
+/** The line under `FLIGHT`: `# 6812`. */
+function readFigures(line: DocumentLine): FlightUnit | null {
+  const { passage } = line;
+  const value = /^#?\s?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(passage.text)?.groups?.['value'];
+  if (value === undefined) return null;
+  const place = { from: passage.text.length - value.length, to: passage.text.length };
+  const mention = { ...place, carrier: null, figures: { ...place, value }, isKnown: true };
+  return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
+}
+
+/** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it. */
+const areHoursTimes = (source: string): boolean =>
+  /\d\s?h\s?\d\d/.test(source) && !/\d:\d\d|\d\s?[ap]\.?m\b/i.test(source);
+
+function columnsOf(
+  table: Table,
+  known: Map<Table, readonly (FlightColumn | null)[] | null>,
+): readonly (FlightColumn | null)[] | null {
+  const before = known.get(table);
+  if (before !== undefined) return before;
+  const read = table.header?.cells.map((cell) => readFlightColumn(cell.text)) ?? [];
+  const columns = isFlightHeader(read) ? read : null;
+  known.set(table, columns);
+  return columns;
+}
+
+function readRow(
+  line: DocumentLine,
+  table: Table,
+  columns: readonly (FlightColumn | null)[],
+  context: MarkContext,
+): FlightUnit | null {
+  const row = table.rows.find((candidate) => candidate.line.index === line.index || candidate.line === line);
+  if (row === undefined) return null;
+  const marks = row.cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
+  if (marks.length === 0) return null;
+  const [first] = row.cells.filter((cell) => cell.text !== '');
+  const passage = first ?? line.passage;
+  const direction = findDirection(foldText(passage.text));
+  return {
+    ...OPEN_UNIT,
+    line,
+    passage,
+    marks,
+    direction: direction === null ? null : { ...direction, passage },
+    isRow: true,
+  };
+}
+
+const JOURNEY =
+  /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
+
+function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
+  if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, context);
+  const direction = findDirection(folded);
+  const journey = JOURNEY.exec(folded)?.groups?.['n'];
+  if (marks.length === 0 && direction === null && journey === undefined) return null;
+  const unit: FlightUnit = {
+    ...OPEN_UNIT,
+    line,
+    passage,
+    marks,
+    direction: direction === null ? null : { ...direction, passage },
+    journeyNumber: journey === undefined ? null : Number(journey),
+    isPure: foreignLetters <= 3,
+  };
+  const wait = isWaitUnit(unit, folded);
+  return isFlightUnit(unit, folded, foreignLetters) ? { ...unit, isWait: wait } : null;
+}
+
+/** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
+function isWaitUnit(unit: FlightUnit, folded: string): boolean {
+  if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || findWaitWord(folded) === null) return false;
+  return countMarks(unit, 'place') <= 1 && (hasMark(unit, 'duration') || hasMark(unit, 'place'));
+}
+
+/** Who else sells the seat is not who flies. */
+const PARTNERS = /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/;
+/** What a deadline, an office or a house rule says has times and places too. */
+const ELSEWHERE =
+  /(?<![a-z])(?:until|till|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/;
+
+function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
+  if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
+  const times = countMarks(unit, 'time');
+  const places = countMarks(unit, 'place');
+  const flights = countMarks(unit, 'flight');
+  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2);
+  if (isWhole) return true;
+  if (ELSEWHERE.test(folded)) return false;
+  if (unit.isPure) return true;
+  const letters = folded.length;
+  if (flights > 0) return times + places > 0 || foreignLetters < 40 || foreignLetters * 3 < letters;
+  if (unit.direction !== null) return foreignLetters < 40;
+  if (times > 0 && (places > 0 || hasMark(unit, 'end'))) return foreignLetters < 60;
+  if (times > 0) return foreignLetters <= 12;
+  if (places >= 2) return foreignLetters <= 24;
+  if (hasMark(unit, 'date') || hasMark(unit, 'duration')) return foreignLetters <= 12;
+  return foreignLetters <= 16 && letters <= 60;
+}
