@@ -79,7 +79,7 @@ export function joinScreenLines(lines: readonly ScreenLine[], separator = ' '): 
   return screenLine(
     joinPassages(
       lines.map((line) => line.passage),
-      separator,
+      () => separator,
     ),
     first?.index ?? 0,
     lines.every((line) => line.isCapitals),

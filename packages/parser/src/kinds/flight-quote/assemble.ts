@@ -24,7 +24,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
     ...terms,
     route: null,
     dates: null,
-    offers: [withFare(first, fare), ...others.map((offer) => withFare(offer, null))],
+    offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
     assumptions: [],
   };
 }
@@ -41,10 +41,13 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
 }
 
 /** A fare that belongs to the offer itself stands before one that belongs to the whole text. */
-function withFare(offer: OfferDraft, fare: FareDraft | null): OfferDraft {
-  return fare === null || offer.fare.total !== null || offer.fare.totalForAllPassengers !== null
-    ? offer
-    : { ...offer, fare };
+function withFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
+  return hasPrice(offer.fare) ? withFareClass(offer, fare) : { ...offer, fare };
+}
+
+/** The cabin that the text names beside its offers is that of each. */
+function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft {
+  return offer.fare.fareClass !== null || fareClass === null ? offer : { ...offer, fare: { ...offer.fare, fareClass } };
 }
 
 /** What someone typed beside a display is meant for the client: it stands before what the display says. */

@@ -3,7 +3,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
-import { readPassengers } from '../../formats/reading/terms/passengers.ts';
+import { readParty } from '../../formats/reading/terms/party.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { readValidity } from '../../formats/reading/terms/validity.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -22,7 +22,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const contact = readContact(document);
   const validity = readValidity(document);
   const client = readClient(document);
-  const party = readPassengers(document);
+  const party = readParty(document);
   const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
   const fareReading = readFare(findFareMentions(document.lines), passengers?.value ?? null);
   const fareClass = readFareClass(document);

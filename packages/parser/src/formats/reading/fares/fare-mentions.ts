@@ -99,7 +99,7 @@ function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
 }
 
 /** Where the words behind one amount end and those before the next begin. */
-const CUT = /[·|,;/()—=•]|\s[-–]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
+const CUT = /[·|,;()—=•]|\s[-–]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED =
   /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
 
@@ -116,7 +116,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
     const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
     const before = `${label}${folded.slice(from, mention.from)}`;
-    const after = gap.slice(0, cut);
+    const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
     const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
     found.push({
@@ -148,6 +148,8 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
   }
   return found;
 }
+
+const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 
 function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof findMoney>[number]): FareMention[] {
   const money = stated(next.money, [spanOf(passage, next.from, next.to)]);

@@ -9,7 +9,7 @@ import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
-import { readPassengers } from '../terms/passengers.ts';
+import { readParty } from '../terms/party.ts';
 import { arrangeSegments } from './arrange-segments.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
@@ -37,7 +37,7 @@ function readRanges(
   units: readonly FlightUnit[],
   ranges: readonly OfferRange[],
 ): OffersReading {
-  const passengers = readPassengers(document)?.count.value ?? null;
+  const passengers = readParty(document)?.count.value ?? null;
   const first = ranges[0] as OfferRange;
   const shared = arrangeSegments(units.filter((unit) => unit.line.index < first.from));
   const offers: OfferDraft[] = [];

@@ -14,7 +14,7 @@ import { comparePartialDates } from '../../../model/partial-date.ts';
 import type { SourceDocument } from '../document.ts';
 import { type FareMention, findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
-import { readPassengers } from '../terms/passengers.ts';
+import { readParty } from '../terms/party.ts';
 import type { SegmentReading } from './segment-reader.ts';
 
 export function splitAlternatives(document: SourceDocument, reading: SegmentReading): OfferDraft[] {
@@ -37,7 +37,7 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
       },
     ];
   const mentions = findFareMentions(document.lines);
-  const passengers = readPassengers(document)?.count.value ?? null;
+  const passengers = readParty(document)?.count.value ?? null;
   return readResults(placed, mentions, passengers) ?? readReplacements(placed, mentions, passengers) ?? [whole];
 }
 
