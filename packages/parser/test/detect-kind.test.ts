@@ -1,13 +1,9 @@
 /** The kind of every text of the corpus, and of short texts, mixed texts and texts of nothing. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_KINDS, detectKind } from '../src/index.ts';
-import { CORPUS, readCases } from './read-corpus.ts';
+import { detectKind } from '../src/index.ts';
+import { readAllCases } from './read-corpus.ts';
 
-const cases = CONTENT_KINDS.filter((kind) => existsSync(join(CORPUS, kind))).flatMap((kind) =>
-  readCases(kind).map(({ name, text }) => ({ kind, name, text })),
-);
+const cases = readAllCases();
 
 describe('detectKind', () => {
   it('P-10 names the kind of at least 95 % of the corpus', () => {
