@@ -57,7 +57,7 @@ function readList(lines: readonly ScreenLine[]): Part {
     const places = row?.indices?.groups;
     if (row && places) {
       types.push({
-        type: row.groups?.['type'] === 'CH' ? 'CNN' : (row.groups?.['type'] ?? ''),
+        type: groupField(line, row, 'type', String),
         count: groupField(line, row, 'count', Number),
         base: amountField(line, code, places['base'] as [number, number]),
         taxes: amountField(line, code, places['tax'] as [number, number]),
@@ -107,7 +107,7 @@ function readColumn(lines: readonly ScreenLine[]): Part {
     .reverse()
     .find((one) => one.money.value.currencies[0] === currency);
   return {
-    types: [{ type: 'ADT', count: null, base: (base ?? plain[0])?.money ?? null, taxes: null, total, all: null }],
+    types: [{ type: null, count: null, base: (base ?? plain[0])?.money ?? null, taxes: null, total, all: null }],
     grandTotal: null,
     lines: used,
   };

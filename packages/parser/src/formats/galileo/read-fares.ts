@@ -59,7 +59,7 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
       if (first <= lastNumber) [types.length, grandTotal] = [0, null];
       lastNumber = last;
       types.push({
-        type: row.groups['type'] ?? '',
+        type: groupField(line, row, 'type', String),
         count,
         base: amountField(line, code, places['base'] as Place),
         taxes: amountField(line, code, places['tax'] as Place),
@@ -103,7 +103,7 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     }
     priced.add(who);
     types.push({
-      type: 'ADT',
+      type: null,
       count: travelers?.count ?? null,
       base: amountField(
         whole,
@@ -159,7 +159,7 @@ function readStored(lines: readonly ScreenLine[], travelers: number | null): Gds
       amountField(whole, match.groups?.[code] ?? '', places[amount] as Place, (places[code] as Place)[0]);
     const all = money('code2', 'all');
     types.push({
-      type: 'ADT',
+      type: null,
       count: count === null ? null : derived(count, []),
       base: shareOf(money('code1', 'base'), count ?? 1),
       taxes: null,

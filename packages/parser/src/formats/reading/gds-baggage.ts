@@ -2,12 +2,12 @@
  * What may be carried, of the baggage blocks of fare displays.
  *
  *     BAG ALLOWANCE     -PHXLHR-01P/AA/EACH PIECE UP TO 50 POUNDS/23 KILOGRAMS      (Sabre; may break anywhere)
- *     BAGGAGE ALLOWANCE / ADT / EK LONMLE  30K / BAG 1 -  NO FEE       UPTO50LB/23KG      (Galileo, Apollo)
  *     /PC-2PC  BAGS 70LB/32KG EACH  LOUNGE DELTA ONE/SKYCLUB      (Worldspan)
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
+import { readBaggageBlocks } from './gds-baggage-blocks.ts';
 import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
 
 export interface GdsBaggage {
@@ -32,14 +32,12 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
     if (/^[\s>]{0,8}BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);
-    } else if (
-      /^[\s>]{0,8}(?:CARRY ON|BAGGAGE|BAG) ALLOWANCE\s*$/.test(text) ||
-      /\S {20,}CARRY ON ALLOWANCE\s*$/.test(text)
-    )
-      for (const read of readAllowances(lines, i)) add(read.field, read.lines);
-    else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
+    } else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
       for (const field of readColumns(line)) add(field, [line]);
+    else if (/BAGS? INCL/.test(text))
+      for (const field of readColumns(line)) if (/BAGS? INCL/i.test(field.value)) add(field, [line]);
   }
+  for (const read of readBaggageBlocks(lines)) add(read.field, read.lines);
   return { includes: [...includes.values()], lines: used };
 }
 
@@ -114,78 +112,6 @@ function spansOver(parts: readonly ScreenLine[], line: ScreenLine, from: number,
     start = end;
   }
   return spans;
-}
-
-const MAX_BLOCK = 60;
-const TYPE = /^\s*(?<type>ADT|CNN|CHD|INF|INS|YTH|SRC|C\d\d|J\d\d|JCB|JNN|ITX)\s*$/;
-const PIECES = /^\s*[A-Z0-9]{2} [A-Z]{6}(?: [A-Z]{6})*\s+(?<allowed>\d{1,3}(?:PC|P|KG|K|L|LB))\b/d;
-const BAG_LINE = /^\s*(?<bag>BAG \d) ?- +(?<fee>NO FEE)\s+(?<size>UPTO[A-Z0-9/ ]+|PERSONAL ITEM)?/d;
-const CARRY_ON = /^\s*(?:[A-Z]{6} ?)+-(?<allowed>\d{1,2}(?:P|K|KG))\b/d;
-
-/** The lines under `BAGGAGE ALLOWANCE` or `CARRY ON ALLOWANCE`. */
-function readAllowances(lines: readonly ScreenLine[], at: number): Read[] {
-  const head = lines[at] as ScreenLine;
-  const label = /(?:CARRY ON|BAGGAGE|BAG) ALLOWANCE/.exec(head.text);
-  if (label === null) return [];
-  const labelSpan = spanOf(head.passage, label.index, label.index + label[0].length);
-  const found: Read[] = [];
-  let type: Field<string> | null = null;
-  let isFirstType = true;
-  const adult = new Set<string>();
-  for (let i = at + 1; i < Math.min(at + MAX_BLOCK, lines.length); i++) {
-    const line = lines[i] as ScreenLine;
-    if (/ALLOWANCE|^\s*(?:EMBARGO|BAGGAGE DISCOUNTS|CARRY ON CHARGES)/.test(line.text)) break;
-    const named = TYPE.exec(line.text);
-    if (named?.groups) {
-      isFirstType = type === null;
-      const start = line.text.indexOf(named.groups['type'] ?? '');
-      type = stated(named.groups['type'] ?? '', [spanOf(line.passage, start, start + 3)]);
-      continue;
-    }
-    const pieces = PIECES.exec(line.text) ?? CARRY_ON.exec(line.text);
-    const place = pieces?.indices?.groups?.['allowed'];
-    if (pieces?.groups && place) {
-      const allowed = pieces.groups['allowed'] ?? '';
-      const next = BAG_LINE.exec(lines[i + 1]?.text ?? '');
-      if (/^0+\D/.test(allowed) || next !== null) continue;
-      // Children with an adult's allowance need no line of their own.
-      if (isFirstType) adult.add(allowed);
-      else if (adult.has(allowed)) {
-        found.push({ field: stated([label[0], allowed].join(' '), [spanOf(line.passage, ...place)]), lines: [line] });
-        continue;
-      }
-      const who = type === null || isFirstType ? null : type;
-      found.push({
-        field: stated([label[0], who?.value, allowed].filter(Boolean).join(' '), [
-          labelSpan,
-          ...(who?.spans ?? []),
-          spanOf(line.passage, ...place),
-        ]),
-        lines: [head, line],
-      });
-      continue;
-    }
-    const bag = BAG_LINE.exec(line.text);
-    if (!bag?.indices?.groups) continue;
-    const places = ['bag', 'fee', 'size'].flatMap((name) =>
-      bag.indices?.groups?.[name] ? [bag.indices.groups[name]] : [],
-    );
-    const texts = places.map(([from, to]) => line.text.slice(from, to).trimEnd());
-    const isCarryOn = label[0].startsWith('CARRY');
-    found.push({
-      field: stated(
-        `${isCarryOn ? `${label[0]}: ` : ''}${texts.join(' - ').replace(' - UPTO', ' UPTO').replace('FEE - PERSONAL', 'FEE PERSONAL')}`,
-        [
-          ...(isCarryOn ? [labelSpan] : []),
-          ...places.map(
-            ([from, to]): Span => spanOf(line.passage, from, from + line.text.slice(from, to).trimEnd().length),
-          ),
-        ],
-      ),
-      lines: isCarryOn ? [head, line] : [line],
-    });
-  }
-  return found;
 }
 
 /** Entries two blanks apart; the code before the first belongs to the system. */

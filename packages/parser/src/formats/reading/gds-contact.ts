@@ -3,6 +3,7 @@
  * `P- 1.ATL 404 555-0133 DOGWOOD TRAVEL-A`, `  1.PHX602-555-0148-A`. Numbers of the client (home, mobile) are left alone.
  */
 import type { ContactDraft } from '../../model/contact-draft.ts';
+import type { Field } from '../../model/field.ts';
 import { groupField, type ScreenLine } from './gds-screen.ts';
 
 export interface GdsContact {
@@ -10,6 +11,7 @@ export interface GdsContact {
   readonly lines: readonly ScreenLine[];
 }
 
+const NOBODY: ContactDraft = { name: null, company: null, email: null, phone: null };
 const PHONE = '\\+?\\(?\\d[\\d() .-]{5,22}\\d(?: EXT[: ]?\\d{1,6})?';
 const LINES: readonly RegExp[] = [
   new RegExp(
@@ -22,18 +24,27 @@ const LINES: readonly RegExp[] = [
   ),
   new RegExp(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
   new RegExp(`^\\s*1\\.[A-Z]{3} ?(?<phone>${PHONE})-A\\s*$`, 'd'),
+  /^\s*(?:AGT|AGENT|CONSULTANT) ?[/:-] ?(?<name>[A-Z][A-Z.' -]{2,40}[A-Z])\s*$/d,
 ];
 
 export function readGdsContact(lines: readonly ScreenLine[]): GdsContact {
+  let contact = NOBODY;
+  const used: ScreenLine[] = [];
   for (const line of lines) {
-    if (!/FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/.test(line.text) || !line.isCapitals) continue;
+    if (!/AGT|AGENT|CONSULTANT|FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/.test(line.text) || !line.isCapitals) continue;
     for (const pattern of LINES) {
       const match = pattern.exec(line.text);
       if (match === null) continue;
-      const phone = groupField(line, match, 'phone', (text) => text.trim());
-      const company = groupField(line, match, 'company', (text) => text.trim());
-      return { contact: { name: null, company, email: null, phone }, lines: [line] };
+      const take = (name: string): Field<string> | null => groupField(line, match, name, (text) => text.trim());
+      contact = {
+        name: contact.name ?? take('name'),
+        company: contact.company ?? take('company'),
+        email: null,
+        phone: contact.phone ?? take('phone'),
+      };
+      used.push(line);
+      break;
     }
   }
-  return { contact: { name: null, company: null, email: null, phone: null }, lines: [] };
+  return { contact, lines: used };
 }

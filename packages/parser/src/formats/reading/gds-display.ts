@@ -1,17 +1,18 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
-import { derived, type Field } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, type OfferDraft, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import type { SourceDocument } from './document.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
-import { fareOf, type GdsFares, travelersOf } from './gds-fare.ts';
+import { fareOf, type GdsFares, otherFares, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
+import { systemLines } from './gds-system-lines.ts';
 
 export interface GdsGrammar {
   readonly id: string;
@@ -69,11 +70,19 @@ export function gdsFormat({ id, marks, readFares }: GdsGrammar): FlightFormat {
       const notes = readGdsNotes(lines, new Set(used));
       return {
         offers: [offer],
-        terms: { ...terms, notes: notes.notes },
-        lines: claimLines(document, [...used, ...notes.lines]),
+        terms: { ...terms, notes: joinNotes([...otherFares(fares), ...notes.notes]) },
+        lines: claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]),
       };
     },
   };
+}
+
+function joinNotes(notes: readonly Field<string>[]): Field<string> | null {
+  if (notes.length === 0) return null;
+  return stated(
+    notes.map((note) => note.value).join('\n'),
+    notes.flatMap((note) => note.spans),
+  );
 }
 
 interface Screen {
@@ -112,7 +121,7 @@ function seatsOf({ seats }: GdsSegments): Field<number> | null {
 
 /** Every number of seated travelers that the display gives: they should agree. */
 function countsOf(names: GdsNames, seats: Field<number> | null, fares: GdsFares): Field<number>[] {
-  const seated = fares.types.filter((one) => !/^IN[FS]$/.test(one.type));
+  const seated = fares.types.filter((one) => !/^IN[FS]?$/.test(one.type?.value ?? ''));
   const priced = travelersOf({ ...fares, types: seated });
   return [names.seated, seats, priced].flatMap((count) =>
     count === null || count.spans.length === 0 ? [] : [derived(count.value, count.spans)],

@@ -1,6 +1,6 @@
 /** Prices of a display: what each type of traveler pays, to the fare of one traveler and of all. */
 import { findCurrency } from '@waypage/gazetteer';
-import { derived, type Field } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import { type FareDraft, OPEN_FARE } from '../../model/flight-quote-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { fieldAt, type ScreenLine } from './gds-screen.ts';
@@ -9,8 +9,8 @@ import { fieldAt, type ScreenLine } from './gds-screen.ts';
 export const GDS_AMOUNT = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,9}(?:\\.\\d{1,3})?';
 
 export interface FareOfType {
-  /** ADT, CNN, C08, INF ... */
-  readonly type: string;
+  /** ADT, CNN, C08, INF ...; null where the display prices whoever travels. */
+  readonly type: Field<string> | null;
   /** How many travel at this fare. */
   readonly count: Field<number> | null;
   /** Of one traveler. */
@@ -44,7 +44,7 @@ export function amountField(
 
 /** Two names are both adults where the price is an adult's; the first type of a display is the one that leads. */
 export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
-  const lead = types.find((one) => one.type === 'ADT') ?? types[0];
+  const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
   if (lead === undefined) return { ...OPEN_FARE, totalForAllPassengers: grandTotal };
   const { base, taxes, all, count } = lead;
   const shared = lead.total ?? shareOf(all, count?.value ?? null);
@@ -56,6 +56,17 @@ export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
     totalForAllPassengers: grandTotal ?? (types.length === 1 ? all : sumOf(types)),
     byType: types.length === 1 ? [] : types.flatMap(({ count, total }) => (total === null ? [] : [{ count, total }])),
   };
+}
+
+/** What the others pay, as notes: `C08: GBP 786.47`. */
+export function otherFares({ types }: GdsFares): Field<string>[] {
+  const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
+  return types.flatMap((one) => {
+    const price = one.total ?? one.all;
+    if (one === lead || one.type === null || price === null) return [];
+    const { amount, currencies } = price.value;
+    return [stated(`${one.type.value}: ${currencies[0]} ${amount.toFixed(2)}`, [...one.type.spans, ...price.spans])];
+  });
 }
 
 /** How many travel by the prices; null where one type does not say. */

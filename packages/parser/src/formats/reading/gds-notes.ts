@@ -19,7 +19,7 @@ const FULL_LINE = 60;
 const MAX_NOTES = 24;
 
 export interface GdsNotes {
-  readonly notes: Field<string> | null;
+  readonly notes: readonly Field<string>[];
   readonly lines: readonly ScreenLine[];
 }
 
@@ -51,8 +51,7 @@ export function readGdsNotes(lines: readonly ScreenLine[], taken: ReadonlySet<Sc
     notes.set(text, [...(notes.get(text) ?? []), ...spans].slice(0, 8));
     used.push(...parts);
   }
-  if (notes.size === 0) return { notes: null, lines: [] };
-  return { notes: stated([...notes.keys()].join('\n'), [...notes.values()].flat()), lines: used };
+  return { notes: [...notes].map(([text, spans]) => stated(text, spans)), lines: used };
 }
 
 /** Without the marks of the screen at both ends. */

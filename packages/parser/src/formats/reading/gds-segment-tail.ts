@@ -25,7 +25,7 @@ const ELAPSED = /^(\d{1,2})([:.])([0-5]\d)$/;
 const MILES = /^\d{2,5}$/;
 const STOPS = /^E?([0-4])$/;
 /** A price or several words in a row are no part of a display. */
-const MORE = /[$€£]|\b(?:USD|EUR|GBP|CAD|AUD)\s?\d|[A-Z]{2,}[ ,]+[A-Z]{3,}[ ,]+[A-Z]{2,}/;
+const MORE = /[$€£] ?\d|\d ?[€£]|\b(?:USD|EUR|GBP|CAD|AUD)\s?\d|[A-Z]{2,}[ ,]+[A-Z]{3,}[ ,]+[A-Z]{2,}/;
 const LONGEST_FLIGHT = 20 * 60;
 
 export function readSegmentTail(line: ScreenLine, from: number, to: number): SegmentTail {

@@ -37,9 +37,9 @@ export function readSabreFares(lines: readonly ScreenLine[]): GdsFares {
       const [baseCode, base] = isEqual ? [places['code2'], places['equal']] : [places['code1'], places['base']];
       const tax = places['tax'];
       // A type that comes again is priced anew: the last price counts.
-      if (types.some((one) => one.type === g['type'])) [types.length, grandTotal] = [0, null];
+      if (types.some((one) => one.type?.value === g['type'])) [types.length, grandTotal] = [0, null];
       types.push({
-        type: g['type'] ?? '',
+        type: groupField(line, row, 'type', String),
         count: groupField(line, row, 'count', Number),
         base: amountField(line, (isEqual ? g['code2'] : g['code1']) ?? '', base as Place, (baseCode as Place)[0]),
         taxes: tax === undefined ? null : amountField(line, code, tax),
@@ -49,6 +49,8 @@ export function readSabreFares(lines: readonly ScreenLine[]): GdsFares {
       used.push(...found.parts);
       continue;
     }
+    // With a fee of the form of payment; the travelers' own total stands above it.
+    if (types.length > 0 && /^\s*GRAND TOTAL\b/.test(line.text)) used.push(line);
     if (types.length === 0 || !line.text.includes('TTL')) continue;
     const all = ALL.exec(line.text)?.indices?.groups?.['all'];
     if (all === undefined) continue;

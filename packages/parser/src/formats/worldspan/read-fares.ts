@@ -8,7 +8,7 @@
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
-import { fieldAt, type ScreenLine } from '../reading/gds-screen.ts';
+import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = new RegExp(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
@@ -27,10 +27,9 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
     const places = row?.indices?.groups;
     if (row?.groups && places) {
       const code = row.groups['code'] ?? '';
-      const type = row.groups['type'] ?? '';
       const [from, to] = places['no'] as Place;
       const one: FareOfType = {
-        type,
+        type: groupField(line, row, 'type', String),
         count: fieldAt(line, from, to, 1),
         base: amountField(line, code, places['base'] as Place, (places['code'] as Place)[0]),
         taxes: amountField(line, code, places['tax'] as Place),
@@ -52,7 +51,7 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
 /** Travelers of one type and price are one fare. */
 function addTraveler(types: FareOfType[], one: FareOfType): void {
   const at = types.findIndex(
-    (known) => known.type === one.type && known.total?.value.amount === one.total?.value.amount,
+    (known) => known.type?.value === one.type?.value && known.total?.value.amount === one.total?.value.amount,
   );
   const same = types[at];
   if (same?.count && one.count)

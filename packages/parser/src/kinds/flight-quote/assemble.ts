@@ -3,6 +3,7 @@ import type { FlightFormat, FlightReading } from '../../formats/flight-format.ts
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { FLIGHT_FORMATS } from '../../formats/registry.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
+import { type Field, stated } from '../../model/field.ts';
 import {
   type FareDraft,
   type FlightQuoteDraft,
@@ -72,10 +73,15 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
     madeOn: display.madeOn ?? typed.madeOn,
-    notes: typed.notes ?? display.notes,
+    notes: joinTexts(typed.notes, display.notes),
     contact: joinContacts(typed.contact, display.contact),
   };
 }
+
+const joinTexts = (first: Field<string> | null, second: Field<string> | null): Field<string> | null =>
+  first === null || second === null
+    ? (first ?? second)
+    : stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
 
 const hasPrice = (fare: FareDraft): boolean => fare.total !== null || fare.totalForAllPassengers !== null;
 
