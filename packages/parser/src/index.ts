@@ -1,4 +1,7 @@
 /** The parser's only entry: text in, structured data with provenance out. Pure and total. */
+
+export type { KindClue, KindDetection } from './kinds/detect-kind.ts';
+export { detectKind } from './kinds/detect-kind.ts';
 export type {
   Activity,
   ActivityType,
@@ -18,6 +21,8 @@ export type {
   WarningSeverity,
 } from './model/answer.ts';
 export { ACTIVITY_TYPES, WARNING_CODES } from './model/answer.ts';
+export type { ContentKind, ParsedContent } from './model/content-kind.ts';
+export { CONTENT_KINDS } from './model/content-kind.ts';
 export type {
   FareDetails,
   FlightGroup,
@@ -26,4 +31,4 @@ export type {
   ParsedFlightQuote,
 } from './model/flight-quote-answer.ts';
 export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
-export { parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';
+export { parseContent, parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';

@@ -12,11 +12,6 @@ import { validateDealPassengers } from '../../validators/deal-passengers.ts';
 import { validateDealTotal } from '../../validators/deal-total.ts';
 import type { TravelDealValidator } from '../../validators/deal-validator.ts';
 import { validateDealWeekdays } from '../../validators/deal-weekdays.ts';
-import { validateBirthDates } from '../../validators/sensitive-birth-date.ts';
-import { validateCards } from '../../validators/sensitive-card.ts';
-import { validateNetRates } from '../../validators/sensitive-net-rate.ts';
-import { validatePassports } from '../../validators/sensitive-passport.ts';
-import type { SensitiveValidator } from '../../validators/sensitive-text.ts';
 
 export const TRAVEL_DEAL_REFINERS: readonly TravelDealRefiner[] = [refineDealYears, refineDealCurrency];
 
@@ -30,11 +25,4 @@ export const TRAVEL_DEAL_VALIDATORS: readonly TravelDealValidator[] = [
   validateDealTotal,
   validateDealPassengers,
   validateDealCurrencies,
-];
-
-export const SENSITIVE_VALIDATORS: readonly SensitiveValidator[] = [
-  validateNetRates,
-  validateCards,
-  validatePassports,
-  validateBirthDates,
 ];
