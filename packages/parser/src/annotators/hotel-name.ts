@@ -93,6 +93,7 @@ function trimRun(run: readonly Word[]): readonly Word[] {
   let to = run.length;
   while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
   // The figure before stars is no part of the name.
-  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d$/.test(run[to - 1]?.folded ?? ''))) to--;
+  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d(?:[.,]\d)?$/.test(run[to - 1]?.folded ?? '')))
+    to--;
   return run.slice(from, to);
 }

@@ -4,6 +4,7 @@
  */
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { cleanCharacters } from '../../../text/characters.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -187,24 +188,27 @@ function lastLines(document: SourceDocument): Candidate[] {
 
 const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
-const MAIL_SENDER = /^[>\s]{0,6}(?:\*{0,2})(?:From|Von|De|Da)(?:\*{0,2}):\s{0,3}(?<sender>[^\n]{2,120})/;
+const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
+/** Nearly every other line is told apart by its first characters. */
+const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
+const SENDER_WINDOW = 240;
 
 /** The sender of a chat message or a mail. */
 function senders(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    const raw = document.source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    const isChat = raw.startsWith('[') || /^\d/.test(raw);
-    const match = isChat
-      ? CHAT_SENDER.exec(raw)
-      : /^[>\s]{0,6}\*{0,2}(?:From|Von|De|Da)/.test(raw)
-        ? MAIL_SENDER.exec(raw)
-        : null;
+    const [start, end] = line.span;
+    if (end - start < 8 || !SENDER_START.test(document.source.slice(start, start + 16))) continue;
+    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
+    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
+    const passage = slicePassage(clean, quote);
+    const chat = CHAT_SENDER.exec(passage.text);
+    const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined) continue;
-    const at = line.span[0] + match[0].lastIndexOf(sender);
-    const candidate = empty(isChat ? 4 : 0);
-    takePassage(candidate, { text: sender, at }, line, true);
+    const at = match[0].lastIndexOf(sender);
+    const candidate = empty(chat === null ? 0 : 4);
+    takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found.slice(0, 3);
