@@ -8,7 +8,7 @@ import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface Condition {
@@ -39,18 +39,44 @@ const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
 const FEES_ONLY =
   /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
 
-/** The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already. */
-export function readConditions(line: DocumentLine, hasFare: boolean, spent: readonly Span[]): Condition[] {
+/**
+ * The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already, `listed`
+ * which stand in a list: their sentences are read.
+ */
+export function readConditions(
+  line: DocumentLine,
+  hasFare: boolean,
+  spent: readonly Span[],
+  listed: readonly Span[],
+): Condition[] {
   const { passage } = line;
   if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
+  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells);
   const found: Condition[] = [];
   for (const sentence of splitSentences(passage)) {
+    if (isSpent(sentence, listed)) continue;
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
     // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
     else
       for (const clause of cutClauses(sentence)) if (!isSpent(clause, spent)) found.push(...readClause(clause, true));
   }
   return found;
+}
+
+/** `Baggage | 1 x 23 kg | 1 x 23 kg`, `Changes | USD 200`: the first cell names what the others say; alike ones say it once. */
+function readCells(cells: readonly Passage[]): Condition[] {
+  const [name, ...values] = cells;
+  const told = values.filter(({ text }, i) => text !== '' && values.findIndex((other) => other.text === text) === i);
+  if (!name || told.length === 0) return [];
+  const label = foldText(name.text);
+  const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
+  return told.flatMap((value): Condition[] => {
+    const folded = foldText(value.text);
+    if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
+      return [{ topic: 'includes', passage: trimCondition(value) }];
+    const topic = topicOf(`${label} ${folded}`);
+    return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
+  });
 }
 
 const MAX_LENGTH = 700;

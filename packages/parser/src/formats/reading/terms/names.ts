@@ -45,7 +45,13 @@ export function isPersonName(text: string): boolean {
   if (text.length < 2 || text.length > 40 || !/^\p{Lu}/u.test(text) || /\d/.test(text) || !NAME.test(text))
     return false;
   const folded = foldText(text);
-  return !COMPANY.test(folded) && !ROLE.test(folded) && !NOT_A_NAME.test(folded) && !FARE_WORD.test(folded) && !isPlaceName(text);
+  return (
+    !COMPANY.test(folded) &&
+    !ROLE.test(folded) &&
+    !NOT_A_NAME.test(folded) &&
+    !FARE_WORD.test(folded) &&
+    !isPlaceName(text)
+  );
 }
 
 /** `Preston`, `Surat`: a place of the gazetteer that is no common name. */
