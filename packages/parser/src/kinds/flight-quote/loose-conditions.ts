@@ -180,7 +180,7 @@ export function topicOf(folded: string): Condition['topic'] | null {
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);

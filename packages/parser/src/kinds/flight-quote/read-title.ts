@@ -29,7 +29,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     if (
       !subject &&
       !isHeading &&
-      !(i === 0 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&
