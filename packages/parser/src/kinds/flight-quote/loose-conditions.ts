@@ -25,7 +25,7 @@ const RESTRICTION = new RegExp(
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = new RegExp(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = new RegExp(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -37,7 +37,7 @@ const TALK =
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
 const FEES_ONLY =
-  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
+  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
 
 /**
  * The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already, `listed`

@@ -9,6 +9,7 @@ import { claimedLines } from './claimed-lines.ts';
 import { countMarks, type FlightUnit } from './flight-unit.ts';
 import { readOffers } from './read-offers.ts';
 import { readFlightPieces } from './read-units.ts';
+import { withSoleAirline } from './sole-airline.ts';
 
 /** What the pieces of a text look like, counted. */
 export interface PieceCounts {
@@ -40,7 +41,7 @@ export function typedFormat(id: string, score: (counts: PieceCounts) => number):
     read: (document) => {
       const pieces = readFlightPieces(document);
       const { offers, readings } = readOffers(document, pieces);
-      return { offers, terms: OPEN_TERMS, lines: claimedLines(pieces.units, readings) };
+      return { offers: withSoleAirline(offers, document), terms: OPEN_TERMS, lines: claimedLines(pieces.units, readings) };
     },
   };
 }
