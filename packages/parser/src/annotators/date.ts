@@ -40,6 +40,7 @@ const DATE = new NumberedRegex(
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
@@ -65,6 +66,8 @@ const MONTH_FIRST = {
   month: group('m3'),
   year: group('y3'),
 };
+/** `12FEB27`, as reservation systems write it. */
+const COMPACT = { day: group('d5'), month: group('m5'), year: group('y5') };
 const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), year: group('ny'), last: group('n3') };
 /** No date is without a figure, and a mark between figures or the start of a month's name: nearly every text is done with here. */
 const MAY_HOLD = new RegExp(
@@ -109,6 +112,13 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
     return ofMonth(match, DAY_FIRST, year, dayFirst);
   }
+  const compact = match[COMPACT.month];
+  if (compact !== undefined)
+    return mentionOf(match, {
+      date: { year: fullYear(match[COMPACT.year]), month: MONTH_OF(compact), day: Number(match[COMPACT.day]) },
+      end: null,
+      endWeekday: undefined,
+    });
   const monthFirst = match[MONTH_FIRST.month];
   if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
   return readFigures(match, order);

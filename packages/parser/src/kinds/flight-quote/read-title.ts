@@ -13,7 +13,8 @@ const SPEAKS =
   /(?:quot(?:e|ation)|proposal|itinerary|flights? (?:to|for|from|option)|your (?:trip|flight)|air (?:proposal|quote)|(?:review|about) your|trip (?:to|summary)|fare offer|angebot|flugangebot|reiseplan|devis|proposition|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|\S\s?(?:→|->|➔|✈)\s?\S)/;
 const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
 const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
-const GENERIC = /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
+const GENERIC =
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
 /** A title stands among the first lines. */
 const HEAD = 12;
 const MAX_LENGTH = 90;
@@ -28,7 +29,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     if (
       !subject &&
       !isHeading &&
-      !(i === 0 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&

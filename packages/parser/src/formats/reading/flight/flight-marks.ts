@@ -71,7 +71,8 @@ class MarkReader {
     this.context = context;
     this.taken = new Uint8Array(folded.length);
     this.hasDigit = /\d/.test(folded);
-    if (context.spoken && !CAN_BE_END.test(folded.slice(context.spoken.from, context.spoken.to))) this.cover(context.spoken);
+    if (context.spoken && !CAN_BE_END.test(folded.slice(context.spoken.from, context.spoken.to)))
+      this.cover(context.spoken);
   }
 
   read(): FlightMark[] {
