@@ -11,7 +11,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isForbidden, readConditions } from './loose-conditions.ts';
+import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readTitle } from './read-title.ts';
@@ -78,6 +78,7 @@ interface Spent {
 function placeItems(document: SourceDocument, { fareLines, contactLines, spent }: Spent): PlacedItems {
   const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
   const listed = new Set<number>();
+  const listedSpans: Span[] = [];
   let closedAt = -1;
   for (const item of readTermLists(document)) {
     // A plain list runs on into the price: what follows a price or the party is none of it.
@@ -98,10 +99,13 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
     if (topic === null) continue;
     placed.push({ topic, value: item.value, line: item.line });
     listed.add(item.line);
+    listedSpans.push(...item.value.spans);
   }
   for (const line of document.lines) {
-    if (listed.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
-    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent))
+    if (contactLines.has(line.index) || line.passage.text === '') continue;
+    const hasList = listed.has(line.index);
+    if (hasList && line.cells !== null) continue;
+    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
@@ -122,9 +126,15 @@ const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>)
 const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
   spans.some(([from, to]) => spent.some((own) => own[0] < to && from < own[1]));
 
+/** A ban, or a change for money. */
+const forbids = (folded: string): boolean =>
+  isForbidden(folded) ||
+  (topicOf(folded) === 'restrictions' &&
+    /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
+
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
-  if (topic === 'includes') return isForbidden(foldText(value.value)) ? 'restrictions' : 'includes';
+  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
   return null;
 }

@@ -104,4 +104,3 @@ function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPe
   const price = stated(value, [span, spanOf(slicePassage(line.passage, from, to))]);
   return { role, basis: null, isFrom: false, line, from, to, price };
 }
-

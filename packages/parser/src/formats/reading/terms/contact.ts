@@ -92,7 +92,11 @@ function labelled(document: SourceDocument): Candidate[] {
     const match = line.folded.length > 200 ? null : LABEL.exec(line.folded.slice(0, 110));
     if (!match || line.table !== null) continue;
     // A label without a value on its line is a section, unless it names a person's part.
-    if (match[0].length >= line.folded.length && !/contact|agent|consultant|advis|prepared|kontakt|ansprech/.test(line.folded)) continue;
+    if (
+      match[0].length >= line.folded.length &&
+      !/contact|agent|consultant|advis|prepared|kontakt|ansprech/.test(line.folded)
+    )
+      continue;
     const candidate = empty(5);
     takePassage(candidate, slicePassage(line.passage, match[0].length), line, true);
     for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
@@ -259,8 +263,7 @@ function withoutPhone(passage: Passage, phone: Passage | null): Passage {
 }
 
 /** `Hays & Mercer Travel, Preston`: one word after the company is its town. */
-const isCity = (candidate: Candidate, part: Passage): boolean =>
-  candidate.company !== null && !part.text.includes(' ');
+const isCity = (candidate: Candidate, part: Passage): boolean => candidate.company !== null && !part.text.includes(' ');
 
 function cutParts(passage: Passage): Passage[] {
   const parts: Passage[] = [];

@@ -13,7 +13,7 @@ const NOT_A_NAME =
   /\b(?:the|your|our|and|for|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD =
-  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|nonstop|direct|stops?|outbound|inbound|warmly|sincerely)\b/;
+  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|warmly|sincerely)\b/;
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
@@ -45,7 +45,13 @@ export function isPersonName(text: string): boolean {
   if (text.length < 2 || text.length > 40 || !/^\p{Lu}/u.test(text) || /\d/.test(text) || !NAME.test(text))
     return false;
   const folded = foldText(text);
-  return !COMPANY.test(folded) && !ROLE.test(folded) && !NOT_A_NAME.test(folded) && !FARE_WORD.test(folded) && !isPlaceName(text);
+  return (
+    !COMPANY.test(folded) &&
+    !ROLE.test(folded) &&
+    !NOT_A_NAME.test(folded) &&
+    !FARE_WORD.test(folded) &&
+    !isPlaceName(text)
+  );
 }
 
 /** `Preston`, `Surat`: a place of the gazetteer that is no common name. */
