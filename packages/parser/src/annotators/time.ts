@@ -5,7 +5,6 @@
 
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { hasDigit, isDigit } from '../text/character-class.ts';
-import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
 
@@ -17,23 +16,19 @@ interface SingleTime extends Mention {
   readonly time: ClockTime;
 }
 
-const TIME = new NumberedRegex(
+const HOUR = '(?:[01]?\\d|2[0-4])';
+const MINUTE = '[0-5]\\d';
+const TIME = new RegExp(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
-    '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
-    '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
-    '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
-    '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![a-z0-9])|' +
-    '(?<h5>[01]?\\d|2[0-4])\\s?uhr\\b|' +
-    '(?<h6>[01]\\d|2[0-3])(?<m6>[0-5]\\d)\\s?(?:hrs|hours|h|uhr)\\b|' +
-    '(?:12\\s)?(?<word>noon|midday|midnight)\\b)',
+    `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
+    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|` +
+    `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
+    `${HOUR}h${MINUTE}(?![a-z0-9])|` +
+    `${HOUR}\\s?uhr\\b|` +
+    `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h|uhr)\\b|` +
+    '(?:12\\s)?(?:noon|midday|midnight)\\b)',
   'g',
 );
-const group = (name: string): number => TIME.group(name);
-const HOURS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(group);
-const MINUTES = ['m1', 'm2', 'm3', 'm4', 'm6'].map(group);
-const HALF = group('ap');
-const SPELLED_H = group('h4');
-const WORD = group('word');
 /** No time is without one of these; nearly every line is done with here. */
 const MAY_HOLD =
   /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
@@ -59,13 +54,12 @@ export function findTimes(folded: string): readonly TimeMention[] {
   const isDotted = first !== null && folded.slice(0, first.to).includes('.');
   const local = findLocalTimes(folded, isDotted).filter((time) => first === null || time.from >= first.to);
   singles.push(...local);
-  const { regex } = TIME;
-  regex.lastIndex = 0;
-  for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
+  TIME.lastIndex = 0;
+  for (let match = TIME.exec(folded); match !== null; match = TIME.exec(folded)) {
     const { index } = match;
-    const to = index + match[0].length;
+    const to = TIME.lastIndex;
     if ((first !== null && index < first.to) || local.some((time) => index < time.to && to > time.from)) continue;
-    const single = readSingle(match, folded);
+    const single = readSingle(folded, index, to);
     if (single !== null) singles.push(single);
   }
   if (local.length > 0) singles.sort((a, b) => a.from - b.from);
@@ -93,22 +87,40 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
   return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m'] ?? 0), null) };
 }
 
-function readSingle(match: RegExpExecArray, folded: string): SingleTime | null {
-  const from = match.index;
-  const to = from + match[0].length;
-  const word = match[WORD];
-  if (word !== undefined) return { from, to, time: { minutes: word === 'midnight' ? 0 : 720, certain: true } };
-  const hour = Number(firstOf(match, HOURS));
-  const minute = Number(firstOf(match, MINUTES) ?? 0);
-  const half = match[HALF] ?? null;
-  if (match[SPELLED_H] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from))))
+/** Reads what `TIME` found: what stands where in it follows from its characters, so that the regex needs no groups. */
+function readSingle(folded: string, from: number, to: number): SingleTime | null {
+  const word = WORD.exec(folded.slice(from, to));
+  if (word !== null) return { from, to, time: { minutes: word[0] === 'midnight' ? 0 : 720, certain: true } };
+  let after = from;
+  while (after < to && isDigit(folded.charCodeAt(after))) after++;
+  // `1430 hrs` has its minutes in one with the hour.
+  const hourEnd = after - from === 4 ? from + 2 : after;
+  const hour = Number(folded.slice(from, hourEnd));
+  const minuteFrom = hourEnd < after ? hourEnd : after + 1;
+  const hasMinute = isDigit(folded.charCodeAt(minuteFrom)) && minuteFrom < to;
+  const minute = hasMinute ? Number(folded.slice(minuteFrom, minuteFrom + 2)) : 0;
+  if (
+    hasMinute &&
+    folded.charCodeAt(after) === LETTER_H &&
+    (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))
+  )
     return null;
-  return { from, to, time: clock(hour, minute, hour > 12 ? null : half) };
+  return { from, to, time: clock(hour, minute, hour > 12 ? null : halfIn(folded, after, to)) };
 }
 
-function firstOf(match: RegExpExecArray, groups: readonly number[]): string | undefined {
-  for (const number of groups) if (match[number] !== undefined) return match[number];
-  return undefined;
+const WORD = /noon|mid(?:day|night)/;
+const LETTER_A = 0x61;
+const LETTER_H = 0x68;
+const LETTER_P = 0x70;
+
+/** The `a` or `p` of am and pm: no other sign of a time has these letters. */
+function halfIn(folded: string, from: number, to: number): 'a' | 'p' | null {
+  for (let i = from; i < to; i++) {
+    const code = folded.charCodeAt(i);
+    if (code === LETTER_A) return 'a';
+    if (code === LETTER_P) return 'p';
+  }
+  return null;
 }
 
 function clock(hour: number, minute: number, meridiem: string | null): ClockTime {

@@ -20,6 +20,8 @@ export interface FormatInput {
 
 export interface ItineraryFormat {
   readonly id: string;
+  /** The highest score that `detect` gives: where another layout has as much, it is not asked. */
+  readonly most: number;
   /** 0 (not this layout) to 1 (surely). */
   detect(input: FormatInput): number;
   read(input: FormatInput): DaysReading;

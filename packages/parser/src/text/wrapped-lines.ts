@@ -17,47 +17,42 @@ const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
 export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
-  const width = wrapWidth(lines);
+  const plain = lines.map(isPlain);
+  const width = wrapWidth(lines, plain);
   const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
-    const parts: Line[] = [];
-    let line = lines[i] as Line;
-    parts.push(line);
-    for (let next = lines[i + 1]; next && goesOn(parts[0] as Line, line, next, width, startsNew); next = lines[i + 1]) {
-      parts.push(next);
-      line = next;
-      i++;
-    }
-    const first = parts[0] as Line;
-    if (parts.length === 1) joined.push(first);
-    else
-      joined.push({
-        ...first,
-        passage: joinParts(parts),
-        isBold: parts.every((part) => part.isBold),
-        bolds: parts.flatMap((part) => part.bolds),
-        links: parts.flatMap((part) => part.links),
-      });
-    i++;
+    const first = lines[i] as Line;
+    let end = i + 1;
+    while (plain[end] === true && goesOn(first, lines[end - 1] as Line, lines[end] as Line, width, startsNew)) end++;
+    joined.push(end === i + 1 ? first : joinLines(lines.slice(i, end)));
+    i = end;
   }
   return joined;
+}
+
+function joinLines(parts: readonly Line[]): Line {
+  return {
+    ...(parts[0] as Line),
+    passage: joinParts(parts),
+    isBold: parts.every((part) => part.isBold),
+    bolds: parts.flatMap((part) => part.bolds),
+    links: parts.flatMap((part) => part.links),
+  };
 }
 
 const isPlain = (line: Line): boolean =>
   line.bullet === null && line.heading === 0 && line.cells === null && !line.isRule && !isBlank(line.passage);
 
 /** The column at which the text is wrapped, or null where it is not. */
-function wrapWidth(lines: readonly Line[]): number | null {
+function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
   let width = 0;
   let continued = 0;
-  for (const [i, line] of lines.entries()) {
-    if (!isPlain(line)) continue;
-    const length = line.passage.text.length;
-    const next = lines[i + 1];
-    if (!next || !isPlain(next)) continue;
+  for (let i = 0; i < lines.length - 1; i++) {
+    if (!plain[i] || !plain[i + 1]) continue;
+    const { length } = (lines[i] as Line).passage.text;
     width = Math.max(width, length);
-    if (length >= MIN_WIDTH && CONTINUES.test(next.passage.text)) continued++;
+    if (length >= MIN_WIDTH && CONTINUES.test((lines[i + 1] as Line).passage.text)) continued++;
   }
   return continued >= 3 && width <= MAX_WIDTH ? width : null;
 }
@@ -69,14 +64,7 @@ function goesOn(
   width: number | null,
   startsNew: (line: Line) => boolean,
 ): boolean {
-  if (
-    !isPlain(next) ||
-    next.quote !== line.quote ||
-    line.isRule ||
-    isBlank(line.passage) ||
-    line.cells !== null ||
-    line.heading > 0
-  )
+  if (next.quote !== line.quote || line.isRule || isBlank(line.passage) || line.cells !== null || line.heading > 0)
     return false;
   const { text } = line.passage;
   // The second line of a list entry, indented under it and going on in lower case, or where its first word would not have fitted.

@@ -14,16 +14,31 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const known = new Map<string, string>();
 
 export function foldText(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
+  const lower = text.toLowerCase();
+  if (ASCII.test(text)) return lower;
+  return lower.length === text.length ? foldMarks(text, lower) : foldEach(text);
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
+
+/** Dashes, signs and pictures stay as they are; only where a letter loses its accent is the text put together anew. */
+function foldMarks(text: string, lower: string): string {
   let out = '';
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 0x80) {
-      out += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text.charAt(i);
-      continue;
-    }
-    out += foldCharacter(text.charAt(i));
+  let from = 0;
+  BEYOND_ASCII.lastIndex = 0;
+  while (BEYOND_ASCII.test(text)) {
+    const at = BEYOND_ASCII.lastIndex - 1;
+    const folded = foldCharacter(text.charAt(at));
+    if (folded === lower.charAt(at)) continue;
+    out += lower.slice(from, at) + folded;
+    from = at + 1;
   }
+  return from === 0 ? lower : out + lower.slice(from);
+}
+
+function foldEach(text: string): string {
+  let out = '';
+  for (let i = 0; i < text.length; i++) out += foldCharacter(text.charAt(i));
   return out;
 }
 

@@ -21,6 +21,7 @@ import { splitSentences } from '../reading/sentences.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
+  most: 0.95,
   detect({ outline }) {
     if (!outline || outline.days.length < 2) return 0;
     const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;

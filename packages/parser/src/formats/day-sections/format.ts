@@ -11,6 +11,7 @@ import { readSectionDays } from './grammar.ts';
 
 export const daySectionsFormat: ItineraryFormat = {
   id: 'day-sections',
+  most: 0.9,
   detect({ outline }) {
     if (!outline) return 0;
     const filled = outline.days.filter((day) => day.content.length > 0).length;

@@ -12,6 +12,7 @@ import { readTableDays } from './grammar.ts';
 
 export const dayTableFormat: ItineraryFormat = {
   id: 'day-table',
+  most: 0.95,
   detect({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return 0;

@@ -13,7 +13,7 @@ import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji } from '../../annotators/emoji.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
-import { findTimes } from '../../annotators/time.ts';
+import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -136,14 +136,20 @@ class ActivityReader {
   private readTime(): Field<TimeSpan> | null {
     if (this.hints.time) return this.hints.time;
     if (this.hints.hasNoTime === true) return null;
-    const mention = findTimes(this.folded).find((m) => m.from <= 2 || !this.isOpeningHours(m));
-    if (!mention) return null;
+    const mention = this.firstTime();
+    if (mention === null) return null;
     let { from, to } = mention;
     const before = from === 0 ? null : PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);
     return this.field(mention.time, mention);
+  }
+
+  private firstTime(): TimeMention | null {
+    for (const mention of findTimes(this.folded))
+      if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
+    return null;
   }
 
   private isOpeningHours(mention: Mention): boolean {
@@ -187,19 +193,22 @@ class ActivityReader {
   /** A bracket that holds a price, a distance or only a length of time is no part of the title. */
   private cutParentheses(): void {
     if (!this.text.includes('(')) return;
-    const facts: Mention[] = [...this.money, ...this.distances, ...this.cuts];
     const durations = findDurations(this.folded);
     let open = -1;
     for (let i = 0; i < this.text.length; i++) {
-      const character = this.text.charAt(i);
-      if (character === '(') open = i;
-      if (character !== ')' || open < 0) continue;
-      const from = open;
-      const inside = (m: Mention): boolean => m.from > from && m.to <= i;
-      const isDuration = durations.some((m) => inside(m) && m.to - m.from >= (i - from - 1) * 0.5);
-      if (facts.some(inside) || isDuration) this.cut(from, i + 1);
+      const code = this.text.charCodeAt(i);
+      if (code === OPENING) open = i;
+      if (code !== CLOSING || open < 0) continue;
+      if (this.holdsFact(open, i) || durations.some(lengthOf(open, i))) this.cut(open, i + 1);
       open = -1;
     }
+  }
+
+  /** Is a price, a distance or something that was cut in the bracket? */
+  private holdsFact(from: number, to: number): boolean {
+    for (const facts of [this.money, this.distances, this.cuts])
+      for (const fact of facts) if (fact.from > from && fact.to <= to) return true;
+    return false;
   }
 
   private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
@@ -210,9 +219,11 @@ class ActivityReader {
     pieces[pieces.length - 1] = split.head;
     let value = '';
     const spans: Span[] = [];
-    for (const [i, piece] of pieces.entries()) {
-      value += (i === 0 ? '' : this.glue(pieces[i - 1] as Passage, piece)) + piece.text;
+    let before: Passage | null = null;
+    for (const piece of pieces) {
+      value += before === null ? piece.text : this.glue(before, piece) + piece.text;
       spans.push(spanOf(piece));
+      before = piece;
     }
     return {
       title: stated(value, spans),
@@ -265,6 +276,15 @@ class ActivityReader {
     ]);
   }
 }
+
+const OPENING = 0x28;
+const CLOSING = 0x29;
+
+/** A length of time that is most of what the bracket holds. */
+const lengthOf =
+  (from: number, to: number) =>
+  (mention: Mention): boolean =>
+    mention.from > from && mention.to <= to && mention.to - mention.from >= (to - from - 1) * 0.5;
 
 /** The end of the third word at most: evidence must be as tight as it can. */
 function firstWords(text: string): number {

@@ -10,6 +10,7 @@ import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 
 export const singleDayFormat: ItineraryFormat = {
   id: 'single-day',
+  most: 0.4,
   detect: ({ document }) => (findEntries(document).length >= 2 ? 0.4 : 0),
   read({ document }): DaysReading {
     const entries = findEntries(document);

@@ -13,8 +13,14 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
   const input = { document, outline: outlineDays(document) };
   const format = detectItineraryFormat(input);
   const reading: DaysReading = format?.read(input) ?? { days: [], headEnd: document.lines.length, dayLines: new Set() };
+  const { title, location, dates, datesLabelled, nights, statedYear } = readHead(document, reading.headEnd);
   return {
-    ...readHead(document, reading.headEnd),
+    title,
+    location,
+    dates,
+    datesLabelled,
+    nights,
+    statedYear,
     days: reading.days,
     budget: readBudget(document, reading.dayLines),
     stays: readStays(document),
@@ -27,6 +33,7 @@ export function detectItineraryFormat(input: FormatInput): ItineraryFormat | nul
   let best: ItineraryFormat | null = null;
   let top = 0;
   for (const format of ITINERARY_FORMATS) {
+    if (format.most <= top) continue;
     const score = format.detect(input);
     if (score > top) [best, top] = [format, score];
   }
