@@ -6,7 +6,7 @@ import { type DateMention, type DateOrder, findDates } from '../../annotators/da
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
-import { withoutEmoji } from '../../annotators/emoji.ts';
+import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -32,13 +32,12 @@ export interface DayHeading {
   readonly isBareNumeric: boolean;
 }
 
-const EDGES = ':.,;()[]|–—-→*_#~/';
 const MAX_HEADING = 200;
 /** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
 const MAX_DAY_LINE = 1000;
 const OPENS_ENTRIES = /^\s*(?:[:–—]|-\s)/;
 /** What may stand between a date and the title of its day. */
-const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
+const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()|^(?: {2,}|\t)/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
   if (
@@ -176,14 +175,27 @@ function withoutDate(rest: Passage, mention: DateMention, folded: string): Passa
   return rest;
 }
 
+/** Without brackets at the edges that have no other half, as a date leaves them that was cut out, or that hold all. */
+function trimBrackets(passage: Passage): Passage {
+  const trimmed = trimPassage(passage, TITLE_EDGES);
+  const { text } = trimmed;
+  const isWrapped = text.startsWith('(') && text.indexOf(')') === text.length - 1;
+  const from = isWrapped || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
+  const to =
+    isWrapped || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
+  return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
+}
+
+const TITLE_EDGES = ':.,;|–—-→*_#~';
+
 const WIDE_GAP = / {3,}|\t+/;
 const isLengths = (text: string): boolean =>
   findDistances(foldText(text)).length + findDurations(foldText(text)).length > 0 &&
   text.replace(/[^\p{L}]+/gu, '').length <= 24;
 
 function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
-  let title = trimPassage(withoutEmoji(rest), ':.,;|–—-→*_#~)]');
-  title = trimPassage(withoutEmoji(title), ':;|–—-→*_#~([');
+  let title = trimBrackets(withoutEmoji(rest));
+  title = trimBrackets(withoutTrailingEmoji(withoutEmoji(title)));
   const columns = WIDE_GAP.exec(title.text);
   // `Sossusvlei          130 km, 2 hrs`: what stands apart tells lengths, no name.
   const aside = columns ? slicePassage(title, columns.index + columns[0].length) : null;
@@ -196,7 +208,7 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
     };
   }
   const meals = findMealCodes(title.text);
-  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), EDGES.replace(')', ''));
+  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), TITLE_EDGES);
   const [distance] = hasDigit(title.text) ? findDistances(foldText(title.text.slice(0, MAX_HEADING))) : [];
   let day: Field<string> | null = null;
   if (distance) {
