@@ -1,5 +1,5 @@
 /** Airports that old confirmations name and that have closed since; the generated table holds those in service. */
-import type { Airport } from './find-airport.ts';
+import type { Airport } from './airport.ts';
 
 export const CLOSED_AIRPORTS: readonly { readonly airport: Airport; readonly names: readonly string[] }[] = [
   {

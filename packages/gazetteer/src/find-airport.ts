@@ -1,25 +1,8 @@
 /** Airports and metropolitan areas by IATA code and by name. Sources: README. */
+import type { Airport } from './airport.ts';
 import { CLOSED_AIRPORTS } from './closed-airports.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
-
-export interface Airport {
-  /** IATA code of an airport or of a metropolitan area (LON). */
-  readonly code: string;
-  readonly name: string;
-  /** The city that it serves, by its English name. */
-  readonly city: string;
-  /** ISO 3166. */
-  readonly country: string;
-  /** IANA time zone. */
-  readonly zone: string;
-  /** Degrees, two decimals. */
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly kind: 'airport' | 'city';
-  /** The metropolitan area's code (LON for LHR), or null. */
-  readonly cityCode: string | null;
-}
 
 /** The longest name in the index, in words. */
 export const MAX_AIRPORT_NAME_WORDS = 5;

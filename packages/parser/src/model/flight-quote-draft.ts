@@ -72,7 +72,7 @@ export interface FareDraft {
   readonly byType: readonly TravelerFare[];
 }
 
-export interface TravelerFare {
+interface TravelerFare {
   readonly count: Field<number> | null;
   /** Of one traveler. */
   readonly total: Field<Money>;

@@ -2,7 +2,7 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
-export type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
+type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
 export interface PriceContext {
   readonly role: PriceRole;
