@@ -84,6 +84,7 @@ function readLine(raw: string, start: number, index: number): Line {
   rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
   rest = cut(rest, quoteMarks.length);
+  if (quoteMarks !== '') rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   const blanks = /^[ \t]*/.exec(rest.text)?.[0] ?? '';
   const indent = blanks.replaceAll('\t', '    ').length;

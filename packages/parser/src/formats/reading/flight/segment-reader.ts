@@ -38,6 +38,8 @@ export function readSegments(
   return reader.finish();
 }
 
+const NOTHING_PENDING = { time: null, place: null, date: null } as const;
+
 class SegmentReader {
   private readonly arrangement: Arrangement;
   private readonly hasReturn: boolean;
@@ -45,7 +47,8 @@ class SegmentReader {
   private readonly closed: OpenSegment[] = [];
   private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
   private journey: SegmentDraft['journey'] = null;
-  private pendingEnd: FlightEnd | null = null;
+  /** What the last word for an end said, until a mark of its kind has taken it. */
+  private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
   private unit = -1;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
@@ -83,7 +86,7 @@ class SegmentReader {
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
-    if (this.pendingEnd !== null && unit.marks.at(-1)?.kind !== 'end') this.pendingEnd = null;
+    if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
   }
@@ -113,7 +116,7 @@ class SegmentReader {
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
     switch (mark.kind) {
       case 'end':
-        this.pendingEnd = mark.end;
+        this.pending = { time: mark.end, place: mark.end, date: mark.end };
         return;
       case 'time':
         this.readTime(mark);
@@ -172,12 +175,14 @@ class SegmentReader {
     this.current.journey = this.journey;
   }
 
-  private end(own: FlightEnd | 'via' | null): FlightEnd | null {
-    return own === 'via' ? null : (own ?? this.pendingEnd);
+  private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
+    const pending = this.pending[kind];
+    this.pending = { ...this.pending, [kind]: null };
+    return own === 'via' ? null : (own ?? pending);
   }
 
   private readTime(mark: MarkOf<'time'>): void {
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
     if (
       wanted === 'depart'
@@ -199,7 +204,7 @@ class SegmentReader {
     }
     const { current } = this;
     const last = current.lastPlace();
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
@@ -282,7 +287,7 @@ class SegmentReader {
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
-      this.end(mark.end) === 'arrive' ||
+      this.end(mark.end, 'date') === 'arrive' ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date) &&

@@ -4,6 +4,7 @@
  */
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { cleanCharacters } from '../../../text/characters.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { isPageFurniture } from '../../../text/wrapped-lines.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -31,7 +32,7 @@ interface Candidate {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informazioni|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
@@ -188,24 +189,27 @@ function lastLines(document: SourceDocument): Candidate[] {
 
 const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
-const MAIL_SENDER = /^[>\s]{0,6}(?:\*{0,2})(?:From|Von|De|Da)(?:\*{0,2}):\s{0,3}(?<sender>[^\n]{2,120})/;
+const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
+/** Nearly every other line is told apart by its first characters. */
+const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
+const SENDER_WINDOW = 240;
 
 /** The sender of a chat message or a mail. */
 function senders(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    const raw = document.source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    const isChat = raw.startsWith('[') || /^\d/.test(raw);
-    const match = isChat
-      ? CHAT_SENDER.exec(raw)
-      : /^[>\s]{0,6}\*{0,2}(?:From|Von|De|Da)/.test(raw)
-        ? MAIL_SENDER.exec(raw)
-        : null;
+    const [start, end] = line.span;
+    if (end - start < 8 || !SENDER_START.test(document.source.slice(start, start + 16))) continue;
+    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
+    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
+    const passage = slicePassage(clean, quote);
+    const chat = CHAT_SENDER.exec(passage.text);
+    const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined) continue;
-    const at = line.span[0] + match[0].lastIndexOf(sender);
-    const candidate = empty(isChat ? 4 : 0);
-    takePassage(candidate, { text: sender, at }, line, true);
+    const at = match[0].lastIndexOf(sender);
+    const candidate = empty(chat === null ? 0 : 4);
+    takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found.slice(0, 3);
