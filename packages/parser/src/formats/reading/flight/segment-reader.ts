@@ -18,6 +18,8 @@ export interface Arrangement {
   readonly dateOpens: boolean;
   /** A line with two places and nothing else names the places of its flight; else it is a title. */
   readonly routesCount: boolean;
+  /** A date stands behind the time or place it belongs to. */
+  readonly dateFollows: boolean;
 }
 
 export interface SegmentReading {
@@ -284,15 +286,19 @@ class SegmentReader {
     );
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
+    // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
+    const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
+      (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      (this.arrangement.dateFollows && current.isWhole && current.arrivalDate === null && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
       this.end(mark.end, 'date') === 'arrive' ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date) &&
         (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
-    if (isArrival && !current.isBare) {
+    if (isArrival && (!current.isBare || isSecond)) {
       current.arrivalDate ??= date;
       return;
     }

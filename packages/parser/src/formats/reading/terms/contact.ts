@@ -42,6 +42,7 @@ const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|you
 export function readContact(document: SourceDocument): ContactReading {
   const candidates = [
     ...signatures(document),
+    ...signedLines(document),
     ...labelled(document),
     ...spoken(document),
     ...lastLines(document),
@@ -85,6 +86,28 @@ function signatures(document: SourceDocument): Candidate[] {
   }
   return found;
 }
+
+/** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
+const SIGNED =
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+
+function signedLines(document: SourceDocument): Candidate[] {
+  const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
+  return last.flatMap((line) => {
+    const match = line.folded.length > 50 ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
+    if (!match) return [];
+    const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
+    const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
+    const words = name.text.split(' ').length;
+    if (words > 3 || !isPersonName(name.text)) return [];
+    const candidate = empty(3);
+    candidate.name = name;
+    candidate.lines.push(line.index);
+    return [candidate];
+  });
+}
+
+const SIGNED_LINES = 4;
 
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 function labelled(document: SourceDocument): Candidate[] {
