@@ -73,6 +73,16 @@ export function findDirection(folded: string): DirectionMention | null {
   };
 }
 
+const TURN =
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?:(?:and |then |& )?(?:back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/;
+
+/** `10 Aug 06:15-09:55, back 17 Aug`: a word for the way back inside a line. */
+export function findTurn(folded: string): Mention | null {
+  if (!/back|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/.test(folded)) return null;
+  const match = TURN.exec(folded);
+  return match ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
 const WAIT =
   /(?<![a-z])(?:lay-?overs?|stop-?overs?|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
 

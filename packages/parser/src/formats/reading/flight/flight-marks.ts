@@ -17,6 +17,7 @@ import {
   findEndWords,
   findOperatedBy,
   findTotalWord,
+  findTurn,
   findWaitWord,
 } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
@@ -141,6 +142,8 @@ class MarkReader {
     for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
     const booking = findBookingClass(folded);
     if (booking) this.take(booking, { kind: 'booking-class', letter: booking.letter });
+    const turn = findTurn(folded);
+    if (turn) this.take(turn, { kind: 'turn' });
     const stops = findStops(folded);
     if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
   }
@@ -187,10 +190,19 @@ class MarkReader {
   private finish(): FlightMark[] {
     const { marks } = this;
     marks.sort((a, b) => a.from - b.from);
+    this.dropIdleTurn();
     this.addTerminals();
     this.addBookingLetters();
     this.addEndWords();
     return marks.sort((a, b) => a.from - b.from);
+  }
+
+  /** `to San Juan and back` turns nothing: no day, time or flight follows. */
+  private dropIdleTurn(): void {
+    const at = this.marks.findIndex((mark) => mark.kind === 'turn');
+    if (at < 0) return;
+    const goesOn = this.marks.slice(at).some(({ kind }) => kind === 'date' || kind === 'time' || kind === 'flight');
+    if (!goesOn) this.marks.splice(at, 1);
   }
 
   private addTerminals(): void {

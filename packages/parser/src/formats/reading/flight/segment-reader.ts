@@ -60,7 +60,8 @@ class SegmentReader {
 
   finish(): SegmentReading {
     this.next();
-    const kept = keepFlights(this.closed);
+    const kept = keepFlights(withoutHeaders(this.closed));
+    endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
       journeys: this.factsOf(kept),
@@ -102,7 +103,10 @@ class SegmentReader {
       if (!this.current.isBare) this.next();
       this.journey = derived(unit.journeyNumber, []);
     }
-    if (this.current.isBare) this.current.journey = this.journey;
+    if (this.current.isBare && (direction !== null || unit.journeyNumber !== null)) {
+      this.current.journey = this.journey;
+      this.current.isHeaded = true;
+    }
   }
 
   private readWait(unit: FlightUnit): void {
@@ -117,6 +121,9 @@ class SegmentReader {
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
     switch (mark.kind) {
+      case 'turn':
+        this.turnRound(mark);
+        return;
       case 'end':
         this.pending = { time: mark.end, place: mark.end, date: mark.end };
         return;
@@ -165,6 +172,15 @@ class SegmentReader {
     }
   }
 
+  /** `…, back 17 Aug 21:30-23:20`. */
+  private turnRound(mark: MarkOf<'turn'>): void {
+    if (this.current.isEmpty) return;
+    this.next();
+    this.journey = fieldOfMark('return', mark);
+    this.current.journey = this.journey;
+    this.current.isHeaded = true;
+  }
+
   /** What stands behind a flight belongs to the last one, while no new one has begun. */
   private host(): OpenSegment {
     const last = this.closed.at(-1);
@@ -172,7 +188,10 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (!this.current.isEmpty) this.closed.push(this.current);
+    if (!this.current.isEmpty) {
+      completeReturn(this.current, this.closed);
+      this.closed.push(this.current);
+    }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
   }
@@ -201,6 +220,8 @@ class SegmentReader {
 
   private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
     if (mark.end === 'via') {
+      // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
+      if (this.current.isBare) return;
       this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
       return;
     }
@@ -304,7 +325,8 @@ class SegmentReader {
     }
     const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
     const isOpening = !current.isBare && !isSameUnit && (this.arrangement.dateOpens || departs !== null) && !isMiddle;
-    if (isOpening || (isSameUnit && current.isWhole && departs !== null)) this.next();
+    const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
+    if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
     this.current.departureDate = date;
     this.current.weekday = mention.weekday
       ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
@@ -352,6 +374,57 @@ class SegmentReader {
     this.facts.push(fact);
     return fact;
   }
+}
+
+/** A return without places flies the way out back. */
+function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {
+  if (!segment.isHeaded || segment.journey?.value !== 'return' || segment.hasPlace('depart') || segment.hasPlace('arrive')) return;
+  if (segment.departureDate === null && segment.timeOf('depart') === null) return;
+  const outbound = before.filter((other) => hasBothPlaces(other) && other.journey?.value !== 'return');
+  const last = outbound.at(-1);
+  const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
+  if (out && last) segment.turnRound(out, last);
+}
+
+/** `Trip 3: Santorini to New York, June 18` above its flights gives the first of them its date. */
+function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
+  return closed.filter((segment, i) => {
+    const next = closed[i + 1];
+    const isHeader =
+      hasBothPlaces(segment) && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
+    const isTold = next !== undefined && hasBothPlaces(next) && (next.flight !== null || next.timeOf('depart') !== null);
+    if (!isHeader || !isTold || !next.meets('depart', segment, 'depart')) return true;
+    next.departureDate ??= segment.departureDate;
+    next.weekday ??= segment.weekday;
+    next.journey ??= segment.journey;
+    for (const line of segment.lines) next.lines.add(line);
+    return false;
+  });
+}
+
+const LONGEST_STAY_ON_THE_WAY = 2;
+
+/** A heading names the flights under it until one does not go on from the one before. */
+function endJourneys(kept: readonly OpenSegment[]): void {
+  const [first] = kept;
+  for (const [i, segment] of kept.entries()) {
+    const before = kept[i - 1];
+    if (!before || !first || segment.isHeaded || segment.journey === null) continue;
+    if (segment.meets('depart', before, 'arrive') && !isLater(before, segment)) {
+      segment.journey = before.journey;
+      continue;
+    }
+    if (before.journey?.value !== segment.journey.value) continue;
+    segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
+  }
+}
+
+function isLater(before: OpenSegment, segment: OpenSegment): boolean {
+  const landed = (before.arrivalDate ?? before.departureDate)?.value;
+  const leaves = segment.departureDate?.value;
+  if (!landed || !leaves) return false;
+  if (landed.month !== leaves.month && leaves.day <= LONGEST_STAY_ON_THE_WAY && landed.day >= 27) return false;
+  return (leaves.month - landed.month) * 31 + leaves.day - landed.day > LONGEST_STAY_ON_THE_WAY;
 }
 
 const isRouteLine = (unit: FlightUnit): boolean =>
@@ -423,17 +496,7 @@ function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number 
   if (segment.departureDate !== null) score += 1;
   if (segment.duration !== null) score += 0.5;
   if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
-    const meets = before
-      .airportsOf('arrive')
-      .some((airport) =>
-        segment
-          .airportsOf('depart')
-          .some(
-            (other) =>
-              other.code === airport.code || other.cityCode === airport.code || airport.cityCode === other.code,
-          ),
-      );
-    if (meets) score += 0.5;
+    if (segment.meets('depart', before, 'arrive')) score += 0.5;
   }
   return score;
 }
