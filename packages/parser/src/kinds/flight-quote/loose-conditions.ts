@@ -172,7 +172,8 @@ export function topicOf(folded: string): Condition['topic'] | null {
     )
   )
     return 'includes';
-  if (/\b(?:fully |100 ?% )?refundable\b/.test(folded) && !/non|not|for|fee|less|penalt|charge|with/.test(folded)) return 'includes';
+  if (/\b(?:fully |100 ?% )?refundable\b/.test(folded) && !/non|not|for|fee|less|penalt|charge|with/.test(folded))
+    return 'includes';
   if (RESTRICTION.test(folded)) return 'restrictions';
   return INCLUSION.test(folded) ? 'includes' : null;
 }

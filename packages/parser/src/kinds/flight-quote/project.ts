@@ -187,7 +187,8 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   const texts = new Set(field.spans.map((one) => source.slice(...one)));
   if (field.certainty === 'stated' && span && texts.size === 1) {
     const written = source.slice(...span).replace(/&nbsp;|\s+/g, ' ');
-    if (!MARKUP.test(written)) return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+    if (!MARKUP.test(written))
+      return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
   return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
