@@ -42,7 +42,11 @@ export function typedFormat(id: string, score: (counts: PieceCounts) => number):
     read: (document) => {
       const pieces = readFlightPieces(document);
       const { offers, readings } = readOffers(document, pieces);
-      return { offers: withSoleAirline(offers, document), terms: OPEN_TERMS, lines: claimedLines(pieces.units, readings) };
+      return {
+        offers: withSoleAirline(offers, document),
+        terms: OPEN_TERMS,
+        lines: claimedLines(pieces.units, readings),
+      };
     },
   };
 }
