@@ -4,6 +4,7 @@ import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { isDigit } from '../../text/character-class.ts';
@@ -42,7 +43,7 @@ export interface SourceDocument {
 
 export function readDocument(source: string): SourceDocument {
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
-  const tables = findTables(logical, (cell) => readColumn(cell) !== null);
+  const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);

@@ -37,7 +37,7 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
   let best: FlightFormat | null = null;
   let top = 0;
   for (const format of FLIGHT_FORMATS) {
-    const score = format.detect(document);
+    const score = format.most > top ? format.detect(document) : 0;
     if (score > top) [best, top] = [format, score];
   }
   return best;
@@ -53,9 +53,9 @@ function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft 
   return offer.fare.fareClass !== null || fareClass === null ? offer : { ...offer, fare: { ...offer.fare, fareClass } };
 }
 
-/** What someone typed beside a display is meant for the client: it stands before what the display says. */
+/** F-10: what someone typed beside a display is meant for the client: it stands before what the display says. */
 function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
-  const hasTypedFare = typed.fare.total !== null || typed.fare.totalForAllPassengers !== null;
+  const hasTypedFare = hasPrice(typed.fare) && !isWithin(typed.fare, display.fare);
   const [fare, other] = hasTypedFare ? [typed.fare, display.fare] : [display.fare, typed.fare];
   return {
     title: typed.title ?? display.title,
@@ -85,6 +85,14 @@ const joinTexts = (first: Field<string> | null, second: Field<string> | null): F
   first === null || second === null
     ? (first ?? second)
     : stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
+
+/** Does someone only repeat what the display says? */
+function isWithin(typed: FareDraft, display: FareDraft): boolean {
+  const known = [display.total, display.totalForAllPassengers].map((money) => money?.value.amount);
+  return [typed.total, typed.totalForAllPassengers].every(
+    (money) => money === null || known.includes(money.value.amount),
+  );
+}
 
 const hasPrice = (fare: FareDraft): boolean => fare.total !== null || fare.totalForAllPassengers !== null;
 

@@ -176,6 +176,8 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
+/** `&pound;642` is no amount as a traveler reads it. */
+const MARKUP = /[&<>*_\\]/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
@@ -184,8 +186,9 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   const [currency] = money.currencies;
   const texts = new Set(field.spans.map((one) => source.slice(...one)));
   if (field.certainty === 'stated' && span && texts.size === 1) {
-    const written = source.slice(...span).replace(/\s+/g, ' ');
-    return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+    const written = source.slice(...span).replace(/&nbsp;|\s+/g, ' ');
+    if (!MARKUP.test(written))
+      return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
   return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;

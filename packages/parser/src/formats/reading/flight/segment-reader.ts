@@ -6,9 +6,12 @@
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
-import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { comparePartialDates } from '../../../model/partial-date.ts';
+import { dateEnd, dateStart, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 
 export interface Arrangement {
@@ -18,6 +21,8 @@ export interface Arrangement {
   readonly dateOpens: boolean;
   /** A line with two places and nothing else names the places of its flight; else it is a title. */
   readonly routesCount: boolean;
+  /** A date stands behind the time or place it belongs to. */
+  readonly dateFollows: boolean;
 }
 
 export interface SegmentReading {
@@ -38,6 +43,8 @@ export function readSegments(
   return reader.finish();
 }
 
+const NOTHING_PENDING = { time: null, place: null, date: null } as const;
+
 class SegmentReader {
   private readonly arrangement: Arrangement;
   private readonly hasReturn: boolean;
@@ -45,7 +52,8 @@ class SegmentReader {
   private readonly closed: OpenSegment[] = [];
   private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
   private journey: SegmentDraft['journey'] = null;
-  private pendingEnd: FlightEnd | null = null;
+  /** What the last word for an end said, until a mark of its kind has taken it. */
+  private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
   private unit = -1;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
@@ -56,6 +64,7 @@ class SegmentReader {
   finish(): SegmentReading {
     this.next();
     const kept = keepFlights(this.closed);
+    endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
       journeys: this.factsOf(kept),
@@ -83,7 +92,7 @@ class SegmentReader {
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
-    if (this.pendingEnd !== null && unit.marks.at(-1)?.kind !== 'end') this.pendingEnd = null;
+    if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
   }
@@ -97,7 +106,10 @@ class SegmentReader {
       if (!this.current.isBare) this.next();
       this.journey = derived(unit.journeyNumber, []);
     }
-    if (this.current.isBare) this.current.journey = this.journey;
+    if (this.current.isBare && (direction !== null || unit.journeyNumber !== null)) {
+      this.current.journey = this.journey;
+      this.current.isHeaded = true;
+    }
   }
 
   private readWait(unit: FlightUnit): void {
@@ -112,8 +124,11 @@ class SegmentReader {
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
     switch (mark.kind) {
+      case 'turn':
+        this.turnRound(mark);
+        return;
       case 'end':
-        this.pendingEnd = mark.end;
+        this.pending = { time: mark.end, place: mark.end, date: mark.end };
         return;
       case 'time':
         this.readTime(mark);
@@ -160,6 +175,15 @@ class SegmentReader {
     }
   }
 
+  /** `…, back 17 Aug 21:30-23:20`. */
+  private turnRound(mark: MarkOf<'turn'>): void {
+    if (this.current.isEmpty) return;
+    this.next();
+    this.journey = fieldOfMark('return', mark);
+    this.current.journey = this.journey;
+    this.current.isHeaded = true;
+  }
+
   /** What stands behind a flight belongs to the last one, while no new one has begun. */
   private host(): OpenSegment {
     const last = this.closed.at(-1);
@@ -167,17 +191,22 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (!this.current.isEmpty) this.closed.push(this.current);
+    if (!this.current.isEmpty) {
+      completeReturn(this.current, this.closed);
+      this.closed.push(this.current);
+    }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
   }
 
-  private end(own: FlightEnd | 'via' | null): FlightEnd | null {
-    return own === 'via' ? null : (own ?? this.pendingEnd);
+  private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
+    const pending = this.pending[kind];
+    this.pending = { ...this.pending, [kind]: null };
+    return own === 'via' ? null : (own ?? pending);
   }
 
   private readTime(mark: MarkOf<'time'>): void {
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
     if (
       wanted === 'depart'
@@ -194,12 +223,14 @@ class SegmentReader {
 
   private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
     if (mark.end === 'via') {
+      // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
+      if (this.current.isBare) return;
       this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
       return;
     }
     const { current } = this;
     const last = current.lastPlace();
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
@@ -279,21 +310,30 @@ class SegmentReader {
     );
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
+    // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
+    const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
-      this.end(mark.end) === 'arrive' ||
+      (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      (this.arrangement.dateFollows &&
+        current.isWhole &&
+        current.arrivalDate === null &&
+        departs !== null &&
+        isDayOrTwoLater(departs, mention.date)) ||
+      this.end(mark.end, 'date') === 'arrive' ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date) &&
         (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
-    if (isArrival && !current.isBare) {
+    if (isArrival && (!current.isBare || isSecond)) {
       current.arrivalDate ??= date;
       return;
     }
     const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
     const isOpening = !current.isBare && !isSameUnit && (this.arrangement.dateOpens || departs !== null) && !isMiddle;
-    if (isOpening || (isSameUnit && current.isWhole && departs !== null)) this.next();
+    const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
+    if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
     this.current.departureDate = date;
     this.current.weekday = mention.weekday
       ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
@@ -351,78 +391,3 @@ const isRouteLine = (unit: FlightUnit): boolean =>
 
 const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
   before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
-
-/** Where the day itself starts, behind a weekday that leads. */
-function dateStart({ passage, mention }: MarkOf<'date'>): number {
-  let at = mention.weekday?.to ?? mention.from;
-  while (at < mention.to && !/[\p{L}\d]/u.test(passage.text.charAt(at))) at++;
-  const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
-  return at + (article?.[0].length ?? 0);
-}
-
-/** Where it ends, before a weekday that follows. */
-function dateEnd({ passage, mention }: MarkOf<'date'>): number {
-  if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
-  let at = mention.weekday.from;
-  while (at > mention.from && !/[\p{L}\d]/u.test(passage.text.charAt(at - 1))) at--;
-  return at;
-}
-
-const DAY = 1;
-
-function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
-  if (comparePartialDates(first, second) > 0) return false;
-  const days = (second.month - first.month) * 31 + second.day - first.day;
-  return (days >= 0 && days <= 2 * DAY) || (second.month !== first.month && second.day <= 2 && first.day >= 27);
-}
-
-/** A date in brackets or right behind a time is the day of that time. */
-function isBehindTime(unit: FlightUnit, i: number): boolean {
-  const before = unit.marks[i - 1];
-  const mark = unit.marks[i] as FlightMark;
-  const next = unit.marks[i + 1];
-  return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
-}
-
-/** Segments that say enough to be one. Routes without a time, number or date are titles where others say more. */
-function keepFlights(closed: readonly OpenSegment[]): OpenSegment[] {
-  const told = closed.filter((segment) => hasBothPlaces(segment) && isTold(segment));
-  const some = closed.filter((segment) => isSomeFlight(segment));
-  if (told.length > 0)
-    return some.filter((segment) =>
-      hasBothPlaces(segment) ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null,
-    );
-  if (some.length > 0 && some.some((segment) => segment.flight !== null)) return some;
-  return closed.filter(hasBothPlaces);
-}
-
-const hasBothPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') && segment.hasPlace('arrive');
-const isTold = (segment: OpenSegment): boolean =>
-  segment.flight !== null || segment.timeOf('depart') !== null || segment.departureDate !== null;
-const isSomeFlight = (segment: OpenSegment): boolean =>
-  hasBothPlaces(segment) ||
-  (segment.flight !== null && !segment.isBare) ||
-  (segment.timeOf('depart') !== null && segment.timeOf('arrive') !== null && segment.flight !== null);
-
-function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
-  const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
-  const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
-  let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
-  if (segment.flight !== null) score += 2;
-  if (segment.departureDate !== null) score += 1;
-  if (segment.duration !== null) score += 0.5;
-  if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
-    const meets = before
-      .airportsOf('arrive')
-      .some((airport) =>
-        segment
-          .airportsOf('depart')
-          .some(
-            (other) =>
-              other.code === airport.code || other.cityCode === airport.code || airport.cityCode === other.code,
-          ),
-      );
-    if (meets) score += 0.5;
-  }
-  return score;
-}
