@@ -251,7 +251,8 @@ function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): 
 
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
-const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+const PART =
+  /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX = /^(?:i\.\s?[AV]\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
