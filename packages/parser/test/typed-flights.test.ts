@@ -18,12 +18,21 @@ describe('F-40 one flight in many orders', () => {
     ['one line', 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1'],
     ['times behind the places', 'BA178 12MAR27 JFK LHR 1830 0640+1'],
     ['the number last', '12 Mar 2027, New York (JFK) 6:30pm to London (LHR) 6:40am next day, flight BA 178'],
-    ['labels', 'Flight: BA 178\nFrom: New York JFK\nTo: London LHR\nDate: 12 March 2027\nDeparts: 18:30\nArrives: 06:40'],
+    [
+      'labels',
+      'Flight: BA 178\nFrom: New York JFK\nTo: London LHR\nDate: 12 March 2027\nDeparts: 18:30\nArrives: 06:40',
+    ],
     ['one value a line', 'Fri, 12 Mar 2027\n18:30\nNew York (JFK)\n7h 10m\n06:40\nLondon (LHR)\nBA 178\nEconomy'],
-    ['markdown', '| Flight | From | To | Departs | Arrives |\n|---|---|---|---|---|\n| BA 178 | JFK | LHR | 18:30 | 06:40 |'],
+    [
+      'markdown',
+      '| Flight | From | To | Departs | Arrives |\n|---|---|---|---|---|\n| BA 178 | JFK | LHR | 18:30 | 06:40 |',
+    ],
     ['tabs', 'Flight\tFrom\tTo\tDep\tArr\nBA 178\tJFK\tLHR\t1830\t0640'],
     ['semicolons', 'Flug;Von;Nach;Abflug;Ankunft\nBA 178;JFK;LHR;18:30;06:40'],
-    ['a table on its side', '| Flight | BA 178 |\n|---|---|\n| From | JFK |\n| To | LHR |\n| Departs | 18:30 |\n| Arrives | 06:40 |'],
+    [
+      'a table on its side',
+      '| Flight | BA 178 |\n|---|---|\n| From | JFK |\n| To | LHR |\n| Departs | 18:30 |\n| Arrives | 06:40 |',
+    ],
     ['a sentence', 'You leave New York JFK at 6:30pm on BA178 and land at London LHR at 6:40am the next morning.'],
     ['German', 'BA 178  New York (JFK) ab 18:30 Uhr – London (LHR) an 06:40 Uhr (+1)'],
     ['French', 'Vol BA 178 New York (JFK) 18h30 → London (LHR) 06h40 (+1)'],
@@ -51,7 +60,9 @@ describe('F-41 connecting flights', () => {
   });
 
   it('leaves a flight from elsewhere without a day', () => {
-    const segments = parse(text('QF9 Perth (PER) 22:10 - London (LHR) 04:55')).departureFlights.flatMap((g) => g.segments);
+    const segments = parse(text('QF9 Perth (PER) 22:10 - London (LHR) 04:55')).departureFlights.flatMap(
+      (g) => g.segments,
+    );
     expect(segments[1]?.departureDate).toBeNull();
   });
 });
@@ -115,7 +126,10 @@ describe('fares', () => {
     ['Base fare $645.00\nTaxes $200.00\nTotal $845.00', { baseFare: '$645.00', total: '$845.00' }],
     ['was $999, now $845 pp', { total: '$845' }],
     ['Price $845 pp. Checked bag $75. Change fee $200.', { total: '$845' }],
-    ['Adult £820, child £615, total for 2 adults and 1 child £2,255', { total: '£820', totalForAllPassengers: '£2,255' }],
+    [
+      'Adult £820, child £615, total for 2 adults and 1 child £2,255',
+      { total: '£820', totalForAllPassengers: '£2,255' },
+    ],
     ['$845 pp plus $35 service fee', { total: '$845', upcharge: '$35' }],
     ['Preis pro Person 1.299,00 €', { total: '1.299,00 €' }],
     ['Rs. 1,24,500 per person', { total: 'Rs. 1,24,500' }],
@@ -170,7 +184,10 @@ describe('F-52 conditions', () => {
     ['1st checked bag included', [['1st checked bag included'], []]],
     ['Baggage: 2PC 23KG', [['2PC 23KG'], []]],
     ['Seat choice for a fee', [[], ['Seat choice for a fee']]],
-    ['Tickets are non refundable, changes permitted for a fee', [[], ['Tickets are non refundable', 'changes permitted for a fee']]],
+    [
+      'Tickets are non refundable, changes permitted for a fee',
+      [[], ['Tickets are non refundable', 'changes permitted for a fee']],
+    ],
     ['No change fees', [['No change fees'], []]],
     ["What's included\n- Carry-on bag\n- Not refundable", [['Carry-on bag'], ['Not refundable']]],
     ['Book by 5 Jan 2027. Non-refundable.', [[], ['Non-refundable']]],

@@ -51,7 +51,8 @@ describe('findFlightNumbers', () => {
     ['Delta 2 checked bags', 5, undefined],
     ['Delta 10:30', 5, undefined],
   ])('F-42 reads the figures behind the name in %s', (text, from, figures) =>
-    expect(findFlightFigures(text, from)?.value).toBe(figures));
+    expect(findFlightFigures(text, from)?.value).toBe(figures),
+  );
 });
 
 describe('findAirports', () => {
@@ -76,12 +77,9 @@ describe('findAirports', () => {
     expect(read('DUBLIN', true)).not.toEqual(['DUB', 'LIN']);
   });
 
-  it.each([
-    'THE FARE FOR ALL ADT PAX',
-    'USD TAX',
-    'Best Price',
-    'Return',
-  ])('F-43 reads no airport in %s', (text) => expect(read(text)).toEqual([]));
+  it.each(['THE FARE FOR ALL ADT PAX', 'USD TAX', 'Best Price', 'Return'])('F-43 reads no airport in %s', (text) =>
+    expect(read(text)).toEqual([]),
+  );
 
   it.each([
     ['London Heathrow T5', 'T5'],
@@ -118,7 +116,8 @@ describe('times', () => {
   ])('F-44 reads %s', (text, times) => expect(read(text)).toEqual(times));
 
   it.each(['$18.30', '23.50 kg', '1830 miles', '10:30:45:00'])('F-44 reads no time in %s', (text) =>
-    expect(read(text)).toEqual([]));
+    expect(read(text)).toEqual([]),
+  );
 
   it.each([
     ['06:40 +1', [1]],
@@ -130,7 +129,9 @@ describe('times', () => {
     ['call +1 415 555 0190', []],
     ['London (LHR) – Tokyo (HND)', []],
     ['1 carry-on + 1 personal item', []],
-  ])('reads the day marks of %s', (text, days) => expect(findDayMarks(foldText(text)).map((m) => m.days)).toEqual(days));
+  ])('reads the day marks of %s', (text, days) =>
+    expect(findDayMarks(foldText(text)).map((m) => m.days)).toEqual(days),
+  );
 });
 
 it.each([
@@ -147,7 +148,8 @@ it.each([
 ])('reads the length in %s', (text, minutes) => expect(findFlightDurations(foldText(text))[0]?.minutes).toBe(minutes));
 
 it.each(['5 m', '18:30', '10 kg', '2 stops'])('reads no length in %s', (text) =>
-  expect(findFlightDurations(foldText(text))).toEqual([]));
+  expect(findFlightDurations(foldText(text))).toEqual([]),
+);
 
 it.each([
   ['Nonstop', 0],
@@ -171,7 +173,8 @@ describe('findCabins', () => {
   ])('F-51 reads %s', (text, cabins) => expect(read(text)).toEqual(cabins));
 
   it.each(['First checked bag', 'within 14 business days', '2nd class of 2019'])('F-51 reads none in %s', (text) =>
-    expect(read(text)).toEqual([]));
+    expect(read(text)).toEqual([]),
+  );
 
   it.each([
     ['Class: Y', 'Y'],
@@ -190,7 +193,8 @@ it.each([
   ['Return airfare $500', undefined],
   ['Outstanding balance', undefined],
 ])('F-45 reads the direction of %s', (text, direction) =>
-  expect(findDirection(foldText(text))?.direction).toBe(direction));
+  expect(findDirection(foldText(text))?.direction).toBe(direction),
+);
 
 it.each([
   ['10 Aug 06:15-09:55, back 17 Aug', true],
@@ -216,7 +220,8 @@ it.each([
   ['Optional extras', undefined],
   ['Quote 12 Jan', undefined],
 ])('F-46 reads the option heading in %s', (text, number) =>
-  expect(findOptionHeading(foldText(text))?.number).toBe(number));
+  expect(findOptionHeading(foldText(text))?.number).toBe(number),
+);
 
 it.each([
   ['Dep', 'depart'],

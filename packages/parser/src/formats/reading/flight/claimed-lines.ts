@@ -10,7 +10,8 @@ export function claimedLines(units: readonly FlightUnit[], readings: readonly Se
   const claimed = new Set(readings.flatMap(({ lines }) => lines.flatMap((own) => [...own])));
   for (const unit of units) {
     if (unit.direction !== null && unit.isPure) claimed.add(unit.line.index);
-    if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money') || unit.marks.every(isOfFare))) claimed.delete(unit.line.index);
+    if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money') || unit.marks.every(isOfFare)))
+      claimed.delete(unit.line.index);
   }
   return claimed;
 }
