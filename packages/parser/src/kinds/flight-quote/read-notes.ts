@@ -80,13 +80,25 @@ function isNote(document: SourceDocument, line: DocumentLine, hasDisplay: boolea
   if (hasDisplay && text === text.toUpperCase()) return false;
   if (FURNITURE.test(folded.replace(/^[^a-z0-9]+/, ''))) return false;
   const [fare] = findFareMentions([line]);
-  if (fare !== undefined) return isExtraFare(fare.role, fare.basis) || isLabelOf(document, line);
+  const words = text.match(WORD)?.length ?? 0;
+  if (fare !== undefined)
+    return isExtraFare(fare.role, fare.basis) || isLabelOf(document, line) || (fare.role === null && words >= MIN_WORDS);
   if (AMENITY.test(folded)) return true;
   if (line.table !== null || text.length < 12) return false;
   const section = readSection(folded);
   if (section === 'greeting' || section === 'closing') return false;
-  return LABELLED.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
+  return LABELLED.test(text) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }
+
+/** A short line in the middle of a paragraph or of rules. */
+function goesOn(document: SourceDocument, line: DocumentLine): boolean {
+  const above = document.lines[line.index - 1];
+  const isText = (other: DocumentLine | undefined): boolean =>
+    other !== undefined && other.cells === null && (other.passage.text.match(WORD)?.length ?? 0) >= MIN_WORDS;
+  return !line.afterBlank && isText(above) && (/[.;:]$/.test(line.passage.text) || isText(document.lines[line.index + 1]));
+}
+
+const WORD = /\p{L}{2,}/gu;
 
 const isExtraFare = (role: string | null, basis: string | null): boolean =>
   role === 'taxes' || role === 'fee' || role === 'other' || basis === 'child';
