@@ -24,7 +24,8 @@ export function readFareClass(document: SourceDocument): FareClassReading | null
 }
 
 /** `Standard` alone under `Economy` is the brand of the fare. */
-const BRAND_LINE = /^(?:light|lite|basic|standard|classic|flex|saver|value|plus|comfort|promo|smart|semi[- ]flex|go|choice|extra)$/;
+const BRAND_LINE =
+  /^(?:light|lite|basic|standard|classic|flex|saver|value|plus|comfort|promo|smart|semi[- ]flex|go|choice|extra)$/;
 const MAX_COPIES = 12;
 
 /** The class said again of another flight, and the brand that stands under it every time. */

@@ -82,8 +82,10 @@ function isNote(document: SourceDocument, line: DocumentLine, hasDisplay: boolea
   const [fare] = findFareMentions([line]);
   const words = text.match(WORD)?.length ?? 0;
   if (fare !== undefined)
-    return isExtraFare(fare.role, fare.basis) || isLabelOf(document, line) || (fare.role === null && words >= MIN_WORDS);
-  if (AMENITY.test(folded)) return true;
+    return (
+      isExtraFare(fare.role, fare.basis) || isLabelOf(document, line) || (fare.role === null && words >= MIN_WORDS)
+    );
+  if (AMENITY.test(folded) || isTaxLabel(document, line)) return true;
   if (line.table !== null || text.length < 12) return false;
   const section = readSection(folded);
   if (section === 'greeting' || section === 'closing') return false;
@@ -95,7 +97,9 @@ function goesOn(document: SourceDocument, line: DocumentLine): boolean {
   const above = document.lines[line.index - 1];
   const isText = (other: DocumentLine | undefined): boolean =>
     other !== undefined && other.cells === null && (other.passage.text.match(WORD)?.length ?? 0) >= MIN_WORDS;
-  return !line.afterBlank && isText(above) && (/[.;:]$/.test(line.passage.text) || isText(document.lines[line.index + 1]));
+  return (
+    !line.afterBlank && isText(above) && (/[.;:]$/.test(line.passage.text) || isText(document.lines[line.index + 1]))
+  );
 }
 
 const WORD = /\p{L}{2,}/gu;
@@ -103,8 +107,21 @@ const WORD = /\p{L}{2,}/gu;
 const isExtraFare = (role: string | null, basis: string | null): boolean =>
   role === 'taxes' || role === 'fee' || role === 'other' || basis === 'child';
 
+/** The word for taxes over an amount alone. */
+function isTaxLabel(document: SourceDocument, line: DocumentLine): boolean {
+  const below = document.lines[line.index + 1];
+  return (
+    TAX_WORD.test(line.folded) &&
+    below !== undefined &&
+    below.passage.text.length < 24 &&
+    findFareMentions([below]).length > 0
+  );
+}
+
+const TAX_WORD = /\b(?:tax|steuer|tasa|tasse|taxa)/;
+
 /** An amount alone under the word for taxes. */
 function isLabelOf(document: SourceDocument, line: DocumentLine): boolean {
   const above = document.lines[line.index - 1];
-  return above !== undefined && line.passage.text.length < 24 && /\b(?:tax|steuer|tasa|tasse|taxa)/.test(above.folded);
+  return above !== undefined && line.passage.text.length < 24 && TAX_WORD.test(above.folded);
 }

@@ -96,7 +96,10 @@ function typesOf(mentions: readonly FareMention[], person: FareMention | null): 
 const MAX_COPIES = 9;
 
 const isCopy = (a: FareMention, b: FareMention): boolean =>
-  a.written === b.written && a.money.spans.length === 1 && b.money.spans.length === 1 && (a.role === b.role || a.role === null || b.role === null);
+  a.written === b.written &&
+  a.money.spans.length === 1 &&
+  b.money.spans.length === 1 &&
+  (a.role === b.role || a.role === null || b.role === null);
 
 interface Known {
   readonly base: FareMention | null;
