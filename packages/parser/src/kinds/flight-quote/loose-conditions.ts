@@ -135,7 +135,7 @@ const COMMA = /,(?!\d)\s*|;\s*/g;
 
 function readClause(clause: Passage, isPart: boolean): Condition[] {
   const passage = trimCondition(clause);
-  const folded = foldText(passage.text);
+  const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4 || TALK.test(folded)) return [];
   if (
     isPart &&
@@ -146,13 +146,16 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
   return topic === null ? [] : [{ topic, passage }];
 }
 
+/** `incl bags`, `including all taxes`: the word says what the list says. */
+const INCLUDING =
+  /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
 
 /** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
 function trimCondition(clause: Passage): Passage {
   const { text } = clause;
-  const from = EDGE_START.exec(text)?.[0].length ?? 0;
+  const from = INCLUDING.exec(text)?.[0].length ?? EDGE_START.exec(text)?.[0].length ?? 0;
   let to = text.length - (EDGE_END.exec(text.slice(from))?.[0].length ?? 0);
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
   return slicePassage(clause, from, Math.max(from, to));

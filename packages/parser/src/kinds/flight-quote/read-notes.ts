@@ -68,8 +68,8 @@ function collect(value: unknown, found: Span[]): void {
     return;
   }
   for (const key in value) {
-    // Taxes have no field of their own in the answer: their line is a note.
-    if (key !== 'taxes') collect((value as Record<string, unknown>)[key], found);
+    // Taxes and children's fares have no field of their own in the answer: their line is a note.
+    if (key !== 'taxes' && key !== 'byType') collect((value as Record<string, unknown>)[key], found);
   }
 }
 
