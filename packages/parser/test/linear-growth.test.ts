@@ -3,7 +3,7 @@
  * cut, for a text and for one four times as long. Linear work grows fourfold, quadratic work sixteenfold.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseItinerary, parseTravelDeal } from '../src/index.ts';
+import { parseFlightQuote, parseItinerary, parseTravelDeal } from '../src/index.ts';
 import { readCases } from './read-corpus.ts';
 
 const lisbon = readCases('itinerary').find((c) => c.name.includes('lisbon'))?.text ?? '';
@@ -42,6 +42,24 @@ const DEAL_SHAPES: readonly (readonly [string, string])[] = [
   ['percentages', 'save 20% '],
   ['sentences of conditions', 'Includes flights. Subject to availability. '],
 ];
+const DISPLAY_SHAPES: readonly (readonly [string, string])[] = [
+  ['flights', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P /DCAA /E\n'],
+  ['flights on one line', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P'],
+  ['heads of flights', 'AA1734O 06MAY '],
+  ['city pairs', 'PHXDFW '],
+  ['names', ' 1.1SMITH/JOHN MR'],
+  ['slashes', 'A/'],
+  ['taxes', ' 5.60AY'],
+  ['rows of prices', ' 1-    USD1533.02    129.08XT   USD1662.10ADT\n'],
+  ['quotes', 'FQG 1-2 GBP 612.00 421.47 2066.94 ADT\n'],
+  ['fares without a total', 'FARE USD 1.00 TAX 1.00AA \n'],
+  ['columns', 'EUR   312.00\n'],
+  ['allowances', 'BAG ALLOWANCE     -PHXLHR-01P/AA/EACH PIECE UP TO \n'],
+  ['deadlines', 'LAST DATE TO PURCHASE TICKET: \n'],
+  ['service requests', ' 3 SSR OTHS 1S BY BY BEFORE \n'],
+  ['rules', 'NONREF/'],
+  ['options', 'OPTION 1\n 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P\nUSD 100 pp\n'],
+];
 const SMALL = 8_000;
 const TIMES = 4;
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
@@ -79,6 +97,12 @@ describe('P-1 work grows with the length of the text', () => {
   it.each(SHAPES)('for %s', (_, piece) => {
     const small = countWork(parseItinerary, fill(piece, SMALL));
     const large = countWork(parseItinerary, fill(piece, SMALL * TIMES));
+    expect(large / Math.max(small, 1000)).toBeLessThan(TIMES * 1.6);
+  });
+
+  it.each(DISPLAY_SHAPES)('for %s read as a flight quote', (_, piece) => {
+    const small = countWork(parseFlightQuote, fill(piece, SMALL));
+    const large = countWork(parseFlightQuote, fill(piece, SMALL * TIMES));
     expect(large / Math.max(small, 1000)).toBeLessThan(TIMES * 1.6);
   });
 

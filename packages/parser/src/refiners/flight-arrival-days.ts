@@ -38,7 +38,9 @@ function arrivalDay(segment: SegmentDraft): number | null {
   const stated = segment.duration?.value;
   const isNear = (minutes: number): boolean => stated !== undefined && Math.abs(minutes - stated) <= 90;
   const { shortest, longest } = flightTimeLimits(distance);
-  const isPossible = (minutes: number): boolean => minutes >= shortest && minutes <= longest;
+  // A whole journey told as one flight has its waits in it.
+  const isWhole = segment.flightNumber === null || (segment.stops?.value ?? 0) > 0;
+  const isPossible = (minutes: number): boolean => minutes >= shortest && minutes <= longest + (isWhole ? DAY : 0);
   // Where no day makes a flight of it, it stands as written, for the validator to speak of.
   return (
     DAYS.find((days) => isNear(onSameDay + days * DAY)) ?? DAYS.find((days) => isPossible(onSameDay + days * DAY)) ?? 0

@@ -1,5 +1,5 @@
 /** F-16 `airport-change`: a journey goes on from another airport of the city than the one where the last flight landed. */
-import { airportOf } from '../refiners/flight-geography.ts';
+import { airportOf, isSameCity } from '../refiners/flight-geography.ts';
 import { describeAirport } from '../refiners/flight-route.ts';
 import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
@@ -12,7 +12,8 @@ export const validateAirportChange: FlightQuoteValidator = (draft) =>
         const [lands, leaves] = [segment.arrival, next?.segment.departure];
         if (!next || !leaves || lands.code === null || leaves.code === null) return [];
         const isArea = [lands, leaves].some((end) => airportOf(end)?.kind === 'city');
-        if (isArea || lands.code.value === leaves.code.value) return [];
+        // Two cities are a way by land or another journey.
+        if (isArea || lands.code.value === leaves.code.value || !isSameCity(lands, leaves)) return [];
         return [
           {
             code: 'airport-change' as const,

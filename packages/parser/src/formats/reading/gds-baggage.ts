@@ -8,7 +8,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readBaggageBlocks } from './gds-baggage-blocks.ts';
-import { joinSabreLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
+import { joinSabreLines, type ScreenLine, spansOfLines, withPlace } from './gds-screen.ts';
 
 export interface GdsBaggage {
   readonly includes: readonly Field<string>[];
@@ -21,8 +21,8 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   const add = (field: Field<string>, from: readonly ScreenLine[]): void => {
     const same = includes.get(field.value);
     if (same === undefined) includes.set(field.value, field);
-    // What is repeated for each direction or traveler is said once; a few of its places are enough.
-    else if (same.spans.length < 8) includes.set(field.value, { ...same, spans: [...same.spans, ...field.spans] });
+    // What is repeated for each direction or traveler is said once.
+    else includes.set(field.value, withPlace(same, field.spans));
     used.push(...from);
   };
   for (let i = 0; i < lines.length; i++) {

@@ -57,6 +57,8 @@ export function readGdsDeadline(lines: readonly ScreenLine[]): GdsDeadline {
     }
   }
   if (best === null) return { validUntil: null, madeOn, lines: [] };
+  // Where the chosen day has no year, another one's tells from when to count.
+  if (best.field.value.year === null) madeOn ??= found.find(({ field }) => field.value.year !== null)?.field ?? null;
   // The same day in other fields of the display says the same once more.
   const { value } = best.field;
   const same = found.filter(({ field }) => field.value.month === value.month && field.value.day === value.day);

@@ -3,7 +3,7 @@
  * `CHG FEE APPLIES - CXL FEE USD400 PER PSGR`, `FE PAX NONREF CHG/S2-3`, `TICKETS ARE NON-REFUNDABLE BEFORE DEPARTURE`.
  */
 import type { Field } from '../../model/field.ts';
-import { fieldAt, type ScreenLine } from './gds-screen.ts';
+import { fieldAt, type ScreenLine, withPlace } from './gds-screen.ts';
 
 const RULE =
   /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCHGS? (?:FEES?|PEN|ALLOWED|PERMITTED)\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
@@ -35,7 +35,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
       const field = fieldAt(line, from, to, line.passage.text.slice(from, to).replace(/\s+/g, ' '));
       const same = found.get(text);
       // For each type of traveler the display repeats its rules.
-      found.set(text, same === undefined ? field : { ...same, spans: [...same.spans, ...field.spans] });
+      found.set(text, same === undefined ? field : withPlace(same, field.spans));
     }
     if (isUsed) used.push(line);
   }

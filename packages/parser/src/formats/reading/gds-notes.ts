@@ -2,9 +2,8 @@
  * What a display says beside prices and rules that a client may want to know, word for word, one note a line: the validating carrier, fees
  * for more bags, guarantees, the other travelers' fares. What is between systems (locators, queues, fare calculation) is no note.
  */
-import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { joinSabreLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
+import { joinSabreLines, type ScreenLine, spansOfLines, withPlace } from './gds-screen.ts';
 
 const NOTE =
   /\b(?:VALIDATING|PLATING) CARRIER\b|\bGUARANTEED\b|\bE-?TKT REQUIRED\b|\bADDITIONAL (?:FEES|ALLOWANCES|SERVICES)\b|\bNO CHARGE\b|CHECKED ?BAG FEE-.*\d|\bBAG \d -.*\d|\bDISCOUNTS MAY APPLY\b|\bFEES? (?:PER TICKET )?MAY APPLY\b|\bNO REBOOK REQUIRED\b|\bRATE USED\b|\bFARE BASIS {2,}\w|\bPRICED VC\b|\bFARE FAMILY\b|\bPASSENGER INFORMATION\b|\bPASSPORT DATA\b|\bBOARDING PASS\b|\bVISA\b|\bCHANGE OF EQUIP|\bCHNG OF EQUIP|\bNOT PERMITTED\b|\*\* [A-Z][A-Z ]{3,30} \*\*/;
@@ -24,7 +23,7 @@ export interface GdsNotes {
 
 /** `taken` are lines that have given something else. */
 export function readGdsNotes(lines: readonly ScreenLine[], taken: ReadonlySet<ScreenLine>): GdsNotes {
-  const notes = new Map<string, Span[]>();
+  const notes = new Map<string, Field<string>>();
   const used: ScreenLine[] = [];
   for (const [i, line] of lines.entries()) {
     if (!line.isCapitals || taken.has(line) || !HINT.test(line.text) || REMARK.test(line.text) || !NOTE.test(line.text))
@@ -43,10 +42,11 @@ export function readGdsNotes(lines: readonly ScreenLine[], taken: ReadonlySet<Sc
     const text = from < to ? whole.passage.text.slice(from, to).replace(/\s+/g, ' ') : '';
     const spans = text === '' ? [] : spansOfLines(parts, whole, from, to);
     if (text === '' || (notes.size >= MAX_NOTES && !notes.has(text))) continue;
-    notes.set(text, [...(notes.get(text) ?? []), ...spans].slice(0, 8));
+    const same = notes.get(text);
+    notes.set(text, same === undefined ? stated(text, spans) : withPlace(same, spans));
     used.push(...parts);
   }
-  return { notes: [...notes].map(([text, spans]) => stated(text, spans)), lines: used };
+  return { notes: [...notes.values()], lines: used };
 }
 
 /** Without the marks of the screen at both ends. */

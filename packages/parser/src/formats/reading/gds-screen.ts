@@ -115,6 +115,15 @@ export function spansOfLines(parts: readonly ScreenLine[], joined: ScreenLine, f
 export const fieldAt = <T>(line: ScreenLine, from: number, to: number, value: T): Field<T> =>
   stated(value, [spanOf(line.passage, from, to)]);
 
+/** A value that stands in the text once more: a few of its places are enough, so that its spans stay as tight as it. */
+export function withPlace(field: Field<string>, spans: readonly Span[]): Field<string> {
+  const all = [...field.spans, ...spans];
+  const length = all.reduce((sum, [from, to]) => sum + to - from, 0);
+  return length > 2 * field.value.length + ROOM ? field : { ...field, spans: all };
+}
+
+const ROOM = 30;
+
 /** The named group of a match (flag `d`) as a field; null where it took no part. */
 export function groupField<T>(
   line: ScreenLine,

@@ -34,6 +34,7 @@ export const LOOSE = 0.3;
 export function typedFormat(id: string, score: (counts: PieceCounts) => number): FlightFormat {
   return {
     id,
+    most: TYPED + 0.01,
     detect: (document) => {
       const counts = countPieces(document);
       return counts.all === 0 ? 0 : score(counts);
