@@ -6,7 +6,10 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const LABEL =
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?\s?(?::|\t)\s*(?=\S)/;
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/;
+/** `aboard MS Amadea Royale` */
+const SHIP =
+  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u;
 const HEADING =
   /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/;
 const MAX_HOTELS = 8;
@@ -70,6 +73,12 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
     const text = line.passage.text.slice(0, 500);
+    const ship = /board|sailing/.test(text) ? SHIP.exec(text)?.groups?.['ship'] : undefined;
+    if (ship !== undefined && found.length === 0) {
+      const at = text.indexOf(ship);
+      found.push(slicePassage(line.passage, at, at + ship.length));
+      continue;
+    }
     for (const mention of findHotelNames(text)) {
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);

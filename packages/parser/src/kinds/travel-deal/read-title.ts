@@ -99,7 +99,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : (cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(start);
+  let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -107,8 +107,14 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   return trimmed;
 }
 
+/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
+const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
 const STARTS_WITH_LENGTH =
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/;
+const startsWithDate = (folded: string): boolean => {
+  const [date] = /\d/.test(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
+  return date !== undefined && date.from <= 2;
+};
 const PRICE_TAIL =
   /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
@@ -170,6 +176,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
       : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
+    (startsWithDate(folded) ? 40 : 0) -
     nth * 3
   );
 }
