@@ -26,17 +26,18 @@ export function readAccommodation(
 ): AccommodationReading {
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
-  const section = labelled.length > 0 ? [] : readSection(document);
+  const { heading, lines: section } = labelled.length > 0 ? NO_SECTION : readSection(document);
   const found =
     labelled.length > 0
       ? labelled
       : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
   if (found.length === 0) return { field: null, labelLines };
   return {
-    field: stated(
-      found.map((passage) => passage.text).join('; '),
-      found.map((passage) => spanOf(passage)),
-    ),
+    // The heading is why the names are those of stays: the value points there too.
+    field: stated(found.map((passage) => passage.text).join('; '), [
+      ...(heading === null ? [] : [spanOf(heading.passage)]),
+      ...found.map((passage) => spanOf(passage)),
+    ]),
     labelLines,
   };
 }
@@ -54,17 +55,24 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   return found;
 }
 
+interface HotelSection {
+  readonly heading: DocumentLine | null;
+  readonly lines: readonly DocumentLine[];
+}
+
+const NO_SECTION: HotelSection = { heading: null, lines: [] };
+
 /** The lines under `Where you will stay`, as far as each names a hotel. */
-function readSection(document: SourceDocument): DocumentLine[] {
+function readSection(document: SourceDocument): HotelSection {
   const found: DocumentLine[] = [];
   const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.folded));
-  if (start === undefined) return [];
+  if (start === undefined) return NO_SECTION;
   for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
     if (line.passage.text === '') continue;
     if (findHotelNames(line.passage.text.slice(0, 500)).length === 0) break;
     found.push(line);
   }
-  return found;
+  return { heading: found.length === 0 ? null : start, lines: found };
 }
 
 function readNames(from: readonly DocumentLine[]): Passage[] {

@@ -34,7 +34,11 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
     if (dates === null) break;
     options.push({ label: stated(label.text, [spanOf(label)]), dates, price: null });
   }
-  return options.length < 2 ? [] : options;
+  const [first, ...others] = options;
+  if (!first || others.length === 0) return [];
+  // The heading is why the dates are departures: the first points there too.
+  const label = { ...first.label, spans: [spanOf(heading.passage), ...first.label.spans] };
+  return [{ ...first, label }, ...others];
 }
 
 const LEAD =
