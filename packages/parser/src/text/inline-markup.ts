@@ -220,7 +220,9 @@ class InlineReader {
     const before = i === 0 ? ' ' : this.text.charAt(i - 1);
     const after = this.text.charAt(i + length) || ' ';
     const inWord = mark === '_';
-    const canOpen = !isSpace(after) && !(inWord && isWord(before));
+    // The star of `Hotel Basma 4*;` opens nothing.
+    const isRating = mark === '*' && length === 1 && /\d/.test(before) && !isWord(after);
+    const canOpen = !isSpace(after) && !isRating && !(inWord && isWord(before));
     const canClose = !isSpace(before) && !(inWord && isWord(after));
     const stack = this.openers.get(mark) ?? [];
     const source = offsetOf(this.passage, i);
