@@ -604,6 +604,7 @@ Abu Dhabi|AE|c
 Doha|QA|c
 Muscat|OM|c
 Riyadh|SA|c
+Holy Land;Heiliges Land;Terre Sainte;Tierra Santa;Terra Santa|IL|r
 Mecca;Makkah;Mekka;La Mecque;La Meca;Meca|SA|c
 Medina;Madinah;Médine;Al Madinah|SA|c
 Jerusalem|IL|c

@@ -3,13 +3,13 @@
  * `Flt. #1187`, `vuelo 6252`. Figures after an airline's name are found by `findFlightFigures`. Case matters, so it works on the text
  * as it is.
  */
-import { findAirline } from '@waypage/gazetteer';
+import { findAirline, findAirlineByIcao } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import type { Mention } from './annotation.ts';
 
 export interface FlightNumberMention extends Mention {
-  /** IATA designator in capitals; null after a word for flight. */
-  readonly carrier: (Mention & { readonly code: string }) | null;
+  /** IATA designator in capitals, also where the text has that of ICAO (`EZY8915`); null after a word for flight. */
+  readonly carrier: (Mention & { readonly code: string; readonly isIcao: boolean }) | null;
   /** Without leading zeros. */
   readonly figures: Mention & { readonly value: string };
   /** The designator is that of an airline in service, or a word for flight stands before the figures. */
@@ -17,7 +17,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED =
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z])(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/gu;
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/gu;
 const WORDED =
   /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu;
 const HINT = /[A-Za-z0-9]{2}[\s*#–-]{0,3}\d|[Ff]l|[Vv][ou]|[VF][OUL]/;
@@ -29,6 +29,12 @@ const WORDLIKE = new Set(
   ),
 );
 WORDLIKE.delete('QR');
+/** Three letters that stand before figures for other reasons: currencies, months, units. */
+const WORDLIKE_ICAO = new Set(
+  'USD EUR GBP CAD AUD NZD INR JPY CHF PKR AED SAR JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN PAX ADT CHD INF TAX FEE FLT REF TEL FAX BAG ROW THE AND FOR'.split(
+    ' ',
+  ),
+);
 /** `A350`, `A321`, `B787`, `E190`: an aircraft, not a flight. */
 const AIRCRAFT = /^(?:A[23][0-9]\d|B7[0-9]\d|E1[79]\d|E2\d\d|T[1-9]\d?)$/;
 
@@ -50,7 +56,9 @@ export function findFlightNumbers(text: string): FlightNumberMention[] {
 function readDesignated(match: RegExpExecArray, text: string): FlightNumberMention | null {
   const g = match.groups ?? {};
   const written = g['carrier'] ?? g['low'] ?? '';
-  const code = written.toUpperCase();
+  const airline = written.length === 3 ? findAirlineByIcao(written) : undefined;
+  if (written.length === 3 && (airline === undefined || WORDLIKE_ICAO.has(written))) return null;
+  const code = airline?.code ?? written.toUpperCase();
   const figures = figuresOf(match);
   if (AIRCRAFT.test(match[0]) || !isLikely(written, g, match, text)) return null;
   const isKnown = findAirline(code) !== undefined;
@@ -60,7 +68,7 @@ function readDesignated(match: RegExpExecArray, text: string): FlightNumberMenti
     isKnown,
     from: match.index,
     to: figures.to,
-    carrier: { from: match.index, to: match.index + written.length, code },
+    carrier: { from: match.index, to: match.index + written.length, code, isIcao: airline !== undefined },
     figures,
   };
 }

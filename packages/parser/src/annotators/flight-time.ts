@@ -20,7 +20,7 @@ export interface DayMarkMention extends Mention {
 
 const MERIDIEM = "\\s?(?<ap>[apn])(?:\\.?\\s?m)?\\b\\.?(?!['’])";
 const TIME = new RegExp(
-  '(?<![a-z0-9:/$€£¥#]|\\d[.,]|[+])(?:' +
+  '(?<![a-z0-9:$€£¥#]|\\d[.,]|[+]|(?<!:\\d\\d)/)(?:' +
     `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|[.,]\\d|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|h|u)\\b\\.?)?)|` +
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
     '(?<h3>0?\\d|1[0-2])(?<m3>[0-5]\\d)\\s?(?<ap3>[apn])m?\\b|' +

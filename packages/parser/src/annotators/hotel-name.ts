@@ -11,8 +11,12 @@ const WORD_OF_STAY =
 const WEAK_WORD_OF_STAY =
   /^(?:palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court)$/;
 const STAY_BEFORE =
-  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|hotels?|check(?:ed)? in|accommodation|at|n)|@)\W{0,3}(?:(?:at|in|the|our|your|of|el|la|il|im|au|-|–)\W{0,3}){0,2}$/i;
+  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|check(?:ed)? in|accommodation)\s(?:at|in|@)|\bhotel:?|@|\d\s?n\s?[-–])\W{0,3}(?:(?:the|our|your|el|la|il)\W{1,3})?$/i;
+/** `5 nights at The Marlowe Midtown`: a stay, whatever it is called. */
+const NIGHTS_AT = /\bnights?(?: stay| accommodation)? at\s(?:the\s)?$/i;
 const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
+/** `Villa Mar Azul, Carvoeiro` at the start of a line. */
+const WEAK_FIRST = /^(?:villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria)$/;
 const GENERIC =
   /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
 const WORD = /[\p{L}\d][\p{L}\p{M}\d'’&.-]*|&|\+/gu;
@@ -26,7 +30,7 @@ const STARS =
 
 /** Every mention has one of these: a word of stay, or stars. */
 const HINT =
-  /hotel|resort|\binn\b|lodge|camp|villas?\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\briu\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\baman\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\bdar\b|\btaj\b|\bmas\b|gite|\bspa\b|\bbay\b|boutique|farm|ranch|house|court|\d\s?(?:\*|⭐|★|☆|-?\s?star)|\*\*|★|⭐|sterne|estrella|stelle|estrela|etoile/i;
+  /hotel|resort|\binn\b|lodge|camp|villas?\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\briu\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\baman\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\bdar\b|\btaj\b|\bmas\b|gite|\bvilla\b|nights? at|\bspa\b|\bbay\b|boutique|farm|ranch|house|court|\d\s?(?:\*|⭐|★|☆|-?\s?star)|nights? at|\*\*|★|⭐|sterne|estrella|stelle|estrela|etoile/i;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
@@ -64,7 +68,13 @@ export function findHotelNames(text: string): Mention[] {
           STAY_AFTER.test(text.slice(last.to, last.to + 60)));
       const hasStars =
         isNamed && run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
-      if (hasWord || isWeak || hasStars) found.push({ from: first.from, to: last.to });
+      const isStay = isNamed && run.length >= 2 && NIGHTS_AT.test(text.slice(Math.max(0, first.from - 30), first.from));
+      const isHead =
+        first.from === 0 &&
+        run.length >= 2 &&
+        WEAK_FIRST.test(first.folded) &&
+        /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3));
+      if (hasWord || isWeak || hasStars || isStay || isHead) found.push({ from: first.from, to: last.to });
     }
     i = j;
   }
@@ -91,7 +101,14 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
 function trimRun(run: readonly Word[]): readonly Word[] {
   let from = 0;
   let to = run.length;
-  while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
+  // `The` with a capital within a line belongs to the name.
+  const isThe = (word: Word | undefined): boolean => word?.folded === 'the' && word.from > 0;
+  while (
+    from < to &&
+    !isThe(run[from]) &&
+    (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))
+  )
+    from++;
   // The figure before stars is no part of the name.
   while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d(?:[.,]\d)?$/.test(run[to - 1]?.folded ?? '')))
     to--;

@@ -57,7 +57,7 @@ const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],

@@ -7,6 +7,7 @@ export interface StopsMention extends Mention {
 
 const NONSTOP =
   /(?<![a-z])(?:non-?\s?stop|direct(?: flight)?|direktflug|direkt|ohne (?:zwischenstopp|umsteigen)|sans escale|vol direct|sin escalas?|directo|diretto|volo diretto|senza scali|sem escalas|voo direto|direto|rechtstreeks|0 stops?)(?![a-z])/;
+const LABELLED = /(?<![a-z])(?:number of )?(?:stops?|stopps?|escales|escalas|scali|paradas)\s?:\s{0,2}(?<n>\d)(?!\d)/;
 const STOPS =
   /(?<![a-z\d])(?<n>\d|one|two|three|ein|eine|zwei|une?|deux|una|dos|uno|due|um|uma|dois|duas)[\s-](?:stops?|stopovers?|connections?|changes?|zwischenstopps?|stopps?|umstiege?|mal umsteigen|escales?|correspondances?|escalas?|paradas?|conexion(?:es)?|scal[oi]|conexao|conexoes|overstap(?:pen)?)(?![a-z])/;
 const WORDS: Readonly<Record<string, number>> = {
@@ -33,7 +34,7 @@ const HINT = /stop|direkt|direct|dirett|direto|escal|scal|umst|connect|change|co
 /** `folded` is the text after `foldText`. The first mention. */
 export function findStops(folded: string): StopsMention | null {
   if (!HINT.test(folded)) return null;
-  const counted = STOPS.exec(folded);
+  const counted = STOPS.exec(folded) ?? LABELLED.exec(folded);
   const none = NONSTOP.exec(folded);
   if (counted?.groups && (none === null || counted.index < none.index)) {
     const n = counted.groups['n'] ?? '';

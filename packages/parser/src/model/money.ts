@@ -7,3 +7,6 @@ export interface Money {
   /** The currencies that the sign may mean (ISO 4217), the likeliest first; never empty. */
   readonly currencies: readonly [string, ...string[]];
 }
+
+/** Stands for the currency of an amount that the text gives without one. */
+export const NO_CURRENCY = '¤';

@@ -3,7 +3,7 @@
  * said is kept as bold ranges and links in source offsets. One pass, bounded look-ahead.
  */
 import type { Span } from '../model/answer.ts';
-import { isLetterOrNumber } from './character-class.ts';
+import { isDigit, isLetterOrNumber } from './character-class.ts';
 import { offsetOf, type Passage, PassageBuilder, spanOf } from './passage.ts';
 
 export interface LinkMark {
@@ -258,7 +258,9 @@ class InlineReader {
     const before = i === 0 ? 32 : text.charCodeAt(i - 1);
     const after = end < text.length ? text.charCodeAt(end) : 32;
     const inWord = code === 0x5f;
-    const canOpen = !isSpace(after) && !(inWord && isLetterOrNumber(before));
+    // The star of `Hotel Basma 4*;` opens nothing.
+    const isRating = code === 0x2a && length === 1 && isDigit(before) && !isLetterOrNumber(after);
+    const canOpen = !isSpace(after) && !isRating && !(inWord && isLetterOrNumber(before));
     const canClose = !isSpace(before) && !(inWord && isLetterOrNumber(after));
     const mark = text.charAt(i);
     const stack = this.openers[mark] ?? [];

@@ -1,10 +1,11 @@
 /** `mixed-currency`: the price per person, the total and the price before are in several currencies. */
+import { NO_CURRENCY } from '../model/money.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
 
 export const validateDealCurrencies: TravelDealValidator = (draft) => {
   const prices = (['price', 'totalPrice', 'originalPrice'] as const).flatMap((name) => {
     const field = draft[name];
-    return field === null || field.value.currencies[0] === 'XXX' ? [] : [{ pointer: `/${name}`, field }];
+    return field === null || field.value.currencies[0] === NO_CURRENCY ? [] : [{ pointer: `/${name}`, field }];
   });
   const codes = [...new Set(prices.map(({ field }) => field.value.currencies[0]))];
   if (codes.length < 2) return [];

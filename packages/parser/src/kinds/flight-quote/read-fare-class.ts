@@ -1,8 +1,10 @@
 /** The cabin or fare brand of the offer: named by a label (`Cabin:`, `Class of travel:`), beside a price, else the first that the text names. */
 import { findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 const LABEL =
   /^(?:cabin(?: class)?|class(?: of (?:travel|service))?|travel class|(?:your )?fare(?: (?:type|class|family|brand))?|ticket type|service class|kabine|(?:reise|buchungs)?klasse|tarif|classe|cabine|cabina|clase|tarifa|tariffa|klass)\s?(?::|\t|\s{2,})\s*/;
@@ -17,6 +19,33 @@ export interface FareClassReading {
 }
 
 export function readFareClass(document: SourceDocument): FareClassReading | null {
+  const reading = findFareClass(document);
+  return reading === null ? null : withCopies(reading, document);
+}
+
+/** `Standard` alone under `Economy` is the brand of the fare. */
+const BRAND_LINE =
+  /^(?:light|lite|basic|standard|classic|flex|saver|value|plus|comfort|promo|smart|semi[- ]flex|go|choice|extra)$/;
+const MAX_COPIES = 12;
+
+/** The class said again of another flight, and the brand that stands under it every time. */
+function withCopies({ fareClass, line }: FareClassReading, document: SourceDocument): FareClassReading {
+  const own = document.lines[line];
+  if (!own || own.folded !== foldText(fareClass.value)) return { fareClass, line };
+  const brand = document.lines[line + 1];
+  const hasBrand = brand !== undefined && BRAND_LINE.test(brand.folded);
+  const spans: Span[] = [];
+  for (const [i, other] of document.lines.entries()) {
+    if (other.folded !== own.folded || spans.length >= MAX_COPIES) continue;
+    spans.push(spanOf(other.passage));
+    const next = document.lines[i + 1];
+    if (hasBrand && next?.folded === brand.folded) spans.push(spanOf(next.passage));
+  }
+  const value = hasBrand ? `${fareClass.value} ${brand.passage.text}` : fareClass.value;
+  return { fareClass: stated(value, spans), line };
+}
+
+function findFareClass(document: SourceDocument): FareClassReading | null {
   let first: FareClassReading | null = null;
   for (const line of document.lines) {
     if (line.folded.length > MAX_LENGTH) continue;

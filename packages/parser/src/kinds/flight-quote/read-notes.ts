@@ -68,8 +68,8 @@ function collect(value: unknown, found: Span[]): void {
     return;
   }
   for (const key in value) {
-    // Taxes have no field of their own in the answer: their line is a note.
-    if (key !== 'taxes') collect((value as Record<string, unknown>)[key], found);
+    // Taxes and children's fares have no field of their own in the answer: their line is a note.
+    if (key !== 'taxes' && key !== 'byType') collect((value as Record<string, unknown>)[key], found);
   }
 }
 
@@ -80,19 +80,48 @@ function isNote(document: SourceDocument, line: DocumentLine, hasDisplay: boolea
   if (hasDisplay && text === text.toUpperCase()) return false;
   if (FURNITURE.test(folded.replace(/^[^a-z0-9]+/, ''))) return false;
   const [fare] = findFareMentions([line]);
-  if (fare !== undefined) return isExtraFare(fare.role, fare.basis) || isLabelOf(document, line);
-  if (AMENITY.test(folded)) return true;
+  const words = text.match(WORD)?.length ?? 0;
+  if (fare !== undefined)
+    return (
+      isExtraFare(fare.role, fare.basis) || isLabelOf(document, line) || (fare.role === null && words >= MIN_WORDS)
+    );
+  if (AMENITY.test(folded) || isTaxLabel(document, line)) return true;
   if (line.table !== null || text.length < 12) return false;
   const section = readSection(folded);
   if (section === 'greeting' || section === 'closing') return false;
-  return LABELLED.test(text) || (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= MIN_WORDS;
+  return LABELLED.test(text) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }
+
+/** A short line in the middle of a paragraph or of rules. */
+function goesOn(document: SourceDocument, line: DocumentLine): boolean {
+  const above = document.lines[line.index - 1];
+  const isText = (other: DocumentLine | undefined): boolean =>
+    other !== undefined && other.cells === null && (other.passage.text.match(WORD)?.length ?? 0) >= MIN_WORDS;
+  return (
+    !line.afterBlank && isText(above) && (/[.;:]$/.test(line.passage.text) || isText(document.lines[line.index + 1]))
+  );
+}
+
+const WORD = /\p{L}{2,}/gu;
 
 const isExtraFare = (role: string | null, basis: string | null): boolean =>
   role === 'taxes' || role === 'fee' || role === 'other' || basis === 'child';
 
+/** The word for taxes over an amount alone. */
+function isTaxLabel(document: SourceDocument, line: DocumentLine): boolean {
+  const below = document.lines[line.index + 1];
+  return (
+    TAX_WORD.test(line.folded) &&
+    below !== undefined &&
+    below.passage.text.length < 24 &&
+    findFareMentions([below]).length > 0
+  );
+}
+
+const TAX_WORD = /\b(?:tax|steuer|tasa|tasse|taxa)/;
+
 /** An amount alone under the word for taxes. */
 function isLabelOf(document: SourceDocument, line: DocumentLine): boolean {
   const above = document.lines[line.index - 1];
-  return above !== undefined && line.passage.text.length < 24 && /\b(?:tax|steuer|tasa|tasse|taxa)/.test(above.folded);
+  return above !== undefined && line.passage.text.length < 24 && TAX_WORD.test(above.folded);
 }

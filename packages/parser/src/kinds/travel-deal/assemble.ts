@@ -5,7 +5,7 @@ import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
-import { readDeadlines } from '../../formats/reading/terms/validity.ts';
+import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { readDealTerms } from './deal-terms.ts';
@@ -32,12 +32,14 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const listLines = new Set(lists.map((item) => item.line));
   const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
   const deadlines = readDeadlines(document);
-  const deadline = deadlines.find((each) => !each.isEarlyBonus) ?? deadlines[0] ?? null;
+  const deadline = chooseDeadline(deadlines);
   const mentions = findPrices(document, (line) => !isTerm(line));
   const prices = readPrices(document, mentions);
   const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
-  const parties = readPartyCounts(document, isTerm).map((reading) => reading.count);
+  const parties = readPartyCounts(document, (line) => isTerm(line) || prices.optionLines.has(line.index)).map(
+    (reading) => reading.count,
+  );
   const passengers = parties[0] ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.

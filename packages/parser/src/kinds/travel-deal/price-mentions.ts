@@ -4,6 +4,7 @@ import { findMoney, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -63,7 +64,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   return found;
 }
 
-/** `12,499 Per Person`: a price whose currency the text leaves open (ISO 4217: XXX). */
+/** `12,499 Per Person`: a price whose currency the text leaves open. */
 const LONE_PRICE =
   /^\W{0,3}(?:(?:price|rate|cost|from|only|just)\W{1,3})?(?<amount>\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?=\s?(?:\/-)?\s?(?:pp\b|per (?:person|pax|head|adult)|p\.p))/;
 
@@ -73,7 +74,7 @@ function lonePrice(line: DocumentLine): PriceMention | null {
   if (!match || amount === undefined) return null;
   const from = match[0].lastIndexOf(amount);
   const to = from + amount.length;
-  const value = { amount: readAmount(amount), amountMax: null, currencies: ['XXX'] as const, text: amount };
+  const value = { amount: readAmount(amount), amountMax: null, currencies: [NO_CURRENCY] as const, text: amount };
   const price = stated(value, [spanOf(line.passage, from, to)]);
   return { role: 'person', basis: null, isFrom: false, line, from, to, price };
 }

@@ -43,7 +43,7 @@ const SAVING_BEFORE =
 const SAVING_AFTER =
   /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b)/;
 const WAS_BEFORE =
-  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at )){0,2}|~~\s?)$/;
+  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at )){0,2}|~~\s?)$/;
 const FROM_BEFORE =
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|prices from|rates from|fares from)\s{0,3}$/;
 

@@ -6,7 +6,10 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const LABEL =
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?\s?(?::|\t)\s*(?=\S)/;
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/;
+/** `aboard MS Amadea Royale` */
+const SHIP =
+  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u;
 const HEADING =
   /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/;
 const MAX_HOTELS = 8;
@@ -23,17 +26,18 @@ export function readAccommodation(
 ): AccommodationReading {
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
-  const section = labelled.length > 0 ? [] : readSection(document);
+  const { heading, lines: section } = labelled.length > 0 ? NO_SECTION : readSection(document);
   const found =
     labelled.length > 0
       ? labelled
       : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
   if (found.length === 0) return { field: null, labelLines };
   return {
-    field: stated(
-      found.map((passage) => passage.text).join('; '),
-      found.map((passage) => spanOf(passage)),
-    ),
+    // The heading is why the names are those of stays: the value points there too.
+    field: stated(found.map((passage) => passage.text).join('; '), [
+      ...(heading === null ? [] : [spanOf(heading.passage)]),
+      ...found.map((passage) => spanOf(passage)),
+    ]),
     labelLines,
   };
 }
@@ -51,17 +55,24 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   return found;
 }
 
+interface HotelSection {
+  readonly heading: DocumentLine | null;
+  readonly lines: readonly DocumentLine[];
+}
+
+const NO_SECTION: HotelSection = { heading: null, lines: [] };
+
 /** The lines under `Where you will stay`, as far as each names a hotel. */
-function readSection(document: SourceDocument): DocumentLine[] {
+function readSection(document: SourceDocument): HotelSection {
   const found: DocumentLine[] = [];
   const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.folded));
-  if (start === undefined) return [];
+  if (start === undefined) return NO_SECTION;
   for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
     if (line.passage.text === '') continue;
     if (findHotelNames(line.passage.text.slice(0, 500)).length === 0) break;
     found.push(line);
   }
-  return found;
+  return { heading: found.length === 0 ? null : start, lines: found };
 }
 
 function readNames(from: readonly DocumentLine[]): Passage[] {
@@ -70,6 +81,12 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
     const text = line.passage.text.slice(0, 500);
+    const ship = /board|sailing/.test(text) ? SHIP.exec(text)?.groups?.['ship'] : undefined;
+    if (ship !== undefined && found.length === 0) {
+      const at = text.indexOf(ship);
+      found.push(slicePassage(line.passage, at, at + ship.length));
+      continue;
+    }
     for (const mention of findHotelNames(text)) {
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);

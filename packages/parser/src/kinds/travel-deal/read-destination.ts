@@ -108,7 +108,8 @@ function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<n
 }
 
 const MAX_TEXT = 12_000;
-const NO_JOURNEY = /^[-\s](?:registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
+const NO_JOURNEY =
+  /^[-\s](?:speaking|language|guides?\b|breakfast|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
 
 function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
   const counts = new Map<string, CountryCount>();

@@ -34,11 +34,15 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
     if (dates === null) break;
     options.push({ label: stated(label.text, [spanOf(label)]), dates, price: null });
   }
-  return options.length < 2 ? [] : options;
+  const [first, ...others] = options;
+  if (!first || others.length === 0) return [];
+  // The heading is why the dates are departures: the first points there too.
+  const label = { ...first.label, spans: [spanOf(heading.passage), ...first.label.spans] };
+  return [{ ...first, label }, ...others];
 }
 
 const LEAD =
-  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
+  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
   /^(?:.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|only|just|from|per person|pp|ab|desde|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
@@ -66,17 +70,12 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
 }
 
 function optionOf(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption | null {
-  const [mention] = mentions;
-  if (
-    !mention ||
-    mention.role === 'was' ||
-    mention.role === 'saving' ||
-    mention.role === 'aside' ||
-    mention.role === 'whole'
-  )
-    return null;
-  if (mentions.length > 1 && line.cells === null && !isGapRow(line)) return null;
-  const label = labelBefore(line, mention);
+  const [first] = mentions;
+  const current = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
+  const [mention] = current;
+  if (!first || !mention || mention.role === 'aside' || mention.role === 'whole') return null;
+  if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
+  const label = labelBefore(line, first);
   if (label === null || isAsideLabel(foldText(label.text)) || NO_NAME.test(foldText(label.text))) return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;

@@ -33,6 +33,8 @@ export interface PriceReading {
   readonly priceOptions: readonly PriceOptionDraft[];
   /** Lines whose only amounts are beside the price: supplements, deposits, children. */
   readonly asideLines: ReadonlySet<number>;
+  /** Lines of `priceOptions`. */
+  readonly optionLines: ReadonlySet<number>;
   /** Lines that hold the price itself. */
   readonly priceLines: ReadonlySet<number>;
 }
@@ -75,6 +77,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
         : readDepartures(document),
     asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
+    optionLines,
     priceLines: new Set([...used, ...optionLines]),
   };
 }

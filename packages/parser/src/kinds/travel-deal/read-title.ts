@@ -41,7 +41,6 @@ export function readTitle(document: SourceDocument): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   let best: TitleCandidate | null = null;
-  const all: TitleCandidate[] = [];
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
@@ -49,13 +48,11 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (mostOf(line, seen) <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
     if (passage === null) continue;
-    const score = scoreOf(line, passage, seen);
-    const candidate = { passage, line: line.index, score };
-    if (score > 0) all.push(candidate);
-    if (score > (best?.score ?? 0)) best = candidate;
+    const score = scoreOf(line, passage, seen, best?.score ?? 0);
+    if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(best, all);
+  best = innerOf(best, document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -66,14 +63,16 @@ const mostOf = (line: DocumentLine, nth: number): number =>
     : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
-function innerOf(best: TitleCandidate, all: readonly TitleCandidate[]): TitleCandidate {
+function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
   const outer = foldText(best.passage.text);
-  return (
-    all.find(({ passage, line }) => {
-      const inner = foldText(passage.text);
-      return line !== best.line && inner.length < outer.length && inner.split(' ').length >= 3 && outer.includes(inner);
-    }) ?? best
-  );
+  for (const line of document.lines.slice(0, HEAD_LINES * 2)) {
+    const { text } = line.passage;
+    if (line.index === best.line || text.length >= outer.length || text.length < 8 || !outer.includes(line.folded))
+      continue;
+    const passage = trimEdges(line.passage);
+    if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
+  }
+  return best;
 }
 
 function frontMatterTitle(document: SourceDocument): TitleReading | null {
@@ -98,7 +97,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : (cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && NO_TITLE.test(folded)) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(start);
+  let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -106,8 +105,14 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   return trimmed;
 }
 
+/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
+const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
 const STARTS_WITH_LENGTH =
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/;
+const startsWithDate = (folded: string): boolean => {
+  const [date] = /\d/.test(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
+  return date !== undefined && date.from <= 2;
+};
 const PRICE_TAIL =
   /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
@@ -138,7 +143,8 @@ function withoutTail(passage: Passage): Passage {
   return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
 
-function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
+/** 0 where the line could not beat `toBeat`. */
+function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: number): number {
   const { text } = passage;
   const folded = line.folded;
   const section = readSection(folded);
@@ -150,28 +156,28 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
   if (line.bullet !== null && line.heading === 0) return 0;
   const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
-  return (
+  const plain =
     30 +
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
     (SUBJECT.test(folded.slice(0, 60)) ? 12 : 0) +
-    (hasPlace ? 16 : 0) +
     (TRIP_WORD.test(folded) ? 14 : 0) +
     (findTripLengths(folded).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
-    (isCompany(text) && !hasPlace ? 22 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
-    (/\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/.test(folded) &&
-    line.heading === 0
-      ? 9
-      : 0) -
+    (FACT_WORD.test(folded) && line.heading === 0 ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
-    nth * 3
-  );
+    nth * 3;
+  if (plain + PLACE <= toBeat) return 0;
+  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
+  return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
 }
+
+/** What naming a place is worth. */
+const PLACE = 16;
+const FACT_WORD = /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/;
 
 /** Places are looked up by words with capitals: `PUNTA CANA` becomes `Punta Cana` letter by letter. */
 function capitalised(text: string): string {

@@ -16,6 +16,8 @@ export interface FareMention {
   readonly money: Field<Money>;
   readonly role: FareRole;
   readonly basis: FareBasis;
+  /** The amount's own characters. */
+  readonly written: string;
   /** Index of the document line. */
   readonly line: number;
   /** `+$95`: on top of a price that stands elsewhere. */
@@ -71,6 +73,7 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
         money: stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
         role,
         basis: readFareBasis(before, after) ?? readFareBasis(`${head} `, '') ?? readFareBasis(`${row} `, ''),
+        written: cell.text.slice(mention.from, mention.to),
         line: line.index,
         isAddition: isAddition(cell.text, mention.from),
       };
@@ -124,6 +127,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
       money,
       role: isOther ? 'other' : readFareRole(before, after),
       basis: product === null ? readFareBasis(before, after) : 'person',
+      written: passage.text.slice(mention.from, mention.to),
       line: line.index,
       isAddition: isAddition(passage.text, mention.from),
     });
@@ -137,6 +141,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
         ]),
         role: 'total',
         basis: 'all',
+        written: amount,
         line: line.index,
         isAddition: false,
       });
@@ -153,14 +158,24 @@ const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 
 function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof findMoney>[number]): FareMention[] {
   const money = stated(next.money, [spanOf(passage, next.from, next.to)]);
-  return [{ money, role: 'total', basis: 'all', line: line.index, isAddition: false }];
+  return [
+    {
+      money,
+      role: 'total',
+      basis: 'all',
+      written: passage.text.slice(next.from, next.to),
+      line: line.index,
+      isAddition: false,
+    },
+  ];
 }
 
 /** Where the words of the amount before end, and where those of the amount behind start. */
 function cutsOf(gap: string): [number, number] {
   const cuts = allMatches(CUT, gap);
   const [first] = cuts;
-  const last = cuts.at(-1);
+  // `total for 2 adults and 1 child £2,255`: an `and` may join the words before an amount.
+  const last = cuts.filter(({ 0: cut }) => !/[a-z]/.test(cut)).at(-1) ?? first;
   if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
   const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|total|all in)\b/.exec(gap)?.[0].length ?? 0;

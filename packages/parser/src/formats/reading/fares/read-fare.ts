@@ -60,9 +60,12 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   const fee = first(({ role }) => role === 'fee');
   const lines = new Set<number>();
+  // The same amount said again of another traveler, or at the foot of the page, is the same value.
   const take = (mention: FareMention | null): Field<Money> | null => {
-    if (mention !== null) lines.add(mention.line);
-    return mention?.money ?? null;
+    if (mention === null) return null;
+    const copies = usable.filter((other) => other === mention || isCopy(other, mention)).slice(0, MAX_COPIES);
+    for (const copy of copies) lines.add(copy.line);
+    return { ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) };
   };
   return {
     fare: {
@@ -89,6 +92,14 @@ function typesOf(mentions: readonly FareMention[], person: FareMention | null): 
     { count: null, total: child.money },
   ];
 }
+
+const MAX_COPIES = 9;
+
+const isCopy = (a: FareMention, b: FareMention): boolean =>
+  a.written === b.written &&
+  a.money.spans.length === 1 &&
+  b.money.spans.length === 1 &&
+  (a.role === b.role || a.role === null || b.role === null);
 
 interface Known {
   readonly base: FareMention | null;

@@ -29,10 +29,12 @@ function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
       segment.hasBothPlaces && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
     const isTold = next?.hasBothPlaces === true && (next.flight !== null || next.timeOf('depart') !== null);
     if (!isHeader || !isTold || !next?.meets('depart', segment, 'depart')) return true;
-    next.departureDate ??= segment.departureDate;
+    if (next.departureDate === null && segment.departureDate !== null) {
+      next.departureDate = segment.departureDate;
+      for (const line of segment.lines) next.lines.add(line);
+    }
     next.weekday ??= segment.weekday;
     next.journey ??= segment.journey;
-    for (const line of segment.lines) next.lines.add(line);
     return false;
   });
 }

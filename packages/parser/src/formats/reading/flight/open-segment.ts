@@ -114,6 +114,17 @@ export class OpenSegment {
     return (mention.code !== null && !hasCode) || (mention.names.length > 0 && !hasName && mention.code === null);
   }
 
+  /** `CHC 18:40 > SYD 20:05 > DXB 05:15`: under one number the place in the middle is a stop. */
+  goOn(mark: MarkOf<'place'>): void {
+    const [stop] = this.places.arrive;
+    const spans = stop ? [spanOf(stop.passage, stop.mention.from, stop.mention.to)] : [];
+    this.stops = derived((this.stops?.value ?? 0) + 1, [...(this.stops?.spans ?? []), ...spans]);
+    this.places.arrive.length = 0;
+    this.places.arrive.push(mark);
+    this.times.arrive = null;
+    this.dayOffset = null;
+  }
+
   /** The same two places the other way round: a return of which the text gives only day and times. */
   turnRound(out: OpenSegment, last: OpenSegment): void {
     this.places.depart.push(...last.places.arrive);
@@ -140,11 +151,13 @@ export class OpenSegment {
       arrival: this.draftOf('arrive'),
       airline: {
         code:
-          carrier && flight
-            ? fieldAt(carrier.code, flight.passage, carrier.from, carrier.to)
-            : airline
-              ? derived(airline.mention.airline.code, [])
-              : null,
+          carrier && flight && carrier.isIcao
+            ? derived(carrier.code, [])
+            : carrier && flight
+              ? fieldAt(carrier.code, flight.passage, carrier.from, carrier.to)
+              : airline
+                ? derived(airline.mention.airline.code, [])
+                : null,
         name:
           airline && (carrier === null || airline.mention.airline.code === carrier.code) ? textOfMark(airline) : null,
       },

@@ -65,7 +65,7 @@ function readRanges(
   const first = ranges[0] as OfferRange;
   const shared = arrangeSegments(units.filter((unit) => unit.line.index < first.from));
   const offers: OfferDraft[] = [];
-  const readings: SegmentReading[] = [shared];
+  const readings: SegmentReading[] = [];
   for (const number of new Set(ranges.map((range) => range.number))) {
     const own = ranges.filter((range) => range.number === number);
     const isOwn = (index: number): boolean => own.some((range) => index >= range.from && index < range.to);
@@ -74,6 +74,8 @@ function readRanges(
     const lines = document.lines.filter((line) => isOwn(line.index));
     const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;
     const fare = fareOf(lines, passengers);
+    // Flights above the options that none of them takes over are a title.
+    if (flights !== reading && !readings.includes(shared)) readings.push(shared);
     if (flights.segments.length === 0 || (reading.segments.length === 0 && fare === OPEN_FARE)) continue;
     offers.push({
       label: (own[0] as OfferRange).label,

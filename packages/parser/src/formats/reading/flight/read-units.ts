@@ -164,6 +164,8 @@ function isWaitUnit(unit: FlightUnit, folded: string): boolean {
   return countMarks(unit, 'place') <= 1 && (hasMark(unit, 'duration') || hasMark(unit, 'place'));
 }
 
+const TOTAL_TIME =
+  /^\W*(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
 /** Who else sells the seat is not who flies. */
 const PARTNERS = /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/;
 /** What a deadline, an office or a house rule says has times and places too. */
@@ -172,12 +174,15 @@ const ELSEWHERE =
 
 function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
   if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
+  if (countMarks(unit, 'airline') > 1 && !hasMark(unit, 'flight')) return false;
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');
   const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2);
   if (isWhole) return true;
-  if (ELSEWHERE.test(folded)) return false;
+  // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.
+  if (hasMark(unit, 'money') && foreignLetters > 3) return false;
+  if (ELSEWHERE.test(folded) && !(hasMark(unit, 'duration') && TOTAL_TIME.test(folded))) return false;
   if (unit.isPure) return true;
   const letters = folded.length;
   if (flights > 0) return times + places > 0 || foreignLetters < 40 || foreignLetters * 3 < letters;

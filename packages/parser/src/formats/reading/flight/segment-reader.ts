@@ -88,13 +88,36 @@ class SegmentReader {
       return;
     }
     this.readHeading(unit);
-    if (!this.arrangement.routesCount && isRouteLine(unit)) return;
+    if (isRouteLine(unit)) {
+      if (!this.arrangement.routesCount) return;
+      if (countMarks(unit, 'place') > 2) {
+        this.readRoute(unit);
+        return;
+      }
+    }
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
     if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
+  }
+
+  /** `Philadelphia → Doha → Colombo` alone: a journey with a stop; one that comes back is a title. */
+  private readRoute(unit: FlightUnit): void {
+    const places = unit.marks.filter((mark) => mark.kind === 'place');
+    const [first] = places;
+    const last = places.at(-1);
+    if (!first || !last || first.mention.airports.some((airport) => last.mention.airports.includes(airport))) return;
+    if (!this.current.isBare) this.next();
+    this.current.addPlace('depart', first);
+    this.current.addPlace('arrive', last);
+    this.current.stops = derived(
+      places.length - 2,
+      places.slice(1, -1).flatMap((mark) => fieldOfMark(1, mark).spans),
+    );
+    this.current.lines.add(unit.line.index);
+    this.touch();
   }
 
   private readHeading(unit: FlightUnit): void {
@@ -115,11 +138,14 @@ class SegmentReader {
   private readWait(unit: FlightUnit): void {
     const last = this.current.isBare ? this.closed.at(-1) : this.current;
     const duration = unit.marks.find((mark) => mark.kind === 'duration');
-    if (last && duration) {
+    const stops = unit.marks.find((mark) => mark.kind === 'stops');
+    if (stops && !this.current.isBare) this.current.stops ??= fieldOfMark(stops.stops, stops);
+    if (stops && last) last.lines.add(unit.line.index);
+    if (last && duration && !stops) {
       last.layover ??= fieldOfMark(duration.minutes, duration);
       last.lines.add(unit.line.index);
     }
-    if (!this.current.isBare) this.next();
+    if (!this.current.isBare && !stops) this.next();
   }
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
@@ -191,12 +217,24 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (!this.current.isEmpty) {
+    if (this.isArrivalDay()) {
+      (this.closed.at(-1) as OpenSegment).arrivalDate = this.current.departureDate;
+      for (const line of this.current.lines) this.closed.at(-1)?.lines.add(line);
+    } else if (!this.current.isEmpty) {
       completeReturn(this.current, this.closed);
       this.closed.push(this.current);
     }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
+  }
+
+  /** A date and nothing more, a day behind a whole flight: the day of its arrival. */
+  private isArrivalDay(): boolean {
+    const { current } = this;
+    const last = this.closed.at(-1);
+    const [leaves, date] = [last?.departureDate?.value, current.departureDate?.value];
+    if (!last?.isWhole || !current.isBare || current.flight !== null || !leaves || !date) return false;
+    return last.arrivalDate === null && isDayOrTwoLater(leaves, date);
   }
 
   private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
@@ -246,7 +284,12 @@ class SegmentReader {
     else if (wanted !== null && !isTaken(wanted)) end = wanted;
     else if (wanted === null && !isTaken('depart')) end = 'depart';
     else if (wanted === null && !isTaken('arrive')) end = 'arrive';
-    else {
+    else if (this.goesOn(unit, i)) {
+      current.goOn(mark);
+      this.touch();
+      this.lastPlaceMark = mark;
+      return;
+    } else {
       const chained = wanted === null && isChained(unit.marks[i - 1], mark) ? this.chainPlace() : null;
       this.next();
       if (chained) this.current.addPlace('depart', chained);
@@ -255,6 +298,16 @@ class SegmentReader {
     this.current.addPlace(end, mark);
     this.touch();
     this.lastPlaceMark = mark;
+  }
+
+  /** A third place behind an arrow in the line of one flight. */
+  private goesOn(unit: FlightUnit, i: number): boolean {
+    const { current } = this;
+    const before = unit.marks[i - 1];
+    const mark = unit.marks[i];
+    if (!before || !mark || !current.isWhole || current.flight === null || current.lastUnit !== this.unit) return false;
+    const gap = mark.passage.text.slice(before.to, mark.from);
+    return /^\s?\)?\s?(?:>|→|->|➔|–|-)\s?$/.test(gap) && !unit.marks.slice(i).some(({ kind }) => kind === 'flight');
   }
 
   private lastPlaceMark: MarkOf<'place'> | null = null;

@@ -35,7 +35,7 @@ const CLOSING =
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
-  /\b(?:call|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -250,7 +250,8 @@ function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): 
 
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
-const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+const PART =
+  /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX = /^(?:i\.\s?[AV]\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
@@ -274,12 +275,22 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
+    else if (isBrandAfterName(candidate, part, passage)) give('company', part);
     else if (mayName && index <= 1 && candidate.name === null && isPersonName(part.text) && !isCity(candidate, part))
       give('name', part);
   }
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
 }
+
+/** `Imogen Fairweather, Sunhaven Villas`: what stands beside the name, where it is no place and no office. */
+const isBrandAfterName = (candidate: Candidate, part: Passage, line: Passage): boolean =>
+  candidate.name?.text.includes(' ') === true &&
+  candidate.company === null &&
+  candidate.rank >= 2 &&
+  line.text.includes(candidate.name.text) &&
+  BRAND.test(part.text) &&
+  !isPlaceName(part.text);
 
 /** `Palm Tree Holidays 0800 555 0101`: what stands before the number. */
 function withoutPhone(passage: Passage, phone: Passage | null): Passage {

@@ -21,14 +21,15 @@ export interface TermHeading {
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
 
 /** Order matters where a heading fits two: `not included` before `included`, `optional activities` before `optional`. */
-const TOPICS: readonly (readonly [TermTopic, RegExp])[] = [
-  ['excludes', whole(EXCLUDES)],
-  ['activities', whole(ACTIVITIES)],
-  ['highlights', whole(HIGHLIGHTS)],
-  ['includes', whole(INCLUDES)],
-  ['restrictions', whole(RESTRICTIONS)],
-  ['extras', whole(EXTRAS)],
+const VOCABULARY: readonly (readonly [TermTopic, readonly string[]])[] = [
+  ['excludes', EXCLUDES],
+  ['activities', ACTIVITIES],
+  ['highlights', HIGHLIGHTS],
+  ['includes', INCLUDES],
+  ['restrictions', RESTRICTIONS],
+  ['extras', EXTRAS],
 ];
+const TOPICS = VOCABULARY.map(([topic, patterns]) => [topic, whole(patterns)] as const);
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
@@ -39,28 +40,34 @@ const COMMON = new Set(
 const STEM = 4;
 
 /**
- * The first letters of the words that name a topic. Looked up before the patterns, which are large: nearly every short line is no heading.
+ * The first letters of the words that name a topic, with the topics as bits. Looked up before the patterns, which are large: nearly every
+ * short line is no heading, and one that is has words of one topic or two.
  */
-const STEMS: ReadonlySet<string> = new Set(
-  [INCLUDES, EXCLUDES, RESTRICTIONS, HIGHLIGHTS, ACTIVITIES, EXTRAS]
-    .flat()
-    .flatMap((pattern) => pattern.match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !COMMON.has(word))
-    .map((word) => word.slice(0, STEM)),
-);
+const STEMS: ReadonlyMap<string, number> = VOCABULARY.reduce((stems, [, patterns], i) => {
+  for (const pattern of patterns)
+    for (const word of pattern.match(/[a-z]{3,}/g) ?? []) {
+      const stem = word.slice(0, STEM);
+      if (!COMMON.has(word)) stems.set(stem, (stems.get(stem) ?? 0) | (1 << i));
+    }
+  return stems;
+}, new Map<string, number>());
 const WORD = /[a-z]{3,}/g;
+/** `T&Cs`, `NB` have no stem. */
+const SHORT_TERMS = /t ?& ?c|^n\.?b\b/;
 
-function mayName(key: string): boolean {
+function topicsNamed(key: string): number {
+  let topics = 0;
   WORD.lastIndex = 0;
   for (let match = WORD.exec(key); match !== null; match = WORD.exec(key))
-    if (!COMMON.has(match[0]) && STEMS.has(match[0].slice(0, STEM))) return true;
-  return /t ?& ?c|^n\.?b\b/.test(key);
+    if (!COMMON.has(match[0])) topics |= STEMS.get(match[0].slice(0, STEM)) ?? 0;
+  return topics === 0 && SHORT_TERMS.test(key) ? -1 : topics;
 }
 
 /** The topic that a heading without marks, colon and brackets names. */
 function readTopic(key: string): TermTopic | null {
-  if (key.length < 2 || key.length > 60 || !mayName(key)) return null;
-  return TOPICS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+  const topics = key.length < 2 || key.length > 60 ? 0 : topicsNamed(key);
+  if (topics === 0) return null;
+  return TOPICS.find(([, pattern], i) => (topics & (1 << i)) !== 0 && pattern.test(key))?.[0] ?? null;
 }
 
 const FIRST_WORD = /[a-z0-9]/;

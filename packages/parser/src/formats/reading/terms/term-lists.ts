@@ -61,7 +61,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       addSentences(items, line);
       continue;
     }
-    if (section !== null) addItem(items, section, line, marked);
+    if (section !== null) addItem(items, section, line, marked, isLoneLine(document, section, line));
     else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
   }
   return items;
@@ -127,6 +127,9 @@ function belongs(document: SourceDocument, section: Section, line: DocumentLine)
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
 
+const isLoneLine = (document: SourceDocument, section: Section, line: DocumentLine): boolean =>
+  section.mark === null && (document.lines[line.index + 1]?.passage.text ?? '') === '';
+
 const isRestriction = (section: Section): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
@@ -172,14 +175,28 @@ function addInline(items: TermItem[], section: Section): void {
   push(items, heading.topic, cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
 }
 
-function addItem(items: TermItem[], section: Section, line: DocumentLine, marked: TermTopic | null): void {
+/** `Lunches, beverages, tips`: the only line under its heading is the list itself. */
+const COMMAS = /,.*,/;
+
+function addItem(
+  items: TermItem[],
+  section: Section,
+  line: DocumentLine,
+  marked: TermTopic | null,
+  isLone: boolean,
+): void {
   section.mark ??= markOf(line);
   const own = section.heading.topic;
   const topic =
     marked !== null && (own === 'includes' || own === 'excludes') && marked !== 'restrictions' ? marked : own;
   const content = topic === own ? contentOf(line) : markedContent(line, topic);
   const isPlain = markOf(line) === '';
-  const cut = topic === 'restrictions' && isPlain ? cutSentences(content) : trimItem(content);
+  const cut =
+    topic === 'restrictions' && isPlain
+      ? cutSentences(content)
+      : isPlain && isLone && COMMAS.test(content.text)
+        ? cutList(content, topic)
+        : trimItem(content);
   const count = items.length;
   const isPrefixed = (topic === 'excludes' && own === 'excludes') || needsContext(section, content.text);
   push(items, topic, cut, line, true, isPrefixed ? prefixOf(section) : null);

@@ -1,7 +1,7 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|hotel|resort|room|suite|apartment|cabin|membership|it)";
 const OFFER_DE = '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt)?preis|paket|angebot|arrangement|leistung)';
 const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|forfait|sejour|offre|voyage)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|paquete|oferta|viaje|plan|programa)';
@@ -54,6 +54,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:good|need|things|what|nice|worth|important)(?: to)? (?:know|note|knowing)(?: before .{1,20})?|(?:please )?(?:know|read) (?:this )?before (?:you|booking|your)(?: [a-z]{1,10})?|before you (?:book|go)',
   '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
   '(?:baggage|luggage|fare|ticket|ticketing) (?:rules|conditions|restrictions)|penalties',
+  '(?:formas?|condiciones|plazos) de pago|modalita di pagamento|pagament[oi]|zahlung(?:sweise|smodalitaten)?|modalites de paiement|paiement|payment (?:terms|schedule|plan)|to book|how to book',
   'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
   '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
   'wichtig(?:e (?:hinweise|informationen|infos?))?|bitte (?:beachten(?: sie)?|beachte|zu beachten)|zu beachten|(?:das )?kleingedruckte(?:s)?|gut zu wissen|wissenswertes|stornierung(?:en)?|storno|einschrankungen|anmerkung(?:en)?|zuschlage?',

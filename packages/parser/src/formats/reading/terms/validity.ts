@@ -31,10 +31,11 @@ export function readDeadlines(document: SourceDocument): Validity[] {
 }
 
 /** The deadline that counts: one for the offer itself before one of a bonus. */
-export function readValidity(document: SourceDocument): Validity | null {
-  const all = readDeadlines(document);
-  return all.find((deadline) => !deadline.isEarlyBonus) ?? all[0] ?? null;
-}
+export const chooseDeadline = (deadlines: readonly Validity[]): Validity | null =>
+  deadlines.find((deadline) => !deadline.isEarlyBonus) ?? deadlines[0] ?? null;
+
+/** The deadline of a text. */
+export const readValidity = (document: SourceDocument): Validity | null => chooseDeadline(readDeadlines(document));
 
 function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
   const found: Validity[] = [];

@@ -1,0 +1,1 @@
+export { parseFlightQuote } from './parse.ts'; export { readDocument } from './formats/reading/document.ts'; export { readFlightPieces } from './formats/reading/flight/read-units.ts';
