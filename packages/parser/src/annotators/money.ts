@@ -54,7 +54,9 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 /** `CAD$` says in letters which dollar it means. */
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|(?:${CODES})(?![A-Za-z]))`;
+/** South African rand, only before figures with a thousands mark: `R12,990`. */
+const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
@@ -68,7 +70,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `[A-Z]{3}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = new RegExp(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 export function findMoney(text: string): readonly MoneyMention[] {
@@ -112,6 +114,7 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
   if (first !== undefined) SIGN_MEANINGS.set(sign, [first, ...others]);
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
+SIGN_MEANINGS.set('R', ['ZAR']);
 
 function currenciesOf(sign: string): Money['currencies'] | null {
   const meaning = SIGN_MEANINGS.get(sign);

@@ -35,6 +35,11 @@ export function withoutSensitive(document: SourceDocument, kept = NONE): PublicT
   for (const line of document.lines) {
     netColumns = line.cells === null ? [] : netColumns.filter((column) => line.cells?.[column]);
     for (const column of netColumns) addCell(line.cells?.[column], !kept.has(NET), findings);
+    const labelled = underLabel(document, line);
+    if (labelled !== null) {
+      findings.push({ code: labelled, span: spanOf(line.passage), isTakenOut: !kept.has(labelled) });
+      continue;
+    }
     const mentions = findSensitive(line.folded);
     if (mentions.length === 0) continue;
     addFindings(line, mentions, kept, findings);
@@ -49,6 +54,17 @@ function netHeadings({ cells, passage }: DocumentLine, mentions: readonly Sensit
   const nets = mentions.filter((mention) => mention.code === NET).map(({ from, to }) => spanOf(passage, from, to));
   if (cells === null || nets.length === 0) return [];
   return cells.flatMap((cell, i) => (!HAS_DIGIT.test(cell.text) && nets.some((net) => isWithin(net, cell)) ? [i] : []));
+}
+
+const MAX_LABEL = 40;
+
+/** `Passport number:` on a line of its own, the number on the next: neither says enough alone. */
+function underLabel(document: SourceDocument, line: DocumentLine): SensitiveCode | null {
+  const label = document.lines[line.index - 1]?.folded ?? '';
+  if (!/:\s*$/.test(label) || label.length > MAX_LABEL || line.folded === '' || line.folded.length > MAX_LABEL)
+    return null;
+  if (findSensitive(line.folded).length > 0) return null;
+  return findSensitive(`${label} ${line.folded}`)[0]?.code ?? null;
 }
 
 function addCell(cell: Passage | undefined, isTakenOut: boolean, findings: SensitiveFinding[]): void {
