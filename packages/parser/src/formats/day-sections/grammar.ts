@@ -6,6 +6,7 @@ import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
@@ -17,15 +18,17 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
 }
 
 function readDay({ heading, content, isLast }: DayLines, document: SourceDocument): DayDraft {
+  const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
+  const line = alone ? readOneLineDay(heading.title, document.lines[heading.line]) : null;
   const inside = readDayContent(content, { order: document.dateOrder, isUntitled: heading.title === null, isLast });
   return {
     number: heading.number,
     lastNumber: heading.lastNumber,
-    title: heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
+    title: line ? line.title : heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
     date: heading.date ?? inside.date,
     lastDate: heading.lastDate,
     weekday: heading.weekday ?? inside.weekday,
     distance: inside.distance ?? heading.distance,
-    blocks: inside.blocks,
+    blocks: line ? [{ period: null, emoji: null, activities: line.activities }] : inside.blocks,
   };
 }

@@ -59,7 +59,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 }
 
 const OPENERS = new Set([
-  ...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '),
+  ...'day days tag tage jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(' '),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
@@ -220,15 +220,18 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
   return { title: hasLetterOrNumber(title.text) ? title : null, distance: day };
 }
 
+/** What may stand before the date: `Le lundi 3 mai`. */
+const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
+
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
+  if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
   const after = folded.slice(mention.to);
   if (passage.text.length > (OPENS_ENTRIES.test(after) ? MAX_DAY_LINE : MAX_HEADING)) return null;
   if (!AFTER_DATE.test(after) && !isMarked) return null;
-  if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
-    return null;
+  const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
+  if (isBare && trailingWeekday(passage, mention.to) === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
   const { title, distance } = readTitle(withoutDate(passage, mention, folded));
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;
@@ -247,7 +250,9 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   };
 }
 
-const LEADING_WEEKDAY = /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?=\s*(?:$|[:–—|,.)-]))/u;
+/** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
+const LEADING_WEEKDAY =
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s)))?(?=\s*(?:$|[:–—|,.)-]|\s\s))/u;
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {
   const match = LEADING_WEEKDAY.exec(folded.slice(0, 24));
