@@ -10,6 +10,7 @@ import type { DayDraft } from '../../model/itinerary-draft.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
+import { NO_STYLE } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, splitsUp } from '../reading/one-line-day.ts';
 
@@ -18,7 +19,10 @@ export const dayLinesFormat: ItineraryFormat = {
   detect({ outline }) {
     if (!outline || outline.days.length < 2) return 0;
     const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;
-    return empty >= outline.days.length * 0.7 && outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title)) ? 0.95 : 0;
+    return empty >= outline.days.length * 0.7 &&
+      outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title))
+      ? 0.95
+      : 0;
   },
   read({ document, outline }) {
     return {
@@ -38,6 +42,11 @@ const entriesOf = (day: DayLines): DocumentLine[] =>
 function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
   const { title, activities } = readOneLineDay(heading.title, document.lines[heading.line]);
-  const below = readDayContent(entriesOf(day), { order: document.dateOrder, isUntitled: false, isLast: day.isLast });
+  const below = readDayContent(entriesOf(day), {
+    order: document.dateOrder,
+    isUntitled: false,
+    isLast: day.isLast,
+    style: NO_STYLE,
+  });
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
 }

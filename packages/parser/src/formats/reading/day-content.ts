@@ -17,7 +17,7 @@ import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
@@ -26,6 +26,7 @@ import { readActivity } from './activity.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { readDashedEntry } from './dashed-entry.ts';
+import { type DayStyle, isShortPlain, startsWithDoing, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
@@ -43,6 +44,7 @@ export interface DayContentOptions {
   /** The heading had no title: a first line without label or time may be it. */
   readonly isUntitled: boolean;
   readonly isLast: boolean;
+  readonly style: DayStyle;
 }
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
@@ -157,9 +159,19 @@ class DayContentReader {
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime && !isEntryWithFacts(line, parent)) this.readDetail(line);
+    const isOwn = isChild && (isEntryWithFacts(line, parent) || this.isPlainEntry(line, parent));
+    if (isOwn) this.addEntry(line, line.passage, {});
+    else if (isChild && !line.startsWithTime) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
+  }
+
+  /** In a text that writes entries without times as plain lines. */
+  private isPlainEntry(line: DocumentLine, parent: OpenActivity | null): boolean {
+    const { plainEntries } = this.options.style;
+    if (plainEntries === 'none' || !isShortPlain(line) || (parent !== null && line.indent > parent.indent))
+      return false;
+    return plainEntries === 'all' || startsWithDoing(line);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
@@ -363,7 +375,8 @@ class DayContentReader {
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
-    else if (this.isItemised && !isUnmarkedEntry(line)) this.readPlainAmongEntries(line, parent);
+    else if (this.isItemised && !isUnmarkedEntry(line) && !this.isPlainEntry(line, null))
+      this.readPlainAmongEntries(line, parent);
     else if (isProse(line.passage)) this.readProse(line);
     else this.addEntry(line, line.passage, {});
   }
@@ -424,7 +437,7 @@ class DayContentReader {
             time: line.startsWithTime ? null : this.builder.takeTime(),
           }));
     if (activity)
-      this.builder.add(activity, {
+      this.builder.add(this.options.style.endsInPlace && line.startsWithTime ? withTrailingPlace(activity) : activity, {
         indent: line.indent,
         isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
       });
@@ -443,4 +456,19 @@ function namesPartOfDay(line: DocumentLine): boolean {
   const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
   if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
   return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
+}
+
+/** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */
+function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
+  const { title, location } = activity;
+  const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
+  const [span] = title.spans;
+  if (place === null || !span || span[1] - span[0] !== title.value.length) return activity;
+  const at = title.value.lastIndexOf(place);
+  const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
+  return {
+    ...activity,
+    title: stated(name, [[span[0], span[0] + name.length]]),
+    location: stated(place, [[span[0] + at, span[0] + at + place.length]]),
+  };
 }

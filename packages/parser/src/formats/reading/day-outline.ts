@@ -9,7 +9,9 @@ import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
+import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { readStageHeading } from './stage-heading.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -19,6 +21,8 @@ export interface DayLines {
 }
 
 export interface DayOutline {
+  /** How the entries of all days are written. */
+  readonly style: DayStyle;
   readonly days: readonly DayLines[];
   /** Index of the first day's heading. */
   readonly firstLine: number;
@@ -44,7 +48,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const content = contentOf(document, heading, readTo, true);
   const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  return { days, firstLine: first.line };
+  return { days, firstLine: first.line, style: judgeDayStyle(days.map((day) => day.content)) };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */
@@ -88,7 +92,47 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   const weekdays = of('weekday');
-  return weekdays.length >= 2 ? weekdays : numbered;
+  if (weekdays.length >= 2) return weekdays;
+  const stages = numbered.length > 0 ? [] : findStages(document);
+  return stages.length >= 2 ? stages : numbered;
+}
+
+/** Where one stays instead of days: at least two, each with lines under it; nights tell which days of the trip they are. */
+function findStages(document: SourceDocument): DayHeading[] {
+  const stages: DayHeading[] = [];
+  let next = 1;
+  for (const line of document.lines.slice(0, MAX_STAGE_LINES)) {
+    const stage = readStageHeading(line, document.dateOrder);
+    if (stage === null || !hasLinesBelow(document, line.index)) continue;
+    const { name, date, lastDate, nights } = stage;
+    const number = nights === null ? null : { ...nights, value: next };
+    const lastNumber = nights === null ? null : next + nights.value;
+    stages.push({
+      line: line.index,
+      kind: 'stage',
+      number: date === null ? number : null,
+      lastNumber: date === null ? lastNumber : null,
+      date,
+      lastDate,
+      weekday: null,
+      title: name,
+      distance: null,
+      isBareNumeric: false,
+    });
+    next = lastNumber ?? next + 1;
+  }
+  const isSame = stages.every(
+    (stage) => look(document.lines[stage.line]) === look(document.lines[stages[0]?.line ?? 0]),
+  );
+  return isSame ? stages : [];
+}
+
+const MAX_STAGE_LINES = 2000;
+
+function hasLinesBelow(document: SourceDocument, index: number): boolean {
+  const [next, after] = [document.lines[index + 1], document.lines[index + 2]];
+  const first = next && isBlank(next.passage) ? after : next;
+  return first !== undefined && !isBlank(first.passage) && first.heading === 0 && !first.isRule;
 }
 
 const look = (line: DocumentLine | undefined): string =>
