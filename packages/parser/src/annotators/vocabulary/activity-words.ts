@@ -31,6 +31,7 @@ export const MEAL_WORDS = joined(
   'tapear|canas\\b|vermut|chiringuito|parrillada|asado\\b|mariscos?|refrigerio|sobremesa|picada\\b|arepas?|tamales|pastel(?:es)? de',
   'apericena|cicchetti|spuntino|gelateria|pasticceria|cioccolata|spritz|grigliata|arrosticini|cenone|cornetto|granita',
   'petiscos?|bacalhau|francesinha|churrasco|feijoada|lanche|refeicao|rodizio|moqueca|pequeno-?almoco',
+  'roast\\b|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b',
 );
 
 export const MEAL_HOUSES = joined(
@@ -44,6 +45,7 @@ export const TRAVEL_WORDS = joined(
   'devolucion|recogida|retirada|aterriza|despegue|desembarque|embarque|trayecto|desplazamiento|carretera|rumbo a|salimos|llegamos|viajamos|volamos|conducir|conduccion|ferri\\b|metro (?:a|hasta)|alquiler de coche|coche de alquiler',
   'restituzione|ritiro (?:dell?|auto)|imbarco|sbarco|spostamento|viaggio (?:verso|a|in|di)|tragitto|si parte|ritorno|traghetto|navetta|atterraggio|decollo|noleggio|aliscafo|pullman|discesa in auto|corriera',
   'devolucao|retirada (?:do|de)|comboio|autocarro|carro (?:para|ate)|deslocamento|ida para|barco para|pouso|decolagem|aluguel de carro|regresso|traslados?|transfer\\b',
+  'leave (?!(?:the |your )?(?:bags|luggage))|back\\b(?= (?:by|at|in) |$)|home$|private driver|driver (?:from|to)|fast boat|boat transfer|drop (?:off )?(?:the |your )?(?:car|van|rv|vehicle|camper|keys)|ride to|heading (?:home|back)|envol\\b|attraversamento|abholung|anfahrt|hinfahrt|hinreise|zur?uck nach|hbf\\b|flight\\b',
 );
 
 export const CULTURE_WORDS = joined(
@@ -53,6 +55,7 @@ export const CULTURE_WORDS = joined(
   'old (?:city|quarter|medina)|casco (?:viejo|historico)|centro historico|juderia|barrio gotico|quartier (?:historique|medieval)|medina\\b|vieux|village perche|borgo\\b|ville haute|ville fortifiee|weltkulturerbe|kulturerbe|patrimonio|patrimoine|world heritage|rathaus|hotel de ville|town hall|city hall|ayuntamiento|birthplace|geburtshaus|casa (?:museo|natal|azul|batllo|mila)|maison (?:de|natale)|battlefield|schlachtfeld|champ de bataille|visitor cent|heritage cent|cemetery|friedhof|cimeti|cementerio|cemiterio|war (?:graves|rooms|remnants)|parlament|parliament|citadels?',
   'pinacoteca|pinakothek|galler|galeria|biennale|art (?:walk|district|museum|space)|street art|graffiti|murals?\\b|architect|modernis|gaudi|bibliothe|bibliotec|planetari|observator|academia|accademia|oper\\b|opernhaus|konzert|concierto|concerto|spectacle|spettacolo|espetaculo|espectaculo|zarzuela|kabuki|recital|choir|chor\\b|tea ceremony|teezeremonie|folk (?:show|dance|music)|folklore|procession|[a-z]*museum|[a-z]*schloss\\b|[a-z]*rundgang|[a-z]*besichtigung|[a-z]*rundfahrt',
   'gefuhrte|visite guidee|visita guiada|visita guidata|visita alla?\\b|audioguide|village tour|cultural|kultur|bazaar|basar\\b|artisan|handicraft|weaving|pottery',
+  'belvedere|louvre|versailles|schonbrunn|hermitage|kremlin|vatican|vatikan|sistine|sixtin|stonehenge|tower of london|big ben|buckingham|westminster|notre[- ]dame|sacre[- ]c|arc de triomphe|brandenburg|reichstag|neuschwanstein|karlsbrucke|charles bridge|blue mosque|ephesus|ephesos|borobudur|prambanan|forbidden city|great wall|terracotta|teotihuacan|chichen itza|tikal\\b|uxmal|ellis island|statue of liberty|alcatraz|robben island|guggenheim|smithsonian|sphinx|karnak|valley of the kings|abu simbel|volubilis|meteora|delphi\\b|knossos|mycenae|pompe(?:ii|i|ji)|herculaneum|trevi|spanish steps|ponte vecchio|leaning tower|doge|last supper|cenacolo|la scala|mezquita|jeronimos|torre de belem|kilmainham|anne frank|atomium|hiroshima|dmz\\b|tuol sleng|killing fields|cu chi|jewish quarter|judenviertel|ghetto|quartiere ebraico|chinatown walk',
 );
 
 export const ACTIVE_WORDS = joined(
@@ -62,4 +65,5 @@ export const ACTIVE_WORDS = joined(
   'caminata|senderismo|excursion|mirador|mercado|mercadillo|tarde libre|dia libre|manana libre|noche libre|tiempo libre|buceo|banarse|bano en|aguas termales|termas|compras|crucero|cascada|cataratas|playas|avistamiento|bicicleta|rafting|tirolesa|canopy|descanso',
   'escursione|camminata|trekking|bagno\\b|spiagge|tempo libero|giornata libera|pomeriggio libero|mattinata libera|serata libera|mercato|belvedere|terme\\b|crociera|giro in (?:barca|bici)|bicicletta|sci\\b|relax|shopping|giro\\b',
   'trilha|caminhada|mergulho|banho|praias|tempo livre|dia livre|tarde livre|manha livre|noite livre|feira|miradouro|cachoeira|bondinho|compras|cruzeiro|passeios?|descanso',
+  'tours?\\b|recorrido|rundgang|safari|tee time|golf|round of|pool time|nap\\b|chill|hang out|cards\\b|board games|movie|cinema|kino\\b|concert|gig\\b|match\\b|stadium|baseball|football|rugby|races?\\b|marathon|meet-?up|networking|keynote|plenary|panel\\b|session|breakout|briefing|check-?point|photograph|group photo|lazy (?:morning|day|afternoon)|stopp\\b|fotostopp|aufenthalt|parada (?:en|na|em)|arret (?:a|au)|sosta\\b|paragem|piscine|piscina|hallenbad|freibad|luge\\b|raquettes|patinoire|eislaufen|rodeln|langlauf|ciaspol|pattinaggio|courses\\b',
 );
