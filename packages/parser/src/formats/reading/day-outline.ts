@@ -4,6 +4,7 @@
  */
 import { readColumn } from '../../annotators/column.ts';
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
@@ -244,6 +245,7 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
+  if (isLast && line.afterBlank && isTripTotal(line)) return true;
   const meaning = readSection(line.folded);
   const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
   if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
@@ -259,6 +261,12 @@ function isBudgetTable(table: Table): boolean {
   const hasPrice = columns.includes('cost') || columns.includes('total');
   return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
 }
+
+/** `Total: £9,860 for two` under the last day. */
+const isTripTotal = (line: DocumentLine): boolean =>
+  TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+const TOTAL =
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/;
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
 const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>

@@ -7,6 +7,7 @@
  *                name              time of the call
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -28,8 +29,7 @@ export const splitsUp = (title: Passage): boolean =>
 
 /** Surer than `splitsUp`: a time, or several things to do. */
 export const tellsEntries = (title: Passage): boolean =>
-  hasTime(title) ||
-  splitEntries(title).filter((entry) => findActivityType(foldText(entry.text)) !== null).length >= 2;
+  hasTime(title) || splitEntries(title).filter((entry) => findActivityType(foldText(entry.text)) !== null).length >= 2;
 
 const hasTime = (passage: Passage): boolean => findTimes(foldText(passage.text)).length > 0;
 
@@ -82,8 +82,28 @@ function readTimeCell(cell: Passage): Field<TimeSpan> | null {
   return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
 }
 
-const activitiesOf = (entries: readonly Passage[], links: Links): ActivityDraft[] =>
-  entries.map((entry) => readActivity(entry, { links })).filter((activity) => activity !== null);
+function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[] {
+  const activities: ActivityDraft[] = [];
+  for (const entry of entries) {
+    const last = activities.at(-1);
+    const price = last?.cost === null ? readPrice(entry) : null;
+    if (last && price) activities[activities.length - 1] = { ...last, cost: price };
+    else {
+      const activity = readActivity(entry, { links, isProse: true });
+      if (activity) activities.push(activity);
+    }
+  }
+  return activities;
+}
+
+/** `€180 for the two of you` says what the entry before it costs. */
+function readPrice(entry: Passage): Field<string> | null {
+  const [money] = findMoney(entry.text);
+  if (!money || money.from > 0 || entry.text.slice(money.to).split(/\s+/).length > 8) return null;
+  return findActivityType(foldText(entry.text)) === null
+    ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])
+    : null;
+}
 
 function splitAtGaps(passage: Passage): Passage[] {
   if (!passage.text.includes('  ') && !passage.text.includes('\t')) return [passage];
@@ -141,17 +161,25 @@ function splitBeforeTimes(entry: Passage): Passage[] {
 /** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
 function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {
   const startsWithTime = entries.map((entry) => findTimes(foldText(entry.text.slice(0, 60)))[0]?.from === 0);
-  if (startsWithTime.filter(Boolean).length < 2) return [...entries];
+  const isRow = startsWithTime.filter(Boolean).length >= 2;
   const joined: Passage[] = [];
   for (const [i, entry] of entries.entries()) {
     const before = joined.at(-1);
     const folded = foldText(entry.text);
-    if (before === undefined || startsWithTime[i] || findTimes(folded).length > 0 || findActivityType(folded) !== null)
+    const isRest = isRow && !startsWithTime[i] && findTimes(folded).length === 0 && findActivityType(folded) === null;
+    const isFlight = before !== undefined && FLIGHT.test(folded);
+    if (
+      before === undefined ||
+      !(isRest || isFlight || (readTimeCell(entry) !== null && findTimes(foldText(before.text)).length === 0))
+    )
       joined.push(entry);
     else joined[joined.length - 1] = between(sentence, before, entry);
   }
   return joined;
 }
+
+/** `EK 18 dep 13:35` goes on with `Fly MAN-DXB`. */
+const FLIGHT = /^(?:flight |vol |flug |volo |vuelo |voo )?(?=[a-z0-9]{2} ?\d)(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}\b/;
 
 /** From the start of one piece of the sentence to the end of a later one. */
 function between(sentence: Passage, first: Passage, last: Passage): Passage {
