@@ -86,11 +86,18 @@ export function readDocument(source: string): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, from: number): boolean {
+function startsWithTime(folded: string, start: number): boolean {
+  const lead = folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+  const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));
   return time !== undefined && time.from <= 1;
 }
+
+/** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
+const TIME_LEAD =
+  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
+const MAX_LED_LINE = 110;
 
 /** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
 function mayStartTime(folded: string, index: number): boolean {
