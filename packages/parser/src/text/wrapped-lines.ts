@@ -3,6 +3,7 @@
  * texts that are wrapped, that is where several lines go on in lower case.
  */
 import type { Line } from './lines.ts';
+import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages } from './passage.ts';
 
 const MIN_WIDTH = 45;
@@ -11,8 +12,11 @@ const SLACK = 3;
 const CONTINUES = /^\p{Ll}/u;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
-/** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
-export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
+/**
+ * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry); `continued`
+ * holds the lines that are known to go on with the line before.
+ */
+export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line: Line) => boolean): Line[] {
   const width = wrapWidth(lines);
   const joined: Line[] = [];
   let i = 0;
@@ -20,7 +24,11 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
     const parts: Line[] = [];
     let line = lines[i] as Line;
     parts.push(line);
-    for (let next = lines[i + 1]; next && goesOn(parts[0] as Line, line, next, width, startsNew); next = lines[i + 1]) {
+    for (
+      let next = lines[i + 1];
+      next && (continued.has(next) || goesOn(parts[0] as Line, line, next, width, startsNew));
+      next = lines[i + 1]
+    ) {
       parts.push(next);
       line = next;
       i++;

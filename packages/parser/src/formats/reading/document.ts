@@ -5,7 +5,6 @@ import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
@@ -14,6 +13,7 @@ import { findTables, type Table } from '../../text/tables.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
+import { readDateOrder } from './date-order.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -47,12 +47,12 @@ export function readDocument(source: string): SourceDocument {
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
   const { around, messages, subject } = findCorrespondence(logical, source);
-  const order = SLASH.test(source) ? findDateOrder(source) : null;
+  const { order, isGuessed } = readDateOrder(source);
   return {
     source,
     tables,
-    dateOrder: order ?? guessDateOrder(source),
-    isDateOrderGuessed: order === null,
+    dateOrder: order,
+    isDateOrderGuessed: isGuessed,
     subject,
     lines: logical.map((line, i) => {
       const folded = foldText(line.passage.text);
@@ -119,25 +119,4 @@ function findFrontMatterEnd(lines: readonly Line[]): number {
   if (first === undefined || !/^-{3,}$/.test(first) || !/^[\w-]+:/.test(lines[1]?.passage.text ?? '')) return 0;
   for (let i = 1; i < Math.min(lines.length, 60); i++) if (/^-{3,}$/.test(lines[i]?.passage.text ?? '')) return i;
   return 0;
-}
-
-/** Only figures with a slash between them can be read both ways; it may be written as a full-width form or an entity. */
-const SLASH = /[/／]|&#/;
-const SLASH_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{2}|\d{4}))?(?![\d/])/g;
-
-/** A date with a figure above 12 tells the order for the whole text; null where none does. */
-function findDateOrder(source: string): DateOrder | null {
-  for (const [, a, b] of allMatches(SLASH_DATE, source)) {
-    if (Number(a) > 12 && Number(a) <= 31 && Number(b) >= 1 && Number(b) <= 12) return 'day-first';
-    if (Number(b) > 12 && Number(b) <= 31 && Number(a) >= 1 && Number(a) <= 12) return 'month-first';
-  }
-  return null;
-}
-
-/** Americans write the month first; their texts have am, pm, miles or dollars. */
-function guessDateOrder(source: string): DateOrder {
-  if (!SLASH.test(source)) return 'day-first';
-  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
-    ? 'day-first'
-    : 'month-first';
 }
