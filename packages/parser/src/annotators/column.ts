@@ -23,6 +23,7 @@ export type Column =
   | 'link'
   | 'notes'
   | 'meals'
+  | 'period'
   | 'kind';
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
@@ -46,7 +47,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
   [
     'activity',
-    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|highlight|summary|agenda|session|item)$/,
+    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|programmpunkte?|tagespunkt|termin|shore excursions?|excursion ideas?|excursion options?|(?:optional|suggested|possible) (?:activit(?:y|ies)|excursions?)|ideas?|what to see|ausflug|ausfluge|excursiones|escursioni|passeios?|theme|focus|highlight|summary|agenda|session|item)$/,
   ],
   [
     'place',

@@ -35,6 +35,10 @@ const LOCAL = new RegExp(
 /** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
   /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wander|rando|marche|vol|route|trajet|nach|to)\b)/;
+/** `slalom des enfants 10h`: an hour that ends its entry, unless what stands before it lasts. */
+const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\())/u;
+const LASTS =
+  /\b(?:rando|randonnee|marche|vol|trajet|route|hike|walk|trek|drive|flight|wanderung|fahrt|flug|caminata|vuelo|volo|voo|duree|dauer|duration|environ|about|ca|circa|unas|de|en|in)\)?\s$/;
 /** In a line that starts with a dotted time the entries after its commas have theirs: `10.32 train, 12.00 lunch`. */
 const DOTTED_IN_LIST = new RegExp(
   `(?<=[,;+/]\\s(?:and\\s|then\\s)?)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s["“'(]?[a-z])`,
@@ -52,6 +56,9 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   };
   const first = HOUR_AT_START.exec(folded);
   if (first) add(0, first[0].length, Number(first.groups?.['h']), 0, undefined);
+  const final = HOUR_AT_END.exec(folded);
+  if (final && !LASTS.test(folded.slice(Math.max(0, final.index - 20), final.index)))
+    add(final.index, final[0].length, Number(final.groups?.['h']), 0, undefined);
   for (const match of allMatches(LOCAL, folded)) {
     const g = match.groups ?? {};
     const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7']);

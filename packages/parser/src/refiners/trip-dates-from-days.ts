@@ -21,6 +21,8 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
     if (comparePartialDates(date.value, end.value) > 0) end = date;
   }
   if (draft.datesLabelled && draft.dates !== null) return { ...draft, dates: openEnded(draft.dates, end.value) };
+  const stated = statedDates(draft, start.value, end);
+  if (stated !== null) return { ...draft, dates: stated };
   const isOneDay = comparePartialDates(start.value, end.value) === 0;
   return {
     ...draft,
@@ -30,6 +32,19 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
     ]),
   };
 };
+
+/** The head's own words for the same days hold the dates best. */
+function statedDates({ dates }: ItineraryDraft, start: PartialDate, end: Field<PartialDate>): ItineraryDraft['dates'] {
+  if (dates === null || dates.certainty !== 'stated' || !isSameDay(dates.value.start, start)) return null;
+  const isOneDay = isSameDay(start, end.value);
+  if (dates.value.end === null)
+    return isOneDay ? null : { ...dates, value: { start, end: end.value }, spans: [...dates.spans, ...end.spans] };
+  return isSameDay(dates.value.end, end.value)
+    ? { ...dates, value: { start, end: isOneDay ? null : end.value } }
+    : null;
+}
+
+const isSameDay = (a: PartialDate, b: PartialDate): boolean => a.month === b.month && a.day === b.day;
 
 /** 'Dates: from 5 May' with dated days: the last of them ends the trip. */
 function openEnded(

@@ -19,11 +19,17 @@ const isPageFurniture = (line: Line): boolean => {
   return text.length > 5 && text.length < 300 ? NUMBERED.test(text) || LONE.test(text) : LONE.test(text);
 };
 
+export interface Unpaged {
+  readonly lines: readonly Line[];
+  /** Lines that go on with the sentence before the page break. */
+  readonly continued: ReadonlySet<Line>;
+}
+
 /** The lines without what the pages repeat. Texts without page numbers come back as they are. */
-export function withoutPageFurniture(lines: readonly Line[]): readonly Line[] {
+export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
   for (const [i, line] of lines.entries()) if (isPageFurniture(line)) marks.push(i);
-  if (marks.length === 0) return lines;
+  if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
   const repeated = repeatedAt(
     lines,
@@ -31,8 +37,17 @@ export function withoutPageFurniture(lines: readonly Line[]): readonly Line[] {
   );
   const dropped = new Set(marks);
   for (const i of edges) if (repeated.has(lookOf(lines[i] as Line))) dropped.add(i);
-  return lines.filter((_, i) => !dropped.has(i) && !isBreakInSentence(lines, i, dropped));
+  const continued = new Set<Line>();
+  const kept = lines.filter((_, i) => {
+    if (dropped.has(i)) return false;
+    const next = continuationAfter(lines, i, dropped);
+    if (next !== null) continued.add(next);
+    return next === null;
+  });
+  return { lines: kept, continued };
 }
+
+const NO_LINES: ReadonlySet<Line> = new Set();
 
 /** The same words with other numbers in them look alike. */
 const lookOf = (line: Line): string => line.passage.text.replace(DIGITS, '#').replace(/\s+/g, ' ');
@@ -70,13 +85,14 @@ function repeatedAt(lines: readonly Line[], edges: ReadonlySet<number>): Readonl
 /** Between the halves of a sentence no more lines than these are skipped. */
 const MAX_BREAK = 4 * MAX_LINES_BESIDE;
 
-/** A blank line around dropped ones, where the line before goes on in the line after. */
-function isBreakInSentence(lines: readonly Line[], i: number, dropped: ReadonlySet<number>): boolean {
-  if (!isBlank((lines[i] as Line).passage) && !(lines[i] as Line).isRule) return false;
+/** For a blank line around dropped ones: the line after them, where it goes on with the line before. */
+function continuationAfter(lines: readonly Line[], i: number, dropped: ReadonlySet<number>): Line | null {
+  if (!isBlank((lines[i] as Line).passage) && !(lines[i] as Line).isRule) return null;
   const before = skip(lines, i, -1, dropped);
   const after = skip(lines, i, 1, dropped);
-  if (before === null || after === null || !(before.isAtPage || after.isAtPage)) return false;
-  return /[\p{L}\p{N},]$/u.test(before.line.passage.text) && /^\p{Ll}/u.test(after.line.passage.text);
+  if (before === null || after === null || !(before.isAtPage || after.isAtPage)) return null;
+  const goesOn = /[\p{L}\p{N},]$/u.test(before.line.passage.text) && /^\p{Ll}/u.test(after.line.passage.text);
+  return goesOn && after.line.bullet === null ? after.line : null;
 }
 
 function skip(

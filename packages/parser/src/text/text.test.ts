@@ -4,6 +4,7 @@ import { tokenize } from '../tokenizer/tokenize.ts';
 import { cleanCharacters } from './characters.ts';
 import { cleanInlineMarkup } from './inline-markup.ts';
 import { readLines } from './lines.ts';
+import { withoutPageFurniture } from './page-furniture.ts';
 import { joinPassages, offsetOf, slicePassage, spanOf, trimPassage } from './passage.ts';
 import { findTables } from './tables.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
@@ -110,10 +111,11 @@ describe('joinWrappedLines', () => {
   ].join('\n');
 
   it('puts the lines of a paragraph together and leaves a label alone', () => {
-    expect(joinWrappedLines(readLines(wrapped), () => false).map((line) => line.passage.text.length > 100)).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      joinWrappedLines(withoutPageFurniture(readLines(wrapped)), () => false).map(
+        (line) => line.passage.text.length > 100,
+      ),
+    ).toEqual([true, false]);
   });
 
   const joined = (text: string) => joinWrappedLines(readLines(text), () => false).map((line) => line.passage.text);
@@ -134,7 +136,10 @@ describe('joinWrappedLines', () => {
 
   it('leaves a list of lines as it is', () => {
     expect(
-      joinWrappedLines(readLines('Louvre in the morning\nOrsay in the afternoon\nDinner'), () => false),
+      joinWrappedLines(
+        withoutPageFurniture(readLines('Louvre in the morning\nOrsay in the afternoon\nDinner')),
+        () => false,
+      ),
     ).toHaveLength(3);
   });
 });

@@ -3,6 +3,7 @@
  * texts that are wrapped, that is where several lines go on in lower case.
  */
 import type { Line } from './lines.ts';
+import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
 
 const MIN_WIDTH = 45;
@@ -15,8 +16,11 @@ const HYPHEN = /\p{L}-$/u;
 const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
-/** `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry). */
-export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line) => boolean): Line[] {
+/**
+ * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry); `continued`
+ * holds the lines that are known to go on with the line before.
+ */
+export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line: Line) => boolean): Line[] {
   const plain = lines.map(isPlain);
   const width = wrapWidth(lines, plain);
   const joined: Line[] = [];
@@ -24,7 +28,11 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
   while (i < lines.length) {
     const first = lines[i] as Line;
     let end = i + 1;
-    while (plain[end] === true && goesOn(first, lines[end - 1] as Line, lines[end] as Line, width, startsNew)) end++;
+    for (; end < lines.length; end++) {
+      const next = lines[end] as Line;
+      const goesOnHere = plain[end] === true && goesOn(first, lines[end - 1] as Line, next, width, startsNew);
+      if (!goesOnHere && !continued.has(next)) break;
+    }
     joined.push(end === i + 1 ? first : joinLines(lines.slice(i, end)));
     i = end;
   }

@@ -5,27 +5,36 @@ import { spanOf } from '../../text/passage.ts';
 import type { DaysReading, FormatInput } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
+import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
   return {
-    days: outline.days.map((day) => readDay(day, document)),
+    days: outline.days.map((day) => readDay(day, document, outline.style)),
     headEnd: outline.firstLine,
     dayLines: new Set(outline.days.flatMap((day) => [day.heading.line, ...day.content.map((line) => line.index)])),
   };
 }
 
-function readDay({ heading, content, isLast }: DayLines, document: SourceDocument): DayDraft {
-  const inside = readDayContent(content, { order: document.dateOrder, isUntitled: heading.title === null, isLast });
+function readDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
+  const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
+  const line = alone ? readOneLineDay(heading.title, document.lines[heading.line]) : null;
+  const inside = readDayContent(content, {
+    order: document.dateOrder,
+    isUntitled: heading.title === null,
+    isLast,
+    style,
+  });
   return {
     number: heading.number,
     lastNumber: heading.lastNumber,
-    title: heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
+    title: line ? line.title : heading.title ? stated(heading.title.text, [spanOf(heading.title)]) : inside.title,
     date: heading.date ?? inside.date,
     lastDate: heading.lastDate,
     weekday: heading.weekday ?? inside.weekday,
     distance: inside.distance ?? heading.distance,
-    blocks: inside.blocks,
+    blocks: line ? [{ period: null, emoji: null, activities: line.activities }] : inside.blocks,
   };
 }

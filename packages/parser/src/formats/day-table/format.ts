@@ -4,9 +4,9 @@
  *   Day  Date       Port              Arrive  Depart
  *   2    Sun 6 Jun  Mykonos, Greece   07:00   23:00
  */
-import { readColumn } from '../../annotators/column.ts';
 import type { Table } from '../../text/tables.ts';
 import type { ItineraryFormat } from '../format.ts';
+import { columnsOf } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readTableDays } from './grammar.ts';
 
@@ -28,9 +28,9 @@ export const dayTableFormat: ItineraryFormat = {
 /** The longest table with a column of days or dates that tells more than numbers. */
 function findDayTable(document: SourceDocument): Table | null {
   const candidates = document.tables.filter((table) => {
-    const columns = (table.header?.cells ?? []).map((cell) => readColumn(cell.text));
+    const columns = table.header === null ? [] : columnsOf(table);
     const tells = columns.some(
-      (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay'].includes(c),
+      (c) => c !== null && ['activity', 'place', 'from', 'to', 'arrive', 'depart', 'stay', 'period'].includes(c),
     );
     return tells && table.rows.length >= 2 && (columns.includes('day') || columns.includes('date'));
   });

@@ -3,7 +3,7 @@ import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
@@ -16,7 +16,7 @@ import type { SourceDocument } from '../reading/document.ts';
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
 
-interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'date' | 'lastDate' | 'weekday'> {
+interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'title' | 'date' | 'lastDate' | 'weekday'> {
   readonly key: string;
 }
 
@@ -31,9 +31,10 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   const columns = columnsOf(table);
   const isTimetable = columns.includes('activity') && (columns.includes('time') || groups.length < table.rows.length);
   return {
-    days: groups.map(({ day, rows }) =>
-      isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows),
-    ),
+    days: groups.map(({ day, rows }) => {
+      if (columns.includes('period')) return readPeriodDay(table, day, rows);
+      return isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows);
+    }),
     headEnd: table.first,
     dayLines: new Set(Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i)),
   };
@@ -51,6 +52,7 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
       : readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell);
   return {
     key: `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
+    title: dayCell ? readDayName(dayCell, mention?.to ?? 0) : null,
     number: number?.field ?? null,
     lastNumber: number?.last ?? null,
     date,
@@ -67,6 +69,14 @@ function readNumber(cell: Passage): { field: Field<number>; last: number | null 
   return { field: stated(first, [spanOf(cell)]), last: marker?.last ?? (plain?.[2] ? Number(plain[2]) : null) };
 }
 
+/** `Old Town` of a cell such as `Day 1 – Old Town`. */
+function readDayName(cell: Passage, dateEnd: number): Field<string> | null {
+  const marker = findLeadingDayNumber(foldText(cell.text));
+  if (marker === null) return null;
+  const name = trimPassage(slicePassage(cell, Math.max(marker.to, dateEnd)), ':.,;()|–—-·*');
+  return /\p{L}{3}/u.test(name.text) && !WEEKDAYS.has(foldText(name.text)) ? stated(name.text, [spanOf(name)]) : null;
+}
+
 function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
   const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/\.$/, '')) : undefined;
   return cell && weekday !== undefined ? stated(weekday, [spanOf(cell)]) : null;
@@ -75,6 +85,32 @@ function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
 function readTimetableDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
   const activities = rows.map((row) => readActivityRow(table, row)).filter((a): a is ActivityDraft => a !== null);
   return toDay(day, null, activities);
+}
+
+/** A column for each part of the day: its heading names the block. */
+function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): DayDraft {
+  const columns = columnsOf(table);
+  const blocks: BlockDraft[] = [];
+  for (const row of rows) {
+    for (const [i, cell] of row.cells.entries()) {
+      const heading = table.header?.cells[i];
+      if (columns[i] !== 'period' || !heading || !/[\p{L}\p{N}]/u.test(cell.text)) continue;
+      const activities = splitPlan(cell)
+        .map((part) => readActivity(part, { links: row.line.links }))
+        .filter((activity) => activity !== null);
+      if (activities.length > 0)
+        blocks.push({ period: stated(heading.text, [spanOf(heading)]), emoji: null, activities });
+    }
+    const rest = [readStay(table, row), readMeals(table, row)].filter((activity) => activity !== null);
+    if (rest.length > 0) blocks.push({ period: null, emoji: null, activities: rest });
+  }
+  const [first] = rows;
+  return { ...toDay(day, first ? readRouteTitle(table, first) : null, []), blocks };
+}
+
+function readStay(table: Table, row: TableRow): ActivityDraft | null {
+  const stay = cellOf(table, row, 'stay');
+  return stay ? readActivity(stay, { links: [], type: 'accommodation' }) : null;
 }
 
 /** The day is named by where it goes; its activities are what the other columns plan. */
@@ -99,6 +135,7 @@ const MAX_PLANS = 40;
 
 function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = cellOf(table, row, 'activity');
+  const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
   const stay = cellOf(table, row, 'stay');
   const kind = cellOf(table, row, 'kind');
   const notes = cellOf(table, row, 'notes');
@@ -106,11 +143,18 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const cost = readRowCost(table, row);
   const activities: ActivityDraft[] = [];
   const planned = plan ? splitPlan(plan) : [];
+  const columns = columnsOf(table);
+  // A ship's call comes before what is done ashore.
+  const isCall = place !== null && planned.length > 0 && columns.includes('arrive') && columns.includes('depart');
+  if (isCall) {
+    const call = readActivity(place, { links: [], time, type: 'travel' });
+    if (call) activities.push(call);
+  }
   for (const part of planned) {
-    const activity = readActivity(part, { links: row.line.links, time: activities.length === 0 ? time : null });
+    const isFirst = activities.length === 0;
+    const activity = readActivity(part, { links: row.line.links, time: isFirst ? time : null });
     if (activity) activities.push(activity);
   }
-  const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
   if (activities.length === 0 && place) {
     const call = readActivity(kind ?? place, {
       links: row.line.links,
@@ -160,7 +204,7 @@ function toDay(day: RowDay, title: Field<string> | null, activities: readonly Ac
   return {
     number,
     lastNumber,
-    title,
+    title: title ?? day.title,
     date: date as Field<PartialDate> | null,
     lastDate,
     weekday,

@@ -3,6 +3,7 @@ import { type Column, readColumn } from '../../annotators/column.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { isWebAddress } from '../../annotators/link.ts';
 import { findMoney, readLoneAmount } from '../../annotators/money.ts';
+import { findLeadingPeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -28,16 +29,35 @@ const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
   if (table.header) {
-    return table.header.cells.map((cell, i) => {
-      const column = readColumn(cell.text);
+    const columns = table.header.cells.map((cell, i) => {
+      const column = readColumn(cell.text) ?? (namesPeriod(cell.text) ? 'period' : null);
       if (column !== 'from' && column !== 'to') return column;
       return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
     });
+    return columns.includes('activity') || !columns.includes('time') ? columns : withActivity(columns, table);
   }
   const row = table.rows[0];
   return (row?.cells ?? []).map((cell, i) =>
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
   );
+}
+
+/** `Morning`, `Nachmittag (14-18)`: what is done in that part of each day. */
+function namesPeriod(heading: string): boolean {
+  const folded = foldText(heading.slice(0, 60)).replace(/^[^a-z]+/, '');
+  const period = findLeadingPeriod(folded);
+  return period !== null && !/[a-z]/.test(folded.slice(period.to));
+}
+
+/** Beside a column of times the first one of words under a heading that says nothing is what is done. */
+function withActivity(columns: readonly (Column | null)[], table: Table): readonly (Column | null)[] {
+  const at = columns.findIndex((column, i) => column === null && holdsWords(table, i));
+  return at < 0 ? columns : columns.map((column, i) => (i === at ? 'activity' : column));
+}
+
+function holdsWords(table: Table, column: number): boolean {
+  const cells = table.rows.slice(0, MAX_SAMPLE).map((row) => row.cells[column]?.text ?? '');
+  return cells.filter((cell) => /\p{L}{3}/u.test(cell)).length * 10 >= cells.length * 7;
 }
 
 /** Rows that tell whether a column 'Start' names places or hours. */

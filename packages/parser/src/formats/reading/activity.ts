@@ -39,7 +39,7 @@ export interface ActivityHints {
 const MAX_TITLE = 240;
 const EDGES = ',;:-–—|~@•·→';
 const PREPOSITION_BEFORE_TIME =
-  /(?:[,;]?\s*(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?)\s)?(?:from|at|by|around|approx\.?|about|ab|um|gegen|vers|a partir de|a las|a la|alle ore|alle|ore|as|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
+  /(?:(?:^|[,;]\s*|\s+)(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada)\s)?(?:from|at|by|for|around|approx\.?|about|ca\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|ore|as|pelas|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -261,7 +261,7 @@ class ActivityReader {
     const from = indexOfOffset(this.passage, end) ?? 0;
     const to = indexOfOffset(this.passage, offsetOf(right, 0)) ?? from;
     const gap = this.text.slice(from, to);
-    return gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
+    return gap.includes(';') ? '; ' : gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
   }
 
   private readType(title: Field<string>): Field<ActivityType> {
@@ -299,7 +299,7 @@ function trimPiece(piece: Passage): Passage {
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
   const dots = /[.。\s]/.test(trimmed.text.charAt(trimmed.text.length - 1)) ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
-    dots && !/\b\p{L}\.$/u.test(trimmed.text)
+    dots && !/(?<!\p{L})\p{L}\.$/u.test(trimmed.text)
       ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
       : trimmed;
   return trimPassage(inner, EDGES);
@@ -309,6 +309,8 @@ function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
   const appositive = piece.text.includes(',') ? APPOSITIVE.exec(foldText(piece.text.slice(0, 400))) : null;
   const cutAt =
     appositive &&
+    // `Check in, The Palmer House`: a capital article begins a name.
+    !/^,\s\p{Lu}\p{Ll}/u.test(piece.text.slice(appositive.index, appositive.index + 5)) &&
     piece.text.slice(0, appositive.index).trim().includes(' ') &&
     piece.text.length - appositive.index > 15
       ? appositive.index

@@ -61,6 +61,11 @@ export class BlockBuilder {
   private pendingTime: Field<TimeSpan> | null = null;
   private open_: MutableActivity | null = null;
 
+  /** The name of the block that is being filled, or null. */
+  get period(): Field<string> | null {
+    return this.current?.period ?? null;
+  }
+
   /** The activity that was added last, or null. */
   get last(): OpenActivity | null {
     return this.open_;

@@ -9,28 +9,26 @@ import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
-import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
-import type { ActivityType } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readActivity } from './activity.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
-import { readDashedEntry } from './dashed-entry.ts';
+import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
+import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { type EntryHints, readLineEntry } from './line-entry.ts';
 import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
-import { readTabbedEntry } from './tabbed-entry.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -43,6 +41,7 @@ export interface DayContentOptions {
   /** The heading had no title: a first line without label or time may be it. */
   readonly isUntitled: boolean;
   readonly isLast: boolean;
+  readonly style: DayStyle;
 }
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
@@ -157,9 +156,19 @@ class DayContentReader {
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime && !isEntryWithFacts(line, parent)) this.readDetail(line);
+    const isOwn = isChild && (isEntryWithFacts(line, parent) || this.isPlainEntry(line, parent));
+    if (isOwn) this.addEntry(line, line.passage, {});
+    else if (isChild && !line.startsWithTime) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
+  }
+
+  /** In a text that writes entries without times as plain lines. */
+  private isPlainEntry(line: DocumentLine, parent: OpenActivity | null): boolean {
+    const { plainEntries } = this.options.style;
+    if (plainEntries === 'none' || !isShortPlain(line) || (parent !== null && line.indent > parent.indent))
+      return false;
+    return plainEntries === 'all' || startsWithDoing(line);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
@@ -272,7 +281,7 @@ class DayContentReader {
       case 'address':
       case 'place':
       case 'link':
-        return last !== null && (isEmpty || this.setFact(last, label.meaning, value, folded, line));
+        return last !== null && (isEmpty || this.setFact(last, label.meaning, value, line));
       case 'duration':
       case 'note':
       case 'travellers':
@@ -293,77 +302,21 @@ class DayContentReader {
     return true;
   }
 
-  private setFact(
-    last: OpenActivity,
-    meaning: 'time' | 'cost' | 'address' | 'place' | 'link',
-    value: Passage,
-    folded: string,
-    line: DocumentLine,
-  ): boolean {
-    if (meaning === 'time') {
-      const [mention] = findTimes(folded);
-      if (!mention) return false;
-      last.set({ time: stated(mention.time, [spanOf(value, mention.from, mention.to)]) });
-      return true;
-    }
-    if (meaning === 'cost') {
-      const [mention] = findMoney(value.text);
-      if (!mention) return this.describeWith(line);
-      last.set({ cost: stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]) });
-      return true;
-    }
-    if (meaning === 'link') {
-      const [bare] = findBareLinks(value.text);
-      const mark = line.links.find((link) => isWebAddress(link.href));
-      if (!bare && !mark) return false;
-      last.set({
-        link: bare
-          ? stated(bare.href, [spanOf(value, bare.from, bare.to)])
-          : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]),
-      });
-      return true;
-    }
-    last.set({ location: stated(value.text, [spanOf(value)]) });
-    return true;
+  private setFact(last: OpenActivity, meaning: FactMeaning, value: Passage, line: DocumentLine): boolean {
+    const outcome = setLabelledFact(last, meaning, value, line);
+    return outcome === 'words' ? this.describeWith(line) : outcome === 'set';
   }
 
   /** Something under an entry: its place, a link, or words about it. */
   private readDetail(line: DocumentLine): void {
-    const last = this.builder.last as OpenActivity;
-    if (line.passage.text.startsWith('📍')) {
-      const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
-      if (place.text !== '' && last.draft.location === null) {
-        last.set({ location: stated(place.text, [spanOf(place)]) });
-        return;
-      }
-    }
-    const [bare] = findBareLinks(line.passage.text);
-    if (bare && last.draft.link === null) {
-      last.set({ link: stated(bare.href, [spanOf(line.passage, bare.from, bare.to)]) });
-      if (trimPassage(line.passage, '<>[]().:–—-').text === bare.href) return;
-    }
-    const link = line.links.find((mark) => isWebAddress(mark.href));
-    if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
-    const [distance] = findDistances(line.folded.slice(0, 60));
-    if (distance && last.draft.distance === null && /^\s*\(?[\d.,]+ ?\p{L}+/u.test(line.folded) && distance.from <= 1) {
-      last.set({
-        distance: stated(line.passage.text.slice(distance.from, distance.to), [
-          spanOf(line.passage, distance.from, distance.to),
-        ]),
-      });
-    }
-    const [cost] = findMoney(line.passage.text.slice(0, 200));
-    if (cost && last.draft.cost === null && cost.from <= 12) {
-      last.set({
-        cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]),
-      });
-    }
-    this.builder.describe(line.passage);
+    const about = readFactsBelow(this.builder.last as OpenActivity, line);
+    if (about !== null) this.builder.describe(about);
   }
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
-    else if (this.isItemised && !isUnmarkedEntry(line)) this.readPlainAmongEntries(line, parent);
+    else if (this.isItemised && !isUnmarkedEntry(line) && !this.isPlainEntry(line, null))
+      this.readPlainAmongEntries(line, parent);
     else if (isProse(line.passage)) this.readProse(line);
     else this.addEntry(line, line.passage, {});
   }
@@ -402,32 +355,21 @@ class DayContentReader {
     }
   }
 
-  private addEntry(
-    line: DocumentLine,
-    passage: Passage,
-    hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean },
-  ): void {
-    const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
-    const dashed =
-      cells.length > 1 || passage !== line.passage || hints.isProse === true || hints.type !== undefined
-        ? null
-        : readDashedEntry(line, null);
-    const activity =
-      dashed ??
-      (cells.length > 1
-        ? readTabbedEntry(cells, line, this.builder.takeTime())
-        : readActivity(passage, {
-            type: hints.type ?? null,
-            isProse: hints.isProse ?? false,
-            hasNoTime: hints.hasNoTime ?? false,
-            links: line.links,
-            time: line.startsWithTime ? null : this.builder.takeTime(),
-          }));
-    if (activity)
-      this.builder.add(activity, {
-        indent: line.indent,
-        isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
-      });
+  private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
+    const look = {
+      indent: line.indent,
+      isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
+    };
+    const period = this.builder.period;
+    const { activity, about } = readLineEntry(line, passage, {
+      ...hints,
+      takeTime: () => this.builder.takeTime(),
+      endsInPlace: this.options.style.endsInPlace,
+      isMealTime: period !== null && isMealName(foldText(period.value)),
+    });
+    if (activity === null) return;
+    this.builder.add(activity, look);
+    if (about !== null) this.builder.describe(about);
   }
 }
 

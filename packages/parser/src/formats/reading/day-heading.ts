@@ -20,7 +20,7 @@ import type { DocumentLine } from './document.ts';
 export interface DayHeading {
   /** Index in the document's lines. */
   readonly line: number;
-  readonly kind: 'numbered' | 'dated' | 'weekday';
+  readonly kind: 'numbered' | 'dated' | 'weekday' | 'stage';
   readonly number: Field<number> | null;
   readonly lastNumber: number | null;
   readonly date: Field<PartialDate> | null;
@@ -35,9 +35,9 @@ export interface DayHeading {
 const MAX_HEADING = 200;
 /** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
 const MAX_DAY_LINE = 1000;
-const OPENS_ENTRIES = /^\s*(?:[:–—]|-\s)/;
+const OPENS_ENTRIES = /^\s*(?:[:–—|·•]|-\s)/;
 /** What may stand between a date and the title of its day. */
-const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()|^(?: {2,}|\t)/;
+const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]·•/-]|\()|^(?: {2,}|\t)/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
   if (
@@ -59,7 +59,7 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 }
 
 const OPENERS = new Set([
-  ...'day days tag tage jour jours journee dia dias giorni giorno the el'.split(' '),
+  ...'day days tag tage jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(' '),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
@@ -92,13 +92,13 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
   const after = folded.slice(marker.to);
   // 'Day 1 was wonderful': a heading goes on with a mark, a date, or a capital.
   if (
-    !/^\s*(?:$|[:.,;()[\]|–—→/-])/.test(after) &&
+    !/^\s*(?:$|[:.,;()[\]|–—→/·•~-])/.test(after) &&
     line.heading === 0 &&
     !line.isBold &&
     !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))
   )
     return null;
-  const rest = trimPassage(slicePassage(passage, marker.to), ':.,;|–—-→*_#~');
+  const rest = trimPassage(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
   return readRest(line, rest, order, number, marker.last);
 }
@@ -136,7 +136,10 @@ function isDetached(folded: string, mention: DateMention): boolean {
   const before = folded.slice(0, mention.from).trimEnd();
   const after = folded.slice(mention.to).trimStart();
   return (
-    before === '' || /[([|:,–—-]$/.test(before) || (after === '' && mention.weekday !== null) || /^[)\]|]/.test(after)
+    before === '' ||
+    /[([|:,·•/–—-]$/.test(before) ||
+    (after === '' && mention.weekday !== null) ||
+    /^[)\]|·•]/.test(after)
   );
 }
 
@@ -186,7 +189,7 @@ function trimBrackets(passage: Passage): Passage {
   return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
 }
 
-const TITLE_EDGES = ':.,;|–—-→*_#~';
+const TITLE_EDGES = ':.,;|–—-→*_#~·•/';
 
 const WIDE_GAP = / {3,}|\t+/;
 const isLengths = (text: string): boolean =>
@@ -220,14 +223,19 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
   return { title: hasLetterOrNumber(title.text) ? title : null, distance: day };
 }
 
+/** What may stand before the date: `Le lundi 3 mai`. */
+const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
+
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
+  if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0 || (line.bullet !== null && !isMarked))
+    return null;
   const after = folded.slice(mention.to);
   if (passage.text.length > (OPENS_ENTRIES.test(after) ? MAX_DAY_LINE : MAX_HEADING)) return null;
   if (!AFTER_DATE.test(after) && !isMarked) return null;
-  if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
+  const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
+  if (isBare && trailingWeekday(passage, mention.to) === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after))
     return null;
   const { title, distance } = readTitle(withoutDate(passage, mention, folded));
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
@@ -247,7 +255,9 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   };
 }
 
-const LEADING_WEEKDAY = /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?=\s*(?:$|[:–—|,.)-]))/u;
+/** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
+const LEADING_WEEKDAY =
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s)))?(?=\s*(?:$|[:–—|,.)-]|\s\s))/u;
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {
   const match = LEADING_WEEKDAY.exec(folded.slice(0, 24));

@@ -4,12 +4,15 @@
  */
 import { readColumn } from '../../annotators/column.ts';
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
+import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { readStageHeading } from './stage-heading.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -19,6 +22,8 @@ export interface DayLines {
 }
 
 export interface DayOutline {
+  /** How the entries of all days are written. */
+  readonly style: DayStyle;
   readonly days: readonly DayLines[];
   /** Index of the first day's heading. */
   readonly firstLine: number;
@@ -44,7 +49,7 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const content = contentOf(document, heading, readTo, true);
   const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  return { days, firstLine: first.line };
+  return { days, firstLine: first.line, style: judgeDayStyle(days.map((day) => day.content)) };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */
@@ -88,7 +93,47 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   const weekdays = of('weekday');
-  return weekdays.length >= 2 ? weekdays : numbered;
+  if (weekdays.length >= 2) return weekdays;
+  const stages = numbered.length > 0 ? [] : findStages(document);
+  return stages.length >= 2 ? stages : numbered;
+}
+
+/** Where one stays instead of days: at least two, each with lines under it; nights tell which days of the trip they are. */
+function findStages(document: SourceDocument): DayHeading[] {
+  const stages: DayHeading[] = [];
+  let next = 1;
+  for (const line of document.lines.slice(0, MAX_STAGE_LINES)) {
+    const stage = readStageHeading(line, document.dateOrder);
+    if (stage === null || !hasLinesBelow(document, line.index)) continue;
+    const { name, date, lastDate, nights } = stage;
+    const number = nights === null ? null : { ...nights, value: next };
+    const lastNumber = nights === null ? null : next + nights.value;
+    stages.push({
+      line: line.index,
+      kind: 'stage',
+      number: date === null ? number : null,
+      lastNumber: date === null ? lastNumber : null,
+      date,
+      lastDate,
+      weekday: null,
+      title: name,
+      distance: null,
+      isBareNumeric: false,
+    });
+    next = lastNumber ?? next + 1;
+  }
+  const isSame = stages.every(
+    (stage) => look(document.lines[stage.line]) === look(document.lines[stages[0]?.line ?? 0]),
+  );
+  return isSame ? stages : [];
+}
+
+const MAX_STAGE_LINES = 2000;
+
+function hasLinesBelow(document: SourceDocument, index: number): boolean {
+  const [next, after] = [document.lines[index + 1], document.lines[index + 2]];
+  const first = next && isBlank(next.passage) ? after : next;
+  return first !== undefined && !isBlank(first.passage) && first.heading === 0 && !first.isRule;
 }
 
 const look = (line: DocumentLine | undefined): string =>
@@ -200,6 +245,7 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
+  if (isLast && line.afterBlank && isTripTotal(line)) return true;
   const meaning = readSection(line.folded);
   const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
   if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
@@ -215,6 +261,12 @@ function isBudgetTable(table: Table): boolean {
   const hasPrice = columns.includes('cost') || columns.includes('total');
   return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
 }
+
+/** `Total: £9,860 for two` under the last day. */
+const isTripTotal = (line: DocumentLine): boolean =>
+  TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+const TOTAL =
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/;
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
 const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>

@@ -6,7 +6,6 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { allMatches } from '../../text/all-matches.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
@@ -15,6 +14,7 @@ import { findTables, type Table } from '../../text/tables.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
+import { readDateOrder } from './date-order.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -48,12 +48,12 @@ export function readDocument(source: string): SourceDocument {
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
   const { around, messages, subject } = findCorrespondence(logical, source);
-  const order = SLASH.test(source) ? findDateOrder(source) : null;
+  const { order, isGuessed } = readDateOrder(source);
   return {
     source,
     tables,
-    dateOrder: order ?? guessDateOrder(source),
-    isDateOrderGuessed: order === null,
+    dateOrder: order,
+    isDateOrderGuessed: isGuessed,
     subject,
     lines: logical.map((line, i) => {
       const folded = foldText(line.passage.text);
@@ -87,11 +87,18 @@ export function readDocument(source: string): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, from: number): boolean {
+function startsWithTime(folded: string, start: number): boolean {
+  const lead = folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+  const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));
   return time !== undefined && time.from <= 1;
 }
+
+/** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
+const TIME_LEAD =
+  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
+const MAX_LED_LINE = 110;
 
 /** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
 function mayStartTime(folded: string, index: number): boolean {
@@ -113,25 +120,4 @@ function findFrontMatterEnd(lines: readonly Line[]): number {
   if (first === undefined || !/^-{3,}$/.test(first) || !/^[\w-]+:/.test(lines[1]?.passage.text ?? '')) return 0;
   for (let i = 1; i < Math.min(lines.length, 60); i++) if (/^-{3,}$/.test(lines[i]?.passage.text ?? '')) return i;
   return 0;
-}
-
-/** Only figures with a slash between them can be read both ways; it may be written as a full-width form or an entity. */
-const SLASH = /[/／]|&#/;
-const SLASH_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{2}|\d{4}))?(?![\d/])/g;
-
-/** A date with a figure above 12 tells the order for the whole text; null where none does. */
-function findDateOrder(source: string): DateOrder | null {
-  for (const [, a, b] of allMatches(SLASH_DATE, source)) {
-    if (Number(a) > 12 && Number(a) <= 31 && Number(b) >= 1 && Number(b) <= 12) return 'day-first';
-    if (Number(b) > 12 && Number(b) <= 31 && Number(a) >= 1 && Number(a) <= 12) return 'month-first';
-  }
-  return null;
-}
-
-/** Americans write the month first; their texts have am, pm, miles or dollars. */
-function guessDateOrder(source: string): DateOrder {
-  if (!SLASH.test(source)) return 'day-first';
-  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
-    ? 'day-first'
-    : 'month-first';
 }

@@ -6,6 +6,7 @@ import { findTimes } from '../../annotators/time.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
+import { judgeDayStyle } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 
 export const singleDayFormat: ItineraryFormat = {
@@ -19,7 +20,12 @@ export const singleDayFormat: ItineraryFormat = {
     const content = document.lines
       .slice(first.index, (entries.at(-1) as DocumentLine).index + 1)
       .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
-    const inside = readDayContent(content, { order: document.dateOrder, isUntitled: false, isLast: true });
+    const inside = readDayContent(content, {
+      order: document.dateOrder,
+      isUntitled: false,
+      isLast: true,
+      style: judgeDayStyle([content]),
+    });
     return {
       days: [{ number: null, lastNumber: null, lastDate: null, ...inside }],
       headEnd: first.index,

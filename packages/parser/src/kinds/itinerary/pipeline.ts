@@ -5,12 +5,15 @@ import { refineDayDistance } from '../../refiners/day-distance.ts';
 import { refineLocation } from '../../refiners/location-from-places.ts';
 import type { ItineraryRefiner } from '../../refiners/refiner.ts';
 import { refineTimesByPeriod } from '../../refiners/times-by-period.ts';
+import { refineTimesInOrder } from '../../refiners/times-in-order.ts';
 import { refineTitle } from '../../refiners/title-from-location.ts';
 import { refineTripDates } from '../../refiners/trip-dates-from-days.ts';
 import { refineYears } from '../../refiners/year-inference.ts';
+import { validateActivityCurrencies } from '../../validators/activity-currencies.ts';
 import { validateBudget } from '../../validators/budget-sum.ts';
 import { validateDaySequence } from '../../validators/day-sequence.ts';
 import { validatePossibleDates } from '../../validators/impossible-date.ts';
+import { validateNamedNights } from '../../validators/night-without-stay.ts';
 import { validateStays } from '../../validators/stay-dates.ts';
 import { validateTimes } from '../../validators/time-sequence.ts';
 import type { ItineraryValidator } from '../../validators/validator.ts';
@@ -21,6 +24,7 @@ export const ITINERARY_REFINERS: readonly ItineraryRefiner[] = [
   refineTripDates,
   refineDayDates,
   refineTimesByPeriod,
+  refineTimesInOrder,
   refineDayDistance,
   refineLocation,
   refineTitle,
@@ -34,4 +38,6 @@ export const ITINERARY_VALIDATORS: readonly ItineraryValidator[] = [
   validateTimes,
   validateBudget,
   validateStays,
+  validateNamedNights,
+  validateActivityCurrencies,
 ];

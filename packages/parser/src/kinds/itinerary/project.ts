@@ -10,6 +10,7 @@ import { sha256 } from '../../text/sha256.ts';
 import { pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
+import { assumeDateOrder } from './date-order-assumption.ts';
 
 export function projectItinerary(
   draft: ItineraryDraft,
@@ -30,7 +31,7 @@ export function projectItinerary(
       spans: spans.all,
       unused: findUnusedLines(document.source, spans.all),
       textHash: sha256(document.source),
-      assumptions: draft.assumptions,
+      assumptions: [...draft.assumptions, ...assumeDateOrder(draft, document)],
       edited: [],
     },
     warnings: issues.map((issue) => ({ ...issue, spans: issue.spans.map((span) => span) })),

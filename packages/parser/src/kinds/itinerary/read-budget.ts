@@ -15,6 +15,7 @@ import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readBasis } from './budget-basis.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
@@ -53,7 +54,7 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
-  const found = items.length > 0 ? items : readKeywordItems(priced);
+  const found = items.length > 0 ? items : readKeywordItems(priced, keywordBasis(lines));
   const total = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
@@ -61,11 +62,21 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const currencyCode = (stands ? total.amount.money.currencies[0] : found[0]?.currencies[0]) ?? 'USD';
   return {
     currency: statedCurrency(document, currencyCode),
-    total: stands ? stated(total.amount.money.amount, [total.amount.span]) : derived(Math.round(sum * 100) / 100, []),
+    total: stands
+      ? stated(total.amount.money.amount, [total.amount.span])
+      : areAlternatives(found)
+        ? null
+        : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
     items: found,
   };
 }
+
+/** Of cabins or rooms one is booked: their prices make no sum. */
+const areAlternatives = (items: readonly BudgetItemDraft[]): boolean =>
+  items.filter((item) => ALTERNATIVE.test(foldText(item.category.value))).length >= 2;
+const ALTERNATIVE =
+  /\b(?:cabins?|suite|balcony|ocean ?view|sea ?view|inside|outside|interior|stateroom|innenkabine|aussenkabine|balkon(?:kabine)?|cabine|camarote|cabina|doppelzimmer|einzelzimmer|chambre double|chambre simple|double room|twin room|single room|triple|quad|economy class|business class)\b/;
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
@@ -112,8 +123,19 @@ function readTableRows(
     if (table.header !== null && !isBudget) return [];
     const heading = headingCurrency(table);
     const own = heading ? (findMoney(`${heading.value} 1`)[0]?.money.currencies ?? currency) : currency;
-    return table.rows.map((row) => readRow(row, columns, own)).filter((row): row is Row => row !== null);
+    const above = lineAbove(document, table.first);
+    const basis = above === null ? null : readBasis(above);
+    return table.rows.map((row) => readRow(row, columns, own, basis)).filter((row): row is Row => row !== null);
   });
+}
+
+/** The next line with text above a table, where it may be its heading. */
+function lineAbove(document: SourceDocument, first: number): DocumentLine | null {
+  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
+    const line = document.lines[i] as DocumentLine;
+    if (!isBlank(line.passage)) return line;
+  }
+  return null;
 }
 
 /** A list of prices, not of flights or hotels: under a heading about money, or with a column of categories, or a total below. */
@@ -121,14 +143,16 @@ function isMoneyTable(document: SourceDocument, first: number, rows: readonly Ta
   const table = document.lines[first]?.table;
   if (table?.header?.cells.some((cell) => readColumn(cell.text) === 'category')) return true;
   if (rows.some((row) => TOTAL_WORD.test(foldText(row.cells[0]?.text ?? '')))) return true;
-  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
-    const line = document.lines[i] as DocumentLine;
-    if (!isBlank(line.passage)) return readSection(line.folded) === 'budget';
-  }
-  return false;
+  const above = lineAbove(document, first);
+  return above !== null && readSection(above.folded) === 'budget';
 }
 
-function readRow(row: TableRow, columns: readonly (Column | null)[], currency: Money['currencies'] | null): Row | null {
+function readRow(
+  row: TableRow,
+  columns: readonly (Column | null)[],
+  currency: Money['currencies'] | null,
+  basis: Passage | null,
+): Row | null {
   const [category] = row.cells;
   if (!category || !hasLetter(category.text)) return null;
   const wanted = VALUE_COLUMNS.map((column) => columns.indexOf(column)).find(
@@ -138,7 +162,7 @@ function readRow(row: TableRow, columns: readonly (Column | null)[], currency: M
   const amount = readAmount(row.cells[at], currency);
   if (amount === null) return null;
   const note = row.cells.find((cell, i) => i > 0 && columns[i] === 'notes' && cell.text !== '') ?? null;
-  return { line: row.line.index, category, amount, note };
+  return { line: row.line.index, category, amount, note: note ?? basis };
 }
 
 function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {
@@ -158,20 +182,43 @@ const UNMARKED =
 /** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
 function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
   const rows: Row[] = [];
+  let run: Row[] = [];
+  let heading: DocumentLine | null = null;
   let isBudget = false;
+  const closeRun = (): void => {
+    if (isBudgetRun(run)) rows.push(...run);
+    run = [];
+  };
   for (const line of lines) {
     if (line.table !== null) continue;
     const row = readLabelledRow(line, currency);
-    if (row && isBudget) rows.push(row);
-    else if (row === null) {
+    if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
+    else if (row) run.push(row);
+    else {
+      closeRun();
       const { folded } = line;
       const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
       if (meaning === 'budget') isBudget = true;
       else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
+      if (meaning === 'budget') heading = line;
     }
   }
+  closeRun();
   return rows.length >= 2 ? rows : [];
 }
+
+/** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
+function isBudgetRun(run: readonly Row[]): boolean {
+  if (run.length < 3) return false;
+  const names = run.map((row) => foldText(row.category.text));
+  const known = names.filter((name) => KEYWORDS.some(([, pattern]) => pattern.test(name)) || BUDGET_PART.test(name));
+  return known.length >= 2 && !names.some((name) => PRICE_LIST.test(name));
+}
+
+const BUDGET_PART =
+  /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
+const PRICE_LIST =
+  /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
   if (!hasDigit(line.folded)) return null;
@@ -253,7 +300,7 @@ const KEYWORDS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Without rows: the first amount after a keyword on the keyword's own line, before the next keyword. */
-function readKeywordItems(lines: readonly PricedLine[]): BudgetItemDraft[] {
+function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): BudgetItemDraft[] {
   const items: BudgetItemDraft[] = [];
   const priced = lines.filter(({ line, mentions }) => mentions.length > 0 && line.table === null);
   if (priced.length === 0) return items;
@@ -272,12 +319,18 @@ function readKeywordItems(lines: readonly PricedLine[]): BudgetItemDraft[] {
         amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
         amountMax: mention.money.amountMax,
         currencies: mention.money.currencies,
-        description: null,
+        description: basis === null ? null : shortDescription(basis),
       });
       break;
     }
   }
   return items;
+}
+
+/** What the last heading about money says of all amounts below it. */
+function keywordBasis(lines: readonly DocumentLine[]): Passage | null {
+  const heading = lines.findLast((line) => line.passage.text.length <= 80 && readSection(line.folded) === 'budget');
+  return heading === undefined ? null : readBasis(heading);
 }
 
 function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from: number): MoneyMention | null {

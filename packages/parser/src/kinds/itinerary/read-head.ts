@@ -1,7 +1,7 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 import { type DateMention, findDates } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
-import { withoutEmoji } from '../../annotators/emoji.ts';
+import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
@@ -29,8 +29,16 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   return {
     title,
-    location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title) ?? readNamedPlace(lines, title),
-    dates: labelledDates ?? readDatesLine(lines, document) ?? readStartLine(lines, document),
+    location:
+      findLabelled(labels, 'place', toPlace) ??
+      readPlaceLine(lines, title) ??
+      readNamedPlace(lines, title) ??
+      (title === null ? readGreetedPlace(lines) : null),
+    dates:
+      labelledDates ??
+      readDatesLine(lines, document) ??
+      readStartLine(lines, document) ??
+      readGreetedDates(lines, document),
     datesLabelled: labelledDates !== null,
     nights: readNights(lines),
     statedYear: readYear(lines, document),
@@ -125,6 +133,9 @@ interface TitleCandidate {
   readonly score: number;
 }
 
+/** Marks that set a heading off. */
+const DECORATION = ':|*_"~=★☆✦✧•·#<>';
+
 /** A mail's subject names the trip unless the plan has a heading of its own. */
 const SUBJECT_SCORE = 38;
 
@@ -142,7 +153,7 @@ function readTitle(
   );
   const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
   if (chosen === null) return null;
-  const text = trimPassage(chosen, ':|*_"');
+  const text = trimPassage(withoutTrailingEmoji(chosen), DECORATION);
   return text.text === '' ? null : stated(text.text, [spanOf(text)]);
 }
 
@@ -246,6 +257,28 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       continue;
     const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
     if (place) return stated(text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+  }
+  return null;
+}
+
+/** What a letter or a chat's answer says first: 'Here's a 3-day Bangkok plan', 'your long weekend in Lisbon (6 to 9 May)'. */
+const MAX_GREETING = 500;
+const isOpening = (line: DocumentLine): boolean =>
+  line.table === null && line.bullet === null && line.passage.text.length <= MAX_GREETING;
+
+function readGreetedPlace(lines: readonly DocumentLine[]): Field<string> | null {
+  for (const line of lines.slice(0, 8).filter(isOpening)) {
+    const place = findPlaces(line.passage.text).find((p) => p.place.kind !== 'demonym');
+    if (place)
+      return stated(line.passage.text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+  }
+  return null;
+}
+
+function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
+  for (const line of lines.slice(0, 8).filter(isOpening)) {
+    const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
+    if (mention) return datesField(mention, line.passage);
   }
   return null;
 }

@@ -1,0 +1,53 @@
+/**
+ * Does `3/4` mean 4 March or 3 April in this text? A figure above 12 tells it, else days that follow one another, else the looks of an
+ * American text, which is a guess.
+ */
+import type { DateOrder } from '../../annotators/date.ts';
+import { allMatches } from '../../text/all-matches.ts';
+
+export interface TextDateOrder {
+  readonly order: DateOrder;
+  /** Nothing in the text shows the order. */
+  readonly isGuessed: boolean;
+}
+
+/** Only figures with a slash between them can be read both ways; it may be written as a full-width form or an entity. */
+const SLASH = /[/／]|&#/;
+const SLASH_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{2}|\d{4}))?(?![\d/])/g;
+/** Days of one trip are no further apart. */
+const MAX_STEP = 4;
+const MAX_COMPARED = 60;
+
+export function readDateOrder(source: string): TextDateOrder {
+  if (!SLASH.test(source)) return { order: 'day-first', isGuessed: true };
+  const pairs: (readonly [number, number])[] = [];
+  for (const [text, first, second] of allMatches(SLASH_DATE, source)) {
+    const [a, b] = [Number(first), Number(second)];
+    if (text === '24/7' || a < 1 || b < 1 || a > 31 || b > 31) continue;
+    if (a > 12 && b <= 12) return { order: 'day-first', isGuessed: false };
+    if (b > 12 && a <= 12) return { order: 'month-first', isGuessed: false };
+    if (pairs.length < MAX_COMPARED) pairs.push([a, b]);
+  }
+  const order = orderOfSteps(pairs);
+  return order === null ? { order: guessOrder(source), isGuessed: true } : { order, isGuessed: false };
+}
+
+/** `3/4`, `3/5`, `3/6`: what counts up is the day. */
+function orderOfSteps(pairs: readonly (readonly [number, number])[]): DateOrder | null {
+  let second = 0;
+  let first = 0;
+  for (let i = 1; i < pairs.length; i++) {
+    const [a, b] = pairs[i] as readonly [number, number];
+    const [before, after] = pairs[i - 1] as readonly [number, number];
+    if (a === before && b > after && b - after <= MAX_STEP) second++;
+    if (b === after && a > before && a - before <= MAX_STEP) first++;
+  }
+  if (first === second) return null;
+  return first > second ? 'day-first' : 'month-first';
+}
+
+/** Americans write the month first; their texts have am, pm, miles or dollars. */
+const guessOrder = (source: string): DateOrder =>
+  /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
+    ? 'day-first'
+    : 'month-first';

@@ -1,0 +1,83 @@
+/**
+ * How a whole text writes the entries of its days, which a single line does not tell: are plain lines among timed ones entries of their own
+ * or words about the one above, and do entries end in their place (`1300 Buffet lunch, Terrace`)?
+ */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { readLabel } from '../../annotators/label.ts';
+import { looksLikePlace } from '../../annotators/place-look.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { DocumentLine } from './document.ts';
+import { findPeriodLine } from './period-line.ts';
+
+export interface DayStyle {
+  /** `all`: short plain lines are entries; `typed`: those that start with what is done are; `none`: they describe. */
+  readonly plainEntries: 'all' | 'typed' | 'none';
+  readonly endsInPlace: boolean;
+}
+
+export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false };
+
+/** Enough to tell the habit of a text. */
+const MAX_LINES = 400;
+const MAX_PLAIN = 80;
+
+export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DayStyle {
+  let timed = 0;
+  let alone = 0;
+  let under = 0;
+  let placed = 0;
+  let venues = 0;
+  let seen = 0;
+  for (const lines of days) {
+    let isAfterTime = false;
+    for (const line of lines) {
+      if (++seen > MAX_LINES) break;
+      if (line.startsWithTime) {
+        timed++;
+        const place = trailingPlace(line.passage.text);
+        if (place !== null) placed++;
+        if (place !== null && VENUE.test(place)) venues++;
+        isAfterTime = true;
+      } else if (!isShortPlain(line)) isAfterTime = line.table === null && line.bullet !== null ? false : isAfterTime;
+      else if (!isAfterTime || findTimes(line.folded).length > 0) alone++;
+      else under++;
+    }
+  }
+  return {
+    plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
+    endsInPlace: timed >= 5 && placed * 10 >= timed * 4 && venues * 3 >= placed,
+  };
+}
+
+/** A short line of its own, neither bullet nor label, heading, prose or part of the day. */
+export function isShortPlain(line: DocumentLine): boolean {
+  const { text } = line.passage;
+  return (
+    line.bullet === null &&
+    line.table === null &&
+    line.heading === 0 &&
+    !line.startsWithTime &&
+    line.cells === null &&
+    text.length <= MAX_PLAIN &&
+    !/[.!?]\s+\p{Lu}|[?:]$/u.test(text) &&
+    readLabel(text, line.folded) === null &&
+    findPeriodLine(line) === null
+  );
+}
+
+/** Does the line say at its start what is done? */
+export const startsWithDoing = (line: DocumentLine): boolean => {
+  const type = findActivityType(line.folded);
+  return type !== null && type.from <= 12;
+};
+
+const VENUE =
+  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
+
+/** `Main Foyer` of `Registration and coffee, Main Foyer`. */
+export function trailingPlace(text: string): string | null {
+  const at = text.lastIndexOf(', ');
+  if (at < 4 || text.indexOf('(') >= 0) return null;
+  const tail = text.slice(at + 2).trim();
+  return looksLikePlace(tail, true) ? tail : null;
+}

@@ -1,0 +1,73 @@
+/** Lines that tell a fact of the entry above them: `Cost: €18`, `📍 Praça do Império`, an address of the web, a distance. */
+import { findDistances } from '../../annotators/distance.ts';
+import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { findTimes } from '../../annotators/time.ts';
+import { stated } from '../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { OpenActivity } from './block-builder.ts';
+import type { DocumentLine } from './document.ts';
+
+export type FactMeaning = 'time' | 'cost' | 'address' | 'place' | 'link';
+
+/** `words`: the label stands before words about the activity instead of its fact; `none`: nothing of the kind. */
+export function setLabelledFact(
+  last: OpenActivity,
+  meaning: FactMeaning,
+  value: Passage,
+  line: DocumentLine,
+): 'set' | 'words' | 'none' {
+  if (meaning === 'time') {
+    const [mention] = findTimes(foldText(value.text.slice(0, 300)));
+    if (!mention) return 'none';
+    last.set({ time: stated(mention.time, [spanOf(value, mention.from, mention.to)]) });
+  } else if (meaning === 'cost') {
+    const [mention] = findMoney(value.text);
+    if (!mention) return 'words';
+    last.set({ cost: stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]) });
+  } else if (meaning === 'link') {
+    const [bare] = findBareLinks(value.text);
+    const mark = line.links.find((link) => isWebAddress(link.href));
+    if (!bare && !mark) return 'none';
+    last.set({
+      link: bare
+        ? stated(bare.href, [spanOf(value, bare.from, bare.to)])
+        : stated(mark?.href ?? '', [mark?.hrefSpan ?? line.span]),
+    });
+  } else last.set({ location: stated(value.text, [spanOf(value)]) });
+  return 'set';
+}
+
+/** What is left as words about the activity; null where the line was nothing but a fact. */
+export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage | null {
+  if (line.passage.text.startsWith('📍')) {
+    const place = trimPassage(slicePassage(line.passage, line.emojiLength), ':');
+    if (place.text !== '' && last.draft.location === null) {
+      last.set({ location: stated(place.text, [spanOf(place)]) });
+      return null;
+    }
+  }
+  const [bare] = findBareLinks(line.passage.text);
+  if (bare && last.draft.link === null) {
+    last.set({ link: stated(bare.href, [spanOf(line.passage, bare.from, bare.to)]) });
+    if (trimPassage(line.passage, '<>[]().:–—-').text === bare.href) return null;
+  }
+  const link = line.links.find((mark) => isWebAddress(mark.href));
+  if (link && last.draft.link === null) last.set({ link: stated(link.href, [link.hrefSpan]) });
+  const [distance] = findDistances(line.folded.slice(0, 60));
+  if (distance && last.draft.distance === null && /^\s*\(?[\d.,]+ ?\p{L}+/u.test(line.folded) && distance.from <= 1) {
+    last.set({
+      distance: stated(line.passage.text.slice(distance.from, distance.to), [
+        spanOf(line.passage, distance.from, distance.to),
+      ]),
+    });
+  }
+  const [cost] = findMoney(line.passage.text.slice(0, 200));
+  if (cost && last.draft.cost === null && cost.from <= 12) {
+    last.set({
+      cost: stated(line.passage.text.slice(cost.from, cost.to), [spanOf(line.passage, cost.from, cost.to)]),
+    });
+  }
+  return line.passage;
+}

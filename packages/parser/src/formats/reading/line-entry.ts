@@ -1,0 +1,104 @@
+/**
+ * One line of a day, or a piece of it, to an activity: columns set apart by tabs, facts between dashes, else words with facts among them.
+ * A sentence after the first that only says more about it becomes the description.
+ */
+import { saysMore } from '../../annotators/about-words.ts';
+import { findActivityType } from '../../annotators/activity-type.ts';
+import type { ActivityType } from '../../model/answer.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { type ActivityHints, readActivity } from './activity.ts';
+import { readDashedEntry } from './dashed-entry.ts';
+import { trailingPlace } from './day-style.ts';
+import type { DocumentLine } from './document.ts';
+import { splitSentences } from './sentences.ts';
+import { readTabbedEntry } from './tabbed-entry.ts';
+
+export interface EntryHints {
+  readonly type?: ActivityType;
+  readonly isProse?: boolean;
+  readonly hasNoTime?: boolean;
+}
+
+interface LineContext extends EntryHints {
+  /** The time of the block's heading, which goes to its first entry. */
+  readonly takeTime: () => Field<TimeSpan> | null;
+  readonly endsInPlace: boolean;
+  /** It stands under `Lunch` or `Dinner`. */
+  readonly isMealTime: boolean;
+}
+
+export interface LineEntry {
+  readonly activity: ActivityDraft | null;
+  /** What else the line says about it. */
+  readonly about: Passage | null;
+}
+
+export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
+  const isWhole = passage === line.passage;
+  const cells = line.cellMark === 'tab' && isWhole ? (line.cells ?? []) : [];
+  if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
+  const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
+  if (dashed !== null) return { activity: dashed, about: null };
+  const more = context.isProse === true ? null : splitMore(passage);
+  const hints: ActivityHints = {
+    type: context.type ?? null,
+    isProse: context.isProse ?? false,
+    hasNoTime: context.hasNoTime ?? false,
+    links: line.links,
+    time: line.startsWithTime ? null : context.takeTime(),
+  };
+  const activity = readActivity(more?.entry ?? passage, hints);
+  if (activity === null) return { activity: null, about: null };
+  const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
+  const placed = context.endsInPlace && line.startsWithTime ? withTrailingPlace(whole) : whole;
+  return { activity: context.isMealTime ? asMeal(placed) : placed, about: more?.about ?? null };
+}
+
+/** What the title does not tell, its block does: under `Lunch` it is a meal. */
+function asMeal(activity: ActivityDraft): ActivityDraft {
+  const isOpen = findActivityType(foldText(activity.title.value)) === null;
+  return isOpen ? { ...activity, type: derived('meal', activity.type.spans) } : activity;
+}
+
+/** A price or a way's length that only the words about it give. */
+function withFactsOf(activity: ActivityDraft, about: ActivityDraft | null): ActivityDraft {
+  if (about === null) return activity;
+  return {
+    ...activity,
+    cost: activity.cost ?? about.cost,
+    distance: activity.distance ?? about.distance,
+    link: activity.link ?? about.link,
+    linkText: activity.linkText ?? about.linkText,
+  };
+}
+
+/** `Edinburgh Castle. Book ahead; tickets are around £19.50`: what is done, and what is said about it. */
+function splitMore(passage: Passage): { entry: Passage; about: Passage } | null {
+  if (!/[.!?] /.test(passage.text) || passage.text.length > 1200) return null;
+  const sentences = splitSentences(passage);
+  const at = sentences.findIndex((sentence, i) => i > 0 && saysMore(foldText(sentence.text)));
+  const [first, last, next] = [sentences[0], sentences[at - 1], sentences[at]];
+  if (at < 1 || !first || !last || !next) return null;
+  const end = indexOfOffset(passage, offsetOf(last, last.text.length - 1)) ?? 0;
+  const from = indexOfOffset(passage, offsetOf(next, 0)) ?? 0;
+  return from <= end ? null : { entry: slicePassage(passage, 0, end + 1), about: slicePassage(passage, from) };
+}
+
+/** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */
+function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
+  const { title, location } = activity;
+  const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
+  const [span] = title.spans;
+  if (place === null || !span || span[1] - span[0] !== title.value.length) return activity;
+  const at = title.value.lastIndexOf(place);
+  const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
+  return {
+    ...activity,
+    title: stated(name, [[span[0], span[0] + name.length]]),
+    location: stated(place, [[span[0] + at, span[0] + at + place.length]]),
+  };
+}

@@ -1,0 +1,189 @@
+/**
+ * A day that one line tells: its name before a colon or a wide gap, then what is done, set apart by commas, times or gaps.
+ *
+ *   Sat: 10.32 train from Brussels, 12.00 drop bags, 15.00 boat tour
+ *   Tue 15 Jun   Flåm, Norway      7am - 4pm
+ *                ^^^^^^^^^^^^      ^^^^^^^^^
+ *                name              time of the call
+ */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readActivity } from './activity.ts';
+import type { DocumentLine } from './document.ts';
+import { splitSentences } from './sentences.ts';
+
+export interface OneLineDay {
+  readonly title: Field<string> | null;
+  readonly activities: readonly ActivityDraft[];
+}
+
+/** Does what follows the day's marker hold entries, or is it a mere name? */
+export const splitsUp = (title: Passage): boolean =>
+  titleEnd(title) !== null || GAP.test(title.text) || /[,;+]|\.\s/.test(title.text) || hasTime(title);
+
+/** Surer than `splitsUp`: a time, or several things to do. */
+export const tellsEntries = (title: Passage): boolean =>
+  hasTime(title) || splitEntries(title).filter((entry) => findActivityType(foldText(entry.text)) !== null).length >= 2;
+
+const hasTime = (passage: Passage): boolean => findTimes(foldText(passage.text)).length > 0;
+
+const COLON = /^[^:]{2,60}?:\s+(?=\S)/;
+const GAP = / {2,}|\t+/g;
+
+/** Where `Paris: Louvre …` has its colon. */
+const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(0, 64))?.[0].length ?? null;
+
+export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined): OneLineDay {
+  if (title === null) return { title: null, activities: [] };
+  const links = line?.links ?? [];
+  const cells = splitAtGaps(title);
+  if (cells.length > 1) return readCells(cells, links);
+  const end = titleEnd(title);
+  const name = end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
+  const rest = end === null ? title : slicePassage(title, end);
+  const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest);
+  if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
+  return {
+    title: name ? stated(name.text, [spanOf(name)]) : null,
+    activities: activitiesOf(splitEntries(rest), links),
+  };
+}
+
+type Links = DocumentLine['links'];
+
+function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineDay {
+  if (!name) return { title: null, activities: [] };
+  const times = cells.map(readTimeCell);
+  const entries = cells.filter((_, i) => times[i] === null).flatMap(splitEntries);
+  const [first, second] = times.filter((time) => time !== null);
+  const time =
+    first && second && first.value.end === null
+      ? stated({ start: first.value.start, end: second.value.start }, [...first.spans, ...second.spans])
+      : (first ?? null);
+  const call = time === null ? null : readActivity(name, { links, time, type: 'travel' });
+  return {
+    title: stated(name.text, [spanOf(name)]),
+    activities: [...(call ? [call] : []), ...activitiesOf(entries, links)],
+  };
+}
+
+/** A cell that is nothing but a time. */
+function readTimeCell(cell: Passage): Field<TimeSpan> | null {
+  const folded = foldText(cell.text);
+  const [mention] = findTimes(folded);
+  if (!mention || (folded.slice(0, mention.from) + folded.slice(mention.to)).replace(/\([^()]*\)|[^a-z]/g, '') !== '')
+    return null;
+  return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
+}
+
+function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[] {
+  const activities: ActivityDraft[] = [];
+  for (const entry of entries) {
+    const last = activities.at(-1);
+    const price = last?.cost === null ? readPrice(entry) : null;
+    if (last && price) activities[activities.length - 1] = { ...last, cost: price };
+    else {
+      const activity = readActivity(entry, { links, isProse: true });
+      if (activity) activities.push(activity);
+    }
+  }
+  return activities;
+}
+
+/** `€180 for the two of you` says what the entry before it costs. */
+function readPrice(entry: Passage): Field<string> | null {
+  const [money] = findMoney(entry.text);
+  if (!money || money.from > 0 || entry.text.slice(money.to).split(/\s+/).length > 8) return null;
+  return findActivityType(foldText(entry.text)) === null
+    ? stated(entry.text.slice(money.from, money.to), [spanOf(entry, money.from, money.to)])
+    : null;
+}
+
+function splitAtGaps(passage: Passage): Passage[] {
+  if (!passage.text.includes('  ') && !passage.text.includes('\t')) return [passage];
+  const cells: Passage[] = [];
+  let from = 0;
+  GAP.lastIndex = 0;
+  for (let gap = GAP.exec(passage.text); gap !== null; gap = GAP.exec(passage.text)) {
+    cells.push(trimPassage(slicePassage(passage, from, gap.index)));
+    from = gap.index + gap[0].length;
+  }
+  cells.push(trimPassage(slicePassage(passage, from)));
+  return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+}
+
+/** At semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of times. */
+function splitEntries(passage: Passage): Passage[] {
+  return splitSentences(passage).flatMap((sentence) => {
+    const marks = sentence.text.includes(';') ? SEMICOLON : MARKS;
+    return joinUntimed(splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitBeforeTimes), sentence);
+  });
+}
+
+const SEMICOLON = /;/;
+const MARKS = /[,+|•·]/;
+const ARROW = /→/;
+
+function splitAt(sentence: Passage, marks: RegExp): Passage[] {
+  const entries: Passage[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i <= sentence.text.length; i++) {
+    const c = sentence.text.charAt(i);
+    depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
+    if (i < sentence.text.length && (depth > 0 || !marks.test(c) || /\d/.test(sentence.text.charAt(i + 1)))) continue;
+    entries.push(trimPassage(slicePassage(sentence, from, i)));
+    from = i + 1;
+  }
+  return entries.filter((entry) => entry.text !== '');
+}
+
+/** `Louvre → lunch → Seine cruise` are three; `Train Coimbra → Lisbon` is one. */
+function splitAtArrows(entry: Passage): Passage[] {
+  const parts = splitAt(entry, ARROW);
+  const named = parts.filter((part) => findActivityType(foldText(part.text)) !== null);
+  return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
+}
+
+/** `9am Louvre 1pm lunch 8pm cruise` */
+function splitBeforeTimes(entry: Passage): Passage[] {
+  const times = findTimes(foldText(entry.text));
+  if (times.length < 2 || (times[0]?.from ?? 1) > 0) return [entry];
+  return times.map((time, i) => trimPassage(slicePassage(entry, time.from, times[i + 1]?.from ?? entry.text.length)));
+}
+
+/** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
+function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {
+  const startsWithTime = entries.map((entry) => findTimes(foldText(entry.text.slice(0, 60)))[0]?.from === 0);
+  const isRow = startsWithTime.filter(Boolean).length >= 2;
+  const joined: Passage[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const before = joined.at(-1);
+    const folded = foldText(entry.text);
+    const isRest = isRow && !startsWithTime[i] && findTimes(folded).length === 0 && findActivityType(folded) === null;
+    const isFlight = before !== undefined && FLIGHT.test(folded);
+    if (
+      before === undefined ||
+      !(isRest || isFlight || (readTimeCell(entry) !== null && findTimes(foldText(before.text)).length === 0))
+    )
+      joined.push(entry);
+    else joined[joined.length - 1] = between(sentence, before, entry);
+  }
+  return joined;
+}
+
+/** `EK 18 dep 13:35` goes on with `Fly MAN-DXB`. */
+const FLIGHT = /^(?:flight |vol |flug |volo |vuelo |voo )?(?=[a-z0-9]{2} ?\d)(?:[a-z]{2}|[a-z]\d|\d[a-z]) ?\d{2,4}\b/;
+
+/** From the start of one piece of the sentence to the end of a later one. */
+function between(sentence: Passage, first: Passage, last: Passage): Passage {
+  const from = indexOfOffset(sentence, offsetOf(first, 0)) ?? 0;
+  const to = indexOfOffset(sentence, offsetOf(last, last.text.length - 1)) ?? sentence.text.length - 1;
+  return slicePassage(sentence, from, to + 1);
+}

@@ -1,0 +1,72 @@
+/**
+ * `9:00 … 12:30 … 3:30 … Dinner 7:00` without am or pm, in a text that does not count to 24: a small hour after a later one, and the hour of a
+ * dinner, are in the afternoon. An assumption.
+ */
+import type { Assumption } from '../model/answer.ts';
+import { type ClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-time.ts';
+import type { ActivityDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import type { ItineraryRefiner } from './refiner.ts';
+
+const NOON = 720;
+/** From one to a quarter to eight: earlier hours of a day's plan are seldom, later ones are as likely in the morning. */
+const SMALL_FROM = 60;
+const SMALL_TO = 8 * 60;
+const DINNER_FROM = 5 * 60;
+const DINNER =
+  /^(?:welcome |farewell |gala )?(?:dinner|supper|evening|sunset|drinks|cocktails|abendessen|diner\b|cena\b|jantar)/;
+
+export const refineTimesInOrder: ItineraryRefiner = (draft) => {
+  if (!hasOpenTimesOnly(draft)) return draft;
+  const assumptions: Assumption[] = [];
+  const days = draft.days.map((day, d) => {
+    let before = 0;
+    const blocks = day.blocks.map((block, b) => ({
+      ...block,
+      activities: block.activities.map((activity, a): ActivityDraft => {
+        const { time } = activity;
+        if (time === null) return activity;
+        const value = isAfternoon(activity, time.value.start, before) ? moved(time.value) : time.value;
+        before = value.start.minutes;
+        if (value === time.value) return activity;
+        assumptions.push({
+          pointer: `/days/${d}/timeBlocks/${b}/activities/${a}/time`,
+          kind: 'am-pm',
+          chosen: formatTimeSpan(value),
+          alternatives: [formatTimeSpan(time.value)],
+        });
+        return { ...activity, time: { ...time, value } };
+      }),
+    }));
+    return { ...day, blocks };
+  });
+  return assumptions.length === 0 ? draft : { ...draft, days, assumptions: [...draft.assumptions, ...assumptions] };
+};
+
+/** Times there are, and none that says which half of the day it is in. */
+function hasOpenTimesOnly(draft: ItineraryDraft): boolean {
+  let count = 0;
+  for (const day of draft.days)
+    for (const block of day.blocks) {
+      for (const { time } of block.activities) {
+        if (time === null) continue;
+        if (time.value.start.certain && time.value.start.minutes !== NOON) return false;
+        count++;
+      }
+    }
+  return count > 0;
+}
+
+function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number): boolean {
+  if (start.certain || start.minutes >= NOON) return false;
+  if (start.minutes >= DINNER_FROM && DINNER.test(foldText(activity.title.value.slice(0, 60)))) return true;
+  return start.minutes >= SMALL_FROM && start.minutes < SMALL_TO && before > start.minutes;
+}
+
+const later = (time: ClockTime): ClockTime =>
+  !time.certain && time.minutes < NOON ? { minutes: time.minutes + NOON, certain: false } : time;
+
+const moved = (time: TimeSpan): TimeSpan => ({
+  start: later(time.start),
+  end: time.end === null ? null : later(time.end),
+});

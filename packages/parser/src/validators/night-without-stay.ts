@@ -1,0 +1,69 @@
+/**
+ * `night-without-stay` (a note): a text that names where its nights are spent leaves one out. Nights on the way count as spent, and a stay holds
+ * until its check-out.
+ */
+import type { Issue } from '../model/issue.ts';
+import type { ActivityDraft, DayDraft } from '../model/itinerary-draft.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import type { ItineraryValidator } from './validator.ts';
+
+const CHECK_OUT =
+  /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entrega de|drop (?:off )?(?:the |your )?(?:bags|luggage)|leave (?:the )?(?:hotel|bags)/;
+const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
+const ON_THE_WAY =
+  /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|cruise|kreuzfahrt|croisiere|crucero|crociera/;
+
+interface Night {
+  readonly hasStay: boolean;
+  readonly hasCheckIn: boolean;
+  readonly hasCheckOut: boolean;
+  readonly isOnTheWay: boolean;
+}
+
+export const validateNamedNights: ItineraryValidator = ({ days }) => {
+  if (days.length < 3) return [];
+  const nights = days.map(readNight).slice(0, -1);
+  const named = nights.filter((night) => night.hasStay).length;
+  // Where most nights have their stay each is named; else a stay goes on from its check-in to its check-out.
+  const areAllNamed = named >= 2 && named * 3 >= nights.length * 2;
+  const issues: Issue[] = [];
+  let isStaying = false;
+  for (const [i, night] of nights.entries()) {
+    if (night.hasCheckOut || night.hasStay) isStaying = false;
+    if (night.hasCheckIn) isStaying = true;
+    const isNamed = night.hasStay || isStaying || night.isOnTheWay;
+    if (!isNamed && (areAllNamed || night.hasCheckOut)) issues.push(issueOf(days[i] as DayDraft, i));
+  }
+  // More than a few are a habit of the text, not a slip.
+  return issues.length > 2 ? [] : issues;
+};
+
+function readNight(day: DayDraft): Night {
+  let hasStay = false;
+  let hasCheckIn = false;
+  let hasCheckOut = false;
+  let isOnTheWay = day.title !== null && ON_THE_WAY.test(foldText(day.title.value));
+  for (const block of day.blocks) {
+    for (const activity of block.activities) {
+      const title = foldText(activity.title.value);
+      if (ON_THE_WAY.test(title)) isOnTheWay = true;
+      if (CHECK_OUT.test(title)) hasCheckOut = true;
+      else if (CHECK_IN.test(title)) hasCheckIn = true;
+      else if (isStay(activity)) hasStay = true;
+    }
+  }
+  return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay };
+}
+
+const isStay = (activity: ActivityDraft): boolean => activity.type.value === 'accommodation';
+
+function issueOf(day: DayDraft, index: number): Issue {
+  const name = day.number === null ? `the day ${index + 1} of the list` : `day ${day.number.value}`;
+  return {
+    code: 'night-without-stay',
+    severity: 'note',
+    message: `No stay is named for the night of ${name}.`,
+    pointers: [`/days/${index}`],
+    spans: [...(day.number?.spans ?? day.date?.spans ?? day.title?.spans ?? [])],
+  };
+}
