@@ -78,8 +78,8 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
 
 /** Reads what `TIME` found: what stands where in it follows from its characters, so that the regex needs no groups. */
 function readSingle(folded: string, from: number, to: number): SingleTime | null {
-  const word = WORD.exec(folded.slice(from, to));
-  if (word !== null) return { from, to, time: { minutes: word[0] === 'midnight' ? 0 : 720, certain: true } };
+  if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
+    return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
   let after = from;
   while (after < to && isDigit(folded.charCodeAt(after))) after++;
   // `1430 hrs` has its minutes in one with the hour.
@@ -97,7 +97,8 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
   return { from, to, time: clock(hour, minute, hour > 12 ? null : halfIn(folded, after, to)) };
 }
 
-const WORD = /noon|mid(?:day|night)/;
+/** The last letters of noon, midday and midnight; no other time ends in them. */
+const SPELLED_ENDS = 'nyt';
 const LETTER_A = 0x61;
 const LETTER_H = 0x68;
 const LETTER_P = 0x70;

@@ -184,7 +184,7 @@ function readMarks(passage: Passage): Marks {
   let heading = 0;
   let bullet: string | null = null;
   const bulletMatch = mayBeBullet(rest.text)
-    ? (BULLET.exec(rest.text) ?? TIGHT_BULLET.exec(rest.text) ?? HTML_ITEM.exec(rest.text))
+    ? (BULLET.exec(rest.text) ?? (rest.text.startsWith('<') ? HTML_ITEM : TIGHT_BULLET).exec(rest.text))
     : null;
   if (bulletMatch) {
     bullet = bulletMatch[1] ?? bulletMatch[2] ?? '-';
@@ -220,7 +220,13 @@ function mayBeBullet(text: string): boolean {
     const second = text.charCodeAt(1);
     return second === 0x2e || second === 0x29;
   }
-  return isDigit(first) || first === 0x28 || first === LESS || BULLET_MARKS.has(first);
+  if (isDigit(first)) {
+    let end = 1;
+    while (end < 4 && isDigit(text.charCodeAt(end))) end++;
+    const mark = text.charCodeAt(end);
+    return mark === 0x2e || mark === 0x29;
+  }
+  return first === 0x28 || first === LESS || BULLET_MARKS.has(first);
 }
 
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));

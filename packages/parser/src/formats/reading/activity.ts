@@ -297,7 +297,8 @@ function trimPiece(piece: Passage): Passage {
   const { text } = trimmed;
   if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
-  const dots = /[.。\s]/.test(trimmed.text.charAt(trimmed.text.length - 1)) ? /[.。\s]+$/.exec(trimmed.text) : null;
+  const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
+  const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
     dots && !/\b\p{L}\.$/u.test(trimmed.text)
       ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)

@@ -139,7 +139,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   if (line.bullet !== null && line.heading === 0) return null;
   const isSentence = /[.!?]$/.test(passage.text) && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
-  const isCapitals = passage.text === passage.text.toUpperCase() && /\p{Lu}{3}/u.test(passage.text);
+  const isCapitals = /\p{Lu}{3}/u.test(passage.text) && passage.text === passage.text.toUpperCase();
   const look =
     line.heading > 0
       ? 70 - line.heading * 8
@@ -147,12 +147,18 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
         ? 45
         : isCapitals
           ? 40
-          : passage.text.split(/\s+/).length <= 14
+          : countWords(passage.text) <= 14
             ? 30
             : 0;
   if (look === 0) return null;
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
   return { passage, score: look - meaningless - Math.min(index, 20) };
+}
+
+function countWords(text: string): number {
+  let count = 1;
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
+  return count;
 }
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;
