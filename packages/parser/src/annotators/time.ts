@@ -26,10 +26,11 @@ const TIME = new RegExp(
     `${HOUR}\\s?uhr\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h|uhr)\\b|` +
     '(?:12\\s)?(?:noon|midday|midnight)\\b)',
-  'g',
+  'y',
 );
-/** No time is without one of these; nearly every line is done with here. */
-const MAY_HOLD = /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d/;
+/** The last figure of an hour, or a word: no time is without one of these, and few texts with them are no times. */
+const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
+const MILITARY_HINT = /^[012]\d[0-5]\d/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -44,17 +45,42 @@ const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa 
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
 export function findTimes(folded: string): readonly TimeMention[] {
-  if (!MAY_HOLD.test(folded)) return NONE;
+  CANDIDATE.lastIndex = 0;
+  let isCandidate = CANDIDATE.test(folded);
+  if (!isCandidate && !MILITARY_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
-  TIME.lastIndex = 0;
-  for (let match = TIME.exec(folded); match !== null; match = TIME.exec(folded)) {
-    if (first !== null && match.index < first.to) continue;
-    const single = readSingle(folded, match.index, TIME.lastIndex);
-    if (single !== null) singles.push(single);
+  while (isCandidate) {
+    const end = CANDIDATE.lastIndex;
+    const from = matchFrom(folded, end);
+    const to = from < 0 ? end : TIME.lastIndex;
+    if (from >= 0 && (first === null || from >= first.to)) {
+      const single = readSingle(folded, from, to);
+      if (single !== null) singles.push(single);
+    }
+    CANDIDATE.lastIndex = to;
+    isCandidate = CANDIDATE.test(folded);
   }
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
+}
+
+/** Where the time starts whose hour or word ends at `end`, -1 where it is none; `TIME` then stands at its end. */
+function matchFrom(folded: string, end: number): number {
+  let from = end - 1;
+  if (isDigit(folded.charCodeAt(from))) {
+    while (from > end - 5 && isDigit(folded.charCodeAt(from - 1))) from--;
+    return matchesAt(folded, from) ? from : -1;
+  }
+  from = end - (folded.endsWith('noon', end) ? 4 : folded.endsWith('midday', end) ? 6 : 8);
+  // `12 noon`
+  if (folded.startsWith('12', from - 3) && matchesAt(folded, from - 3)) return from - 3;
+  return matchesAt(folded, from) ? from : -1;
+}
+
+function matchesAt(folded: string, index: number): boolean {
+  TIME.lastIndex = index;
+  return TIME.test(folded);
 }
 
 const NONE: readonly never[] = [];

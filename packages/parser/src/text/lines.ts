@@ -50,8 +50,9 @@ export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
+  const hasReturns = source.includes('\r');
   while (start <= source.length) {
-    const end = endOfLine(source, start);
+    const end = endOfLine(source, start, hasReturns);
     const raw = source.slice(start, end);
     const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
@@ -72,7 +73,11 @@ export function readLines(source: string): Line[] {
 const FEED = 10;
 const RETURN = 13;
 
-function endOfLine(source: string, start: number): number {
+function endOfLine(source: string, start: number, hasReturns: boolean): number {
+  if (!hasReturns) {
+    const end = source.indexOf('\n', start);
+    return end < 0 ? source.length : end;
+  }
   for (let i = start; i < source.length; i++) {
     const code = source.charCodeAt(i);
     if (code === FEED || code === RETURN) return i;
