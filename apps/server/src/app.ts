@@ -20,7 +20,7 @@ import { createItineraryRepository } from './features/itinerary/repository.ts';
 import { registerItineraries } from './features/itinerary/routes.ts';
 import { createItineraryService } from './features/itinerary/service.ts';
 import { registerParsing } from './features/parsing/routes.ts';
-import { createParsingService, type ParseItinerary } from './features/parsing/service.ts';
+import { createParsingService, type Parser } from './features/parsing/service.ts';
 import { createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
 import { createSharePageService, type ShareEntry } from './features/share-pages/service.ts';
 import type { App } from './plugins/app-types.ts';
@@ -44,7 +44,7 @@ export interface AppOptions {
   readonly database: OpenDatabase;
   readonly store: RecordStore;
   readonly access: AccessService;
-  readonly parseItinerary: ParseItinerary;
+  readonly parser: Parser;
   /** Null where the web is not built. */
   readonly shareEntry: ShareEntry | null;
   readonly builtFolders: BuiltFolders;
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const shareHash = options.shareEntry ? [hashStyle(options.shareEntry.assets.css)] : [];
   const styleHashes = { share: shareHash, docs: [DOCS_STYLE_HASH] };
-  const parsing = createParsingService(options.parseItinerary, clock);
+  const parsing = createParsingService(options.parser, clock);
   const repository = createItineraryRepository(options.store, createRecordLists(database.db));
   const itineraries = createItineraryService(repository, parsing, clock);
   const baseOf = createPublicAddress(config.publicUrl, `http://${config.host}:${config.port}`);

@@ -54,6 +54,16 @@ export const ERRORS = {
   },
   invalid: { status: 422, title: 'Invalid', sentence: 'Some of what was sent is not valid.' },
   'text-blank': { status: 422, title: 'Text blank', sentence: 'Please enter the itinerary text' },
+  'flight-quote-too-short': {
+    status: 422,
+    title: 'Flight quote too short',
+    sentence: 'Please enter a complete flight quote',
+  },
+  'travel-deal-too-short': {
+    status: 422,
+    title: 'Travel deal too short',
+    sentence: 'Please enter the travel deal text',
+  },
   'too-many-attempts': {
     status: 429,
     title: 'Too many attempts',

@@ -11,7 +11,7 @@ try {
   const server = await startServer({
     environment,
     webFolder: resolve(import.meta.dirname, '../../web/dist'),
-    parseItinerary: createWorkerParser(resolve(import.meta.dirname, 'parse-worker.js')),
+    parser: createWorkerParser(resolve(import.meta.dirname, 'parse-worker.js')),
     output: process.stdout,
     logStream: process.stderr,
   });

@@ -7,7 +7,7 @@ import { createRecordStore, type RecordStore } from './database/record-store.ts'
 import { createAccessRepository } from './features/access/repository.ts';
 import { type AccessService, createAccessService } from './features/access/service.ts';
 import { UNDO_MS } from './features/itinerary/service.ts';
-import type { ParseItinerary } from './features/parsing/service.ts';
+import type { Parser } from './features/parsing/service.ts';
 import { loadShareEntry } from './load-share-entry.ts';
 import { StartError } from './start-error.ts';
 
@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** `apps/web/dist`. */
   readonly webFolder: string;
-  readonly parseItinerary: ParseItinerary;
+  readonly parser: Parser;
   readonly output: NodeJS.WriteStream;
   readonly logStream: NodeJS.WriteStream;
   /** What stands between the features and the store; the store itself where left out. */
@@ -49,7 +49,7 @@ export async function startServer(surroundings: Surroundings): Promise<RunningSe
     database,
     store,
     access,
-    parseItinerary: surroundings.parseItinerary,
+    parser: surroundings.parser,
     shareEntry,
     builtFolders: { client: join(webFolder, 'client'), share: join(webFolder, 'share') },
     clock: Date.now,

@@ -1,4 +1,4 @@
-/** Itineraries on the wire: parse call, record, list item, create and update bodies (spec §3 and §7, contract §2 and §3). */
+/** Itineraries on the wire: parse answer, record, list item, create and update bodies (spec §3 and §7, contract §2 and §3). */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { provenanceSchema, warningSchema } from './source.ts';
@@ -64,13 +64,6 @@ export const parsedItinerarySchema = z.object({
   warnings: z.array(warningSchema),
 });
 export type WireParsedItinerary = z.infer<typeof parsedItinerarySchema>;
-
-export const parseRequestSchema = z.object({
-  text,
-  /** The day from which a missing year is worked out; today where left out. */
-  referenceDate: z.iso.date().optional(),
-});
-export type ParseRequest = z.infer<typeof parseRequestSchema>;
 
 /** `itinerary-<milliseconds>-<random>`, at least 80 random bits (contract §2). */
 export const ITINERARY_ID = /^itinerary-\d{10,16}-[A-Za-z0-9_-]{14,64}$/;

@@ -30,3 +30,11 @@ export const warningSchema = z.object({
   spans: z.array(spanSchema),
 });
 export type WireWarning = z.infer<typeof warningSchema>;
+
+/** Who sends an offer. */
+export const agentInfoSchema = z.object({
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});

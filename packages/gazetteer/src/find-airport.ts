@@ -1,24 +1,8 @@
 /** Airports and metropolitan areas by IATA code and by name. Sources: README. */
+import type { Airport } from './airport.ts';
+import { CLOSED_AIRPORTS } from './closed-airports.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
-
-export interface Airport {
-  /** IATA code of an airport or of a metropolitan area (LON). */
-  readonly code: string;
-  readonly name: string;
-  /** The city that it serves, by its English name. */
-  readonly city: string;
-  /** ISO 3166. */
-  readonly country: string;
-  /** IANA time zone. */
-  readonly zone: string;
-  /** Degrees, two decimals. */
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly kind: 'airport' | 'city';
-  /** The metropolitan area's code (LON for LHR), or null. */
-  readonly cityCode: string | null;
-}
 
 /** The longest name in the index, in words. */
 export const MAX_AIRPORT_NAME_WORDS = 5;
@@ -33,8 +17,9 @@ export function findAirport(code: string): Airport | undefined {
   if (read !== undefined) return read;
   rows ??= new Map(rowList().map((row) => [row.slice(0, 3), row]));
   const row = rows.get(code);
-  if (row === undefined) return undefined;
-  const airport = readRow(row);
+  const airport =
+    row === undefined ? CLOSED_AIRPORTS.find((closed) => closed.airport.code === code)?.airport : readRow(row);
+  if (airport === undefined) return undefined;
   known.set(code, airport);
   return airport;
 }
@@ -59,6 +44,8 @@ function indexNames(): Map<string, string> {
     const bar = entry.indexOf('|');
     index.set(entry.slice(0, bar), entry.slice(bar + 1));
   }
+  for (const { airport, names } of CLOSED_AIRPORTS)
+    for (const name of names) if (!index.has(name)) index.set(name, airport.code);
   return index;
 }
 

@@ -1,4 +1,5 @@
 /** Tables of places, airports, airlines and codes with their look-ups; no dependencies. */
+export type { Airport } from './airport.ts';
 export { findAircraft } from './find-aircraft.ts';
 export {
   type Airline,
@@ -7,7 +8,7 @@ export {
   findAirlineByName,
   MAX_AIRLINE_NAME_WORDS,
 } from './find-airline.ts';
-export { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
+export { findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
 export {
   beginsLongerPlace,

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { parsedItinerarySchema, problemSchema } from '@waypage/contract';
+import { problemSchema } from '@waypage/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../src/errors.ts';
-import { newId, sampleData, sampleItinerary } from './sample-itinerary.ts';
-import { type Answer, type ServerUnderTest, SHARE_CSS, startServerUnderTest } from './server-under-test.ts';
+import { expectProblem } from './expect-problem.ts';
+import { newId, sampleItinerary } from './sample-itinerary.ts';
+import { itineraryParser, type ServerUnderTest, SHARE_CSS, startServerUnderTest } from './server-under-test.ts';
 
 const PATH = '/api/itineraries';
 
@@ -20,16 +21,6 @@ describe('http', () => {
 
   const post = (body: unknown, headers = {}, cookie?: null) =>
     server.ask(PATH, { method: 'POST', body, headers, ...(cookie === null ? { cookie } : {}) });
-
-  /** Every error, wherever it comes from, has this form. */
-  function expectProblem(answer: Answer, status: number, code: keyof typeof ERRORS): void {
-    expect([answer.status, answer.body?.code]).toEqual([status, code]);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const problem = problemSchema.parse(answer.body);
-    expect(problem).toMatchObject({ status, title: ERRORS[code].title, error: ERRORS[code].sentence });
-    expect(answer.text).not.toMatch(/\n\s+at |node_modules|\.ts:|<html/);
-  }
 
   describe('errors', () => {
     it('H-2 lists in docs/errors.md what the table has, both ways', () => {
@@ -75,9 +66,9 @@ describe('http', () => {
     it('H-2 answers a broken address with 400 and an unknown failure with a plain 500 that is logged', async () => {
       expectProblem(await server.ask('/api/itineraries/%zz'), 400, 'bad-request');
       const failing = await startServerUnderTest({
-        parseItinerary: () => {
+        parser: itineraryParser(() => {
           throw new Error('the inside of the parser: secret-detail');
-        },
+        }),
       });
       const answer = await failing.ask('/api/parse-itinerary', { method: 'POST', body: { text: 'secret-paste' } });
       expectProblem(answer, 500, 'internal');
@@ -187,52 +178,6 @@ describe('http', () => {
     });
   });
 
-  describe('parsing', () => {
-    const parse = (body: unknown) => server.ask('/api/parse-itinerary', { method: 'POST', body });
-
-    it('P-9 takes 1,000,000 characters however they are escaped, and refuses one more with 413', async () => {
-      const answer = await parse({ text: 'T\n'.padEnd(1_000_000, 'é') });
-      expect(answer.status).toBe(200);
-      expect(parsedItinerarySchema.parse(answer.body).title).toBe('T');
-      const escaped = `{"text":"${'\\u00e9'.repeat(1_000_000)}"}`;
-      expect((await parse(escaped)).status).toBe(200);
-      expectProblem(await parse({ text: 'x'.repeat(1_000_001) }), 413, 'text-too-long');
-      expectProblem(await parse({ text: 'x'.repeat(7_000_000) }), 413, 'text-too-long');
-      const long = sampleItinerary({ rawText: 'x'.repeat(1_000_001) });
-      expectProblem(await post(long), 413, 'text-too-long');
-      const one = sampleItinerary();
-      await post(one);
-      const body = { title: 'x', rawText: 'x'.repeat(1_000_001), data: sampleData() };
-      expectProblem(await server.ask(`${PATH}/${one.id}`, { method: 'PUT', body }), 413, 'text-too-long');
-    });
-
-    it('P-9 refuses blank text with 422 and a sentence', async () => {
-      for (const text of ['', ' \n\t\u00a0 ']) expectProblem(await parse({ text }), 422, 'text-blank');
-      expectProblem(await parse({ text: 'x', referenceDate: 'soon' }), 422, 'invalid');
-      expectProblem(await parse({}), 422, 'invalid');
-    });
-
-    it('P-4 hands over the reference date, and today where there is none', async () => {
-      const dates: string[] = [];
-      const own = await startServerUnderTest({
-        parseItinerary: (text, { referenceDate }) => {
-          dates.push(referenceDate);
-          const source = { spans: {}, unused: [], textHash: text, assumptions: [], edited: [] };
-          return { title: null, location: null, dates: null, days: [], budget: null, source, warnings: [] };
-        },
-      });
-      const ask = (body: unknown) => own.ask('/api/parse-itinerary', { method: 'POST', body });
-      await ask({ text: 'x', referenceDate: '2026-02-03' });
-      own.time.stoppedAt = new Date(2031, 0, 9, 23, 59).getTime();
-      own.time.offset = 0;
-      const session = await own.ask('/api/session', { method: 'POST', body: { code: 'the right access code' } });
-      const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-      await own.ask('/api/parse-itinerary', { method: 'POST', body: { text: 'x' }, cookie });
-      expect(dates).toEqual(['2026-02-03', '2031-01-09']);
-      await own.stop();
-    });
-  });
-
   describe('documents', () => {
     it('H-1 gives OpenAPI 3.1 with every call, its body and its answers', async () => {
       const answer = await server.ask('/api/openapi.json', { cookie: null });
@@ -247,9 +192,12 @@ describe('http', () => {
         'get /api/itineraries/{id}',
         'get /api/itineraries/{id}/revisions',
         'get /api/session',
+        'post /api/detect-kind',
         'post /api/itineraries',
         'post /api/itineraries/{id}/restore',
+        'post /api/parse-flight-quote',
         'post /api/parse-itinerary',
+        'post /api/parse-travel-deal',
         'post /api/session',
         'put /api/itineraries/{id}',
       ]);
@@ -328,11 +276,11 @@ describe('http', () => {
       release = resume;
     });
     const own = await startServerUnderTest({
-      parseItinerary: async (text) => {
+      parser: itineraryParser(async (text) => {
         await gate;
         const source = { spans: {}, unused: [], textHash: text, assumptions: [], edited: [] };
         return { title: 'finished', location: null, dates: null, days: [], budget: null, source, warnings: [] };
-      },
+      }),
     });
     expect((await own.ask('/healthz', { cookie: null })).body).toEqual({ status: 'ok' });
     expect((await own.ask('/readyz', { cookie: null })).body).toEqual({ status: 'ready' });

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { brandingSchema, type SharePages } from '@waypage/contract';
-import type { ParsedItinerary } from '@waypage/parser';
+import { type ContentKind, detectKind, type ParseContext, type ParsedItinerary, parseContent } from '@waypage/parser';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { createRecordStore } from '../../src/database/record-store.ts';
 import { createAccessRepository } from '../../src/features/access/repository.ts';
 import { createAccessService } from '../../src/features/access/service.ts';
+import type { Parser } from '../../src/features/parsing/service.ts';
 import type { App } from '../../src/plugins/app-types.ts';
 
 export const CODE = 'the right access code';
@@ -64,7 +65,7 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
     database,
     store: createRecordStore(database.db, database.engine),
     access: await createAccessService(createAccessRepository(database.db), code, clock),
-    parseItinerary: parseLines,
+    parser: itineraryParser(parseLines),
     shareEntry: { pages: smallPages, assets: { css: SHARE_CSS, script: '/assets/share.js', fonts: [] } },
     builtFolders: { client, share: join(folder, 'share') },
     clock,
@@ -118,6 +119,15 @@ async function ask(url: string, { method, body, headers }: Call, cookie: string)
     text,
     body: isJson && text !== '' ? JSON.parse(text) : null,
   };
+}
+
+/** A parser whose itineraries are read by a test's own function; the other kinds are read as ever. */
+export function itineraryParser(
+  read: (text: string, context: ParseContext) => ParsedItinerary | Promise<ParsedItinerary>,
+): Parser {
+  const parse = (kind: ContentKind, text: string, context: ParseContext) =>
+    kind === 'itinerary' ? read(text, context) : parseContent(kind, text, context);
+  return { parse: parse as Parser['parse'], detectKind };
 }
 
 /** Title from the first line, one activity from each other line; a line `Total 12` is the budget. */

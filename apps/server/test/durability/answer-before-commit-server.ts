@@ -1,6 +1,5 @@
 /** The planted fault: the same server over a store that answers a save first and commits it a moment later. */
 import { resolve } from 'node:path';
-import type { ParsedItinerary } from '@waypage/parser';
 import type { RecordStore } from '../../src/database/record-store.ts';
 import { startServer } from '../../src/start-server.ts';
 
@@ -23,11 +22,16 @@ const answerFirst = (store: RecordStore): RecordStore => ({
   },
 });
 
+const refusePaste = () => {
+  throw new Error('the writers paste nothing');
+};
+
 const server = await startServer({
   environment: process.env,
   webFolder: resolve('no-web'),
-  parseItinerary: (): ParsedItinerary => {
-    throw new Error('the writers paste nothing');
+  parser: {
+    parse: refusePaste,
+    detectKind: refusePaste,
   },
   output: process.stdout,
   logStream: process.stderr,

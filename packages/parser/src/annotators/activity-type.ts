@@ -6,41 +6,59 @@ import type { ActivityType } from '../model/answer.ts';
 import { StartTable } from '../text/start-table.ts';
 import { StemFinder, type StemScan } from '../text/stem-finder.ts';
 import type { Mention } from './annotation.ts';
+import {
+  ACTIVE_WORDS,
+  CULTURE_WORDS,
+  MEAL_HOUSES,
+  MEAL_WORDS,
+  STAY_HOUSES,
+  STAY_WORDS,
+  TRAVEL_WORDS,
+  WINE_WORDS,
+} from './vocabulary/activity-words.ts';
 
 export interface TypeMention extends Mention {
   readonly type: ActivityType;
 }
 
-const word = (stems: string): RegExp => new RegExp(`(?<![a-z0-9])(?:${stems})`);
+const word = (...stems: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`);
 
 const STAY_STRONG = word(
   'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight)|(?<!by )night at (?:the |a )?[a-z]|stay at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit a\\b|dormir',
+  STAY_WORDS,
 );
 const STAY_WEAK = word(
   'hotel|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
+  STAY_HOUSES,
 );
 const WINE = word(
   'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)',
+  WINE_WORDS,
 );
 const OUTDOOR = word(
   'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
 );
 const MEAL = word(
-  'breakfast|brunch|lunch|dinner|supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar|cafe da manha|kaffee|cafe con',
+  'breakfast|brunch|lunch|dinner|supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
+  MEAL_WORDS,
 );
 const TRAVEL = word(
   'arriv(?:e|al|ing)|depart|flight|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|train|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
+  TRAVEL_WORDS,
 );
 const CULTURE = word(
   'muse(?:ums?|es?|os?|i|us?)\\b|colosseo|gallery|galleri|galerie|temple|tempel|templo|tempio|church|kirche|eglise|iglesia|chiesa|igreja|cathedral|kathedrale|catedral|cattedrale|dom\\b|duomo|basilica|basilique|minster|chapel|abbey|abtei|monaster|kloster|convent|synagog|mosque|masjid|mandir|mezquita|pagoda|shrine|palace|palast|palais|palacio|palazzo|castle|castel|castillo|chateau|schloss|burg\\b|fort\\b|fortress|festung|citadel|ruins|ruinen|ruinas|archaeolog|archeolog|tomb|mausoleum|memorial|monument|old town|altstadt|vieille ville|casco antiguo|centro storico|historic|heritage|unesco|opera|theat(?:re|er)|concert|konzert|musical\\b|matinee|ballet|puppet|performance|dance\\b|fado\\b|flamenco|music session|live music|exhibition|ausstellung|exposition|library|arts? cent|besichtig|[a-z]*fuhrung|stadtrundgang|city tour|walking tour|guided walk|sightseeing|cultural|ceremony|aarti|acropolis|colosseum|forum\\b|pantheon|amphitheat|burj|tower of|louvre|uffizi|prado\\b|alhambra|sagrada|taj mahal|angkor|stonehenge|machu picchu|castelo|[a-z]+-(?:ji|dera|jingu|jo|in|taisha)\\b|taisha|jingu|tours? of\\b|visit(?:e|a|ar|er)?\\b(?! to the beach)|besuch',
+  CULTURE_WORDS,
 );
 const ACTIVE = word(
   'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b|(?:full|half)[- ]day|day trip|excursion|ausflug|gita\\b',
+  ACTIVE_WORDS,
 );
 const FOOD_WEAK = word(
   'restaurant|trattoria|osteria|taverna|tasca|bistro|brasserie|cafe\\b|bar\\b|pub\\b|food|wine|mezze|bakery|cheese',
+  MEAL_HOUSES,
 );
 
 const RULES: readonly (readonly [ActivityType, RegExp])[] = [
@@ -55,17 +73,26 @@ const LATER_RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['accommodation', STAY_WEAK],
 ];
 const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.)\s/;
+/** What comes after it is where, which tells less than what. */
+const AT = /\s(?:at|@|beim|chez|presso)\s/;
+/** `Waterhole after dinner` is no dinner. */
+const MEAL_TIME =
+  /\s(?:after|before|until|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha)\b/g;
 const LEAD_IN =
   /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
 const FINDER = new StemFinder(STEMS.map((stems) => stems.source));
 const INDEX_OF = new Map(STEMS.map((stems, i) => [stems, i]));
+const MEAL_INDEX = STEMS.indexOf(MEAL);
 
 /** The type and the word that tells it; null where no word does. `folded` is the text after `foldText`. */
 export function findActivityType(folded: string): TypeMention | null {
-  const text = folded.length > 400 ? folded.slice(0, 400) : folded;
-  const words = FINDER.scan(text);
+  const whole = folded.length > 400 ? folded.slice(0, 400) : folded;
+  const all = FINDER.scan(whole);
+  if (all === null) return null;
+  const text = all.mayHold(MEAL_INDEX) ? whole.replace(MEAL_TIME, (words) => ' '.repeat(words.length)) : whole;
+  const words = text === whole ? all : FINDER.scan(text);
   if (words === null) return null;
   const stop = text.search(/[.;!]\s/);
   const first = stop > 0 ? findInSentence(text.slice(0, stop), words) : null;
@@ -79,9 +106,16 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   const body = lead === 0 ? text : text.slice(lead);
   const cut = body.search(WITH);
   const head = cut > 0 ? body.slice(0, cut) : body;
-  return typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  const at = head.search(AT);
+  return (
+    (at > 0 ? typeIn(head.slice(0, at), lead, words) : null) ??
+    typeIn(head, lead, words) ??
+    (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null)
+  );
 }
 
+/** The way is short and the sight is the point: `Continue to the City Palace`. */
+const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
 
 function typeIn(text: string, offset: number, words: StemScan): TypeMention | null {
@@ -96,7 +130,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
-    if (type === 'travel' && AND_VISIT.test(text)) continue;
+    if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }
   if (stay?.from === offset) return stay;

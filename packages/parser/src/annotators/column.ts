@@ -7,6 +7,7 @@ export type Column =
   | 'date'
   | 'weekday'
   | 'time'
+  | 'ends'
   | 'arrive'
   | 'depart'
   | 'from'
@@ -25,43 +26,62 @@ export type Column =
   | 'kind';
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
-  ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?)$/],
-  ['date', /^(?:dates?|datum|fechas?|data)$/],
+  ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d)$/],
+  [
+    'date',
+    /^(?:dates?|datum|fechas?|data|when \(date\)|tag \/ datum|day \/ date|date \/ day|day & date|datum \/ tag)$/,
+  ],
   ['weekday', /^(?:weekday|wochentag|day of (?:the )?week|dow)$/],
-  ['time', /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot)$/],
+  [
+    'time',
+    /^(?:times?|hours?|uhrzeit|zeit|heures?|horaires?|hora|horario|ora|orario|when|time slot|start time|starts(?: at)?|begins?|beginn|heure de debut|debut|hora (?:de )?inicio|inicio|ora (?:di )?inizio|inizio|start \(?local\)?|hour|clock)$/,
+  ],
+  [
+    'ends',
+    /^(?:end time|ends(?: at)?|finish(?:es)?|until|ende|bis|heure de fin|fin|hora (?:de )?fin|ora (?:di )?fine|fine|fim|termino)$/,
+  ],
   ['arrive', /^(?:arrives?|arrival|arr\.?|ankunft|arrivee|llegada|arrivo|chegada|eta)$/],
   ['depart', /^(?:departs?|departure|dep\.?|abfahrt|depart|salida|partenza|partida|saida|etd)$/],
   ['from', /^(?:from|start(?: location)?|origin|von|de|desde|da|departure city)$/],
   ['to', /^(?:to|end(?: location)?|nach|a|hasta|para|vers)$/],
   [
     'activity',
-    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung)$/,
+    /^(?:activit(?:y|ies)|(?:daily )?plans?|what|events?|highlights?|main focus|programme?|aktivitat(?:en)?|activites?|actividad(?:es)?|attivita|atividades?|description|itinerary|schedule|things to do|details?|sightseeing|excursions?|tours?|programm|beschreibung|what to do|activity \/ place|events? \/ activit(?:y|ies)|to do|plan|programma|programa|tagesprogramm|was|quoi|que|cosa|o que|punto|besichtigung(?:en)?|visites?|visitas?|visite|aktion|description of (?:the )?activity|attraction|attractions|highlight|summary|agenda|session|item)$/,
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from \/ to|ziel|reiseziel|region|island|parada)$/,
   ],
   [
     'stay',
-    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem)$/,
+    /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping)$/,
   ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
   [
     'cost',
-    /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/,
+    /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/,
   ],
   [
     'category',
-    /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area)$/,
+    /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area|kostenart|ausgabe|depense|gasto|spesa|descrizione|concept)$/,
   ],
-  ['distance', /^(?:distance|km|miles|entfernung|distancia|distanza|kilometer)$/],
-  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long)$/],
+  [
+    'distance',
+    /^(?:distance|km|miles|entfernung|distancia|distanza|kilometer|dist\.?|kms|distance \(km\)|distance \(miles\)|km \/ miles|strecke|percorso)$/,
+  ],
+  [
+    'duration',
+    /^(?:duration|dauer|duree|duracion|durata|duracao|drive time|travel time|how long|travel time|time needed|fahrzeit|duree du trajet|drive|driving time)$/,
+  ],
   ['link', /^(?:links?|booking|reservation|website|url|map|buchung|reserva|prenotazione)$/],
   [
     'notes',
-    /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer)$/,
+    /^(?:notes?|info|remarks?|comments?|tips?|bemerkung(?:en)?|notizen|hinweise|remarques?|notas?|note|observacoes|next transfer|transfer|remark|commentaires?|observaciones|observacion|observacao|osservazioni|anmerkung(?:en)?|hinweis|info(?:s|rmation)?|booking notes|details? \/ notes|extra|extras)$/,
   ],
-  ['meals', /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes)$/],
+  [
+    'meals',
+    /^(?:meals?|verpflegung|mahlzeiten|repas|comidas|pasti|refeicoes|meals? included|included meals|verpfl\.?|comidas incluidas|repas inclus|pasti inclusi|meal plan|board)$/,
+  ],
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];
 

@@ -7,6 +7,7 @@ import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial
 import { hasDigit } from '../text/character-class.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
+import { type DottedDate, findDottedDates } from './dotted-date.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
@@ -29,17 +30,18 @@ export interface DateMention extends Mention {
 
 const MONTH = alternation(MONTHS.keys());
 const ENGLISH_MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|octubre|enero';
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
-const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
-const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|and|und|et|y|e)';
+const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
+const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 
 const DATE = new NumberedRegex(
-  `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
+  `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
@@ -65,13 +67,15 @@ const MONTH_FIRST = {
   month: group('m3'),
   year: group('y3'),
 };
+/** `12FEB27`, as reservation systems write it. */
+const COMPACT = { day: group('d5'), month: group('m5'), year: group('y5') };
 const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), year: group('ny'), last: group('n3') };
 /** No date is without a figure, and a mark between figures or the start of a month's name: nearly every text is done with here. */
 const MAY_HOLD = new RegExp(
   `\\d[-./]\\d|${alternation(new Set([...MONTHS.keys()].map((month) => month.slice(0, 3))))}`,
 );
 /** Between the two ends of a range. */
-const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el)\s{0,3}$/;
+const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
@@ -88,8 +92,33 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
       found[found.length - 1] = joinRange(last, mention);
     else found.push(mention);
   }
-  return found;
+  const dotted = findDottedDates(folded);
+  return dotted.length === 0 ? found : withDotted(found, dotted, folded);
 }
+
+/** Dates with dots take the place of what was read of their halves, and the weekday before them. */
+function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[], folded: string): DateMention[] {
+  const mentions = found.filter((m) => dotted.every((d) => m.to <= d.from || m.from >= d.to));
+  for (const { from, to, date, end } of dotted) {
+    const before = WEEKDAY_AT_END.exec(folded.slice(Math.max(0, from - 20), from));
+    const word = before?.[1];
+    const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+    const start = before && weekday !== undefined ? from - before[0].length : from;
+    mentions.push({
+      from: start,
+      to,
+      date,
+      end,
+      weekday: word !== undefined && weekday !== undefined ? { from: start, to: start + word.length, weekday } : null,
+      endWeekday: null,
+      isBareNumeric: false,
+      isAmbiguous: false,
+    });
+  }
+  return mentions.sort((a, b) => a.from - b.from);
+}
+
+const WEEKDAY_AT_END = /(?<![a-z])([a-z-]{2,14})\.?,?\s(?:(?:den|dem|der|il|le)\s)?$/;
 
 const NONE: readonly never[] = [];
 
@@ -109,6 +138,13 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
     return ofMonth(match, DAY_FIRST, year, dayFirst);
   }
+  const compact = match[COMPACT.month];
+  if (compact !== undefined)
+    return mentionOf(match, {
+      date: { year: fullYear(match[COMPACT.year]), month: MONTH_OF(compact), day: Number(match[COMPACT.day]) },
+      end: null,
+      endWeekday: undefined,
+    });
   const monthFirst = match[MONTH_FIRST.month];
   if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
   return readFigures(match, order);

@@ -3,16 +3,31 @@ import { type Passage, slicePassage } from '../text/passage.ts';
 
 const PICTURE =
   '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
-const LEADING = new RegExp(`^(?:${PICTURE}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
+const KEYCAP = '[0-9#*]\\ufe0f?\\u20e3';
+const LEADING = new RegExp(`^(?:${PICTURE}|${KEYCAP}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
 const FIRST = new RegExp(PICTURE, 'u');
 
 /** Length of the pictures (and blanks) at the start, 0 where there are none. */
 export function leadingEmojiLength(text: string): number {
   // Nearly every line starts with a letter, digit or mark below the pictures' code points.
   const first = text.charCodeAt(0);
-  if (!(first >= 0x200d || first === 0x3a)) return 0;
+  if (!(first >= 0x200d || first === 0x3a || isKeycap(text))) return 0;
   const match = LEADING.exec(text.slice(0, 80));
   return match && match[0].trim() !== '' ? match[0].length : 0;
+}
+
+/** A figure in a box: the figure with two more characters. */
+const isKeycap = (text: string): boolean => text.charCodeAt(1) === 0x20e3 || text.charCodeAt(2) === 0x20e3;
+
+const TRAILING = new RegExp(`(?:\\s|${PICTURE}|[\\u{e0020}-\\u{e007f}\\ufe0f])+$`, 'u');
+
+/** The passage before the pictures at its end. */
+export function withoutTrailingEmoji(passage: Passage): Passage {
+  const { text } = passage;
+  if (!(text.charCodeAt(text.length - 1) >= 0x200d)) return passage;
+  const from = Math.max(0, text.length - 40);
+  const match = TRAILING.exec(text.slice(from));
+  return match && from + match.index > 0 ? slicePassage(passage, 0, from + match.index) : passage;
 }
 
 /** The passage after the pictures at its start. */

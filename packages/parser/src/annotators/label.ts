@@ -22,6 +22,7 @@ type LabelMeaning =
   | 'travellers'
   | 'drive'
   | 'option'
+  | 'meals'
   | 'unknown';
 
 export interface Label {
@@ -35,7 +36,10 @@ export interface Label {
 const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(\s?:\s*|\t+)(?=\S|$)/u;
 
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
-  ['title', /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo)$/],
+  [
+    'title',
+    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|subject|re)$/,
+  ],
   [
     'dates',
     /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/,
@@ -46,7 +50,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'stay',
-    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp)$/,
+    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment)$/,
   ],
   ['address', /^(?:address|adresse|direccion|indirizzo|endereco|meeting point|treffpunkt|venue)$/],
   [
@@ -67,10 +71,14 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'travellers',
     /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/,
   ],
+  [
+    'meals',
+    /^(?:meals?(?: included| today)?|included meals|board(?: basis)?|meal plan|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?)$/,
+  ],
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',
-    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|meals?|verpflegung|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|options)$/,
+    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|options)$/,
   ],
 ];
 

@@ -1,12 +1,24 @@
-/** Meal codes of brochures: `(B, L, D)`, `(B/L/D)`, `[BLD]`, at the end of a heading. */
+/** Meal codes of brochures: `(B, L, D)`, `(B/L/D)`, `[BLD]`, `(F/A)`, `(PDJ, D)`, `(Breakfast & dinner)`, at the end of a heading. */
 import type { Mention } from './annotation.ts';
 
-const MEAL_CODES =
-  /\s*[([]\s*(?:(?:BB|HB|FB|AI|[BLDS])\s*(?:[,/·&+ -]\s*)?){1,5}[)\]]\s*$|\s+[-–|]\s+(?:[BLD](?:\s*[,/]\s*(?=[BLD]))?){1,3}\s*$/;
+const CODE = 'BB|HB|FB|AI|ÜF|UF|HP|VP|PDJ|PD|PC|MP|DJ|AD|CM|[BLDSFAMPCJ]';
+const MARK = '\\s*(?:[,/·&+-]|\\s)\\s*';
+const MEAL =
+  'breakfast|brunch|lunch|dinner|frühstück|mittagessen|abendessen|petit[- ]déjeuner|déjeuner|dîner|desayuno|almuerzo|cena|colazione|prima colazione|pranzo|café da manhã|almoço|jantar|half[- ]board|full[- ]board|halbpension|vollpension|all inclusive';
+const MEAL_CODES = new RegExp(
+  `\\s*[([]\\s*(?:[BLDS]{1,4}|(?:${CODE})(?:${MARK}(?:${CODE})){0,4})\\s*[)\\]]\\s*$|` +
+    `\\s*[([]\\s*(?:${MEAL})(?:\\s*(?:[,/&+-]|and|und|et|y|e)\\s*(?:${MEAL})){0,3}\\s*[)\\]]\\s*$|` +
+    '\\s+[-–|]\\s+(?:[BLDFAM](?:\\s*[,/]\\s*(?=[BLDFAM]))?){1,3}\\s*$',
+  'i',
+);
 
 export function findMealCodes(text: string): Mention | null {
-  if (!/[)\]BLD]\s*$/.test(text.slice(-4))) return null;
-  const tail = Math.max(0, text.length - 40);
+  if (!/[)\]BLDFAM]\s*$/.test(text.slice(-4))) return null;
+  const tail = Math.max(0, text.length - 60);
   const match = MEAL_CODES.exec(text.slice(tail));
-  return match ? { from: tail + match.index, to: text.length } : null;
+  if (!match || (/[a-z]/.test(match[0]) && !LONG.test(match[0]))) return null;
+  return { from: tail + match.index, to: text.length };
 }
+
+/** Codes are capitals; the names of meals are written as any word. */
+const LONG = /\p{L}{4}/u;

@@ -5,7 +5,7 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { hasDigit } from '../text/character-class.ts';
+import { hasDigit, isDigit } from '../text/character-class.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 
@@ -17,10 +17,25 @@ export interface MoneyMention extends Mention {
 
 /** Codes that are also words in capitals (ALL, TOP, ...) are left out. */
 const CODES =
-  'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|RMB';
+  'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|BTN|MVR|ETB|RWF|GHS|NGN|XOF|XAF|VUV|PGK|BZD|TTD|XCD|BBD|NIO|HNL|PYG|MNT|KZT|UZS|AMD|AZN|MKD|MOP|BND|MMK|SCR|MGA|MWK|ZMW|MZN|DZD|RMB';
 const WORDS: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
+  Euro: 'EUR',
+  Euros: 'EUR',
+  EURO: 'EUR',
+  'US-Dollar': 'USD',
+  Dollar: 'USD',
+  dollari: 'USD',
+  dólares: 'USD',
+  sterline: 'GBP',
+  libras: 'GBP',
+  Franken: 'CHF',
+  franchi: 'CHF',
+  rand: 'ZAR',
+  ringgit: 'MYR',
+  soles: 'PEN',
+  dirham: 'AED',
   dollars: 'USD',
   dollar: 'USD',
   pounds: 'GBP',
@@ -37,10 +52,12 @@ const WORDS: Readonly<Record<string, string>> = {
 const SIGN = alternation(Object.keys(CURRENCY_SIGNS));
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
-const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
+/** `CAD$` says in letters which dollar it means. */
+const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
@@ -49,9 +66,9 @@ const GROUPS = {
   codeAfter: MONEY.group('c1'),
 } as const;
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
-const LETTERS = 'zł|Kč|Ft|kr|R[psM]|[A-Z]{3}';
+const LETTERS = `[A-Z]{3}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = new RegExp(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴]|(?:${LETTERS})\\.?\\s{0,2}\\d|\\d\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 export function findMoney(text: string): readonly MoneyMention[] {
@@ -73,6 +90,8 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
   if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
+  // 'MAD 05:15' is an airport with a time.
+  if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
   const amount = readAmount(eitherOf(match, GROUPS.amounts) ?? '');
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : readAmount(upper);
@@ -94,8 +113,12 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 
-const currenciesOf = (sign: string): Money['currencies'] | null =>
-  SIGN_MEANINGS.get(sign) ?? (findCurrency(sign) ? [sign] : null);
+function currenciesOf(sign: string): Money['currencies'] | null {
+  const meaning = SIGN_MEANINGS.get(sign);
+  if (meaning !== undefined) return meaning;
+  const code = sign.endsWith('$') ? sign.slice(0, 3) : sign;
+  return findCurrency(code) ? [code] : null;
+}
 
 const FIGURES = /^\d+$/;
 

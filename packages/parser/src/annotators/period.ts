@@ -5,16 +5,16 @@ import type { Mention } from './annotation.ts';
 const PART =
   'mornings?|afternoons?|evenings?|night|nightfall|noon|midday|mid-?day|sunrise|sunset|dawn|all day|full day|whole day|am|pm|eve|' +
   'vormittags?|morgens?|fruh|fruhmorgens|mittags?|nachmittags?|abends?|nachts?|ganztags|ganztagig|' +
-  'matin(?:ee)?|midi|apres-?midi|soir(?:ee)?|nuit|journee|' +
+  'matin(?:ee)?|midi|apres-?midi|soir(?:ee)?|nuit|journee|toute la journee|' +
   'mananas?|mediodia|tardes?|noches?|madrugada|todo el dia|' +
-  'mattin[ao]|pomeriggio|sera|serata|notte|mezzogiorno|' +
-  'manhas?|meio-dia|noites?|dia inteiro';
+  'mattin[ao]|mattinata|pomeriggio|giornata|tutto il giorno|sera|serata|notte|mezzogiorno|' +
+  'manhas?|meio-dia|noites?|dia inteiro|dia todo|o dia todo|tagsuber|ganzer tag|abendprogramm|rest of (?:the )?day';
 const MEAL =
   'breakfast|brunch|lunch(?:time)?|dinner(?:time)?|supper|tea ?time|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|cafe da manha|almoco|jantar';
 const QUALIFIER =
-  'early|late|mid|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
+  'early|late|mid|en|dans|nel|nella|in|alla|al|pela|pelo|na|no|zum|zur|gegen|a|periodo da|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
 const PERIOD = new RegExp(
-  `^(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
+  `^(?:dans l'|de l'|l'|d'|(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
 );
 
 /** Most lines start with no such word: their first letters tell, which is cheaper than the pattern. */
@@ -26,6 +26,10 @@ export function findLeadingPeriod(folded: string): Mention | null {
   const match = PERIOD.exec(folded.slice(0, 80));
   return match ? { from: 0, to: match[0].length } : null;
 }
+
+/** `Lunch` as a name is a part of the day only among others: 'Lunch: tempura' may as well be an entry. */
+const MEAL_NAME = new RegExp(`(?:^|\\s)(?:${MEAL})$`);
+export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
 
 const LATE =
   /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar/;

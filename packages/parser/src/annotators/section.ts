@@ -1,6 +1,7 @@
 /** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
 import { isDigit } from '../text/character-class.ts';
 import { StartTable } from '../text/start-table.ts';
+import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
 
 export type SectionMeaning = 'budget' | 'aside' | 'closing' | 'greeting' | 'plan';
 
@@ -17,8 +18,11 @@ const PLAN =
 
 const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
   ['budget', BUDGET],
+  ['budget', new RegExp(`^(?:${BUDGET_WORDS})`)],
   ['aside', ASIDE],
+  ['aside', new RegExp(`^(?:${ASIDE_WORDS})`)],
   ['closing', CLOSING],
+  ['closing', new RegExp(`^(?:${CLOSING_WORDS})`)],
   ['greeting', GREETING],
   ['plan', PLAN],
 ];

@@ -21,6 +21,16 @@ describe('findTimes', () => {
     ['Ore 10.15 visita', '10:15 AM'],
     ['kl. 9.30 frokost', '9:30 AM'],
     ['13h – Almoço', '1:00 PM'],
+    ['09.30 Arrivo a Catania', '9:30 AM'],
+    ['10 h 12 : arrivée en gare', '10:12 AM'],
+    ['18 h : apéritif', '6:00 PM'],
+    ['20h dîner', '8:00 PM'],
+    ['dîner à 20h', '8:00 PM'],
+    ['Cena alle 20', '8:00 PM'],
+    ['ritrovo ore 9', '9:00 AM'],
+    ['Abfahrt um 8.15 am Bahnhof', '8:15 AM'],
+    ['cena a las 9 de la noche', '9:00 PM'],
+    ['passeio às 8h', '8:00 AM'],
   ])('P-5 reads %s', (text, time) => {
     expect(read(text)).toEqual([time]);
   });
@@ -34,8 +44,16 @@ describe('findTimes', () => {
     ['10:00am To 06:00pm', '10:00 AM – 6:00 PM'],
     ['04.00-07.00 Treffen', '4:00 AM – 7:00 AM'],
     ['0900-1100 Tour', '9:00 AM – 11:00 AM'],
+    ['Führung 9–11 Uhr', '9:00 AM – 11:00 AM'],
+    ['visite de 14h à 16h', '2:00 PM – 4:00 PM'],
+    ['9.15 - 10.45 Rundgang', '9:15 AM – 10:45 AM'],
   ])('P-5 reads the range %s', (text, time) => {
     expect(read(text)).toEqual([time]);
+  });
+
+  it('P-5 reads dotted times after commas where the line starts with one', () => {
+    expect(read('10.32 train, 12.00 lunch, 3.50 walk')).toEqual(['10:32 AM', '12:00 PM', '3:50 AM']);
+    expect(read('Train, 12.00 lunch')).toEqual([]);
   });
 
   it.each([
@@ -51,6 +69,12 @@ describe('findTimes', () => {
     '12:75',
     '13h walk',
     'room 10.15',
+    '12.50 € Eintritt',
+    '12.50 pro Person',
+    'vom 12.05. bis 15.05.',
+    '3 h 30 de route',
+    '12h flight',
+    'um 9.50 EUR',
   ])('finds none in %s', (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -6,6 +6,7 @@
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { hasDigit, isDigit } from '../text/character-class.ts';
 import type { Mention } from './annotation.ts';
+import { findLocalTimes } from './local-time.ts';
 
 export interface TimeMention extends Mention {
   readonly time: TimeSpan;
@@ -28,15 +29,17 @@ const TIME = new RegExp(
     '(?:12\\s)?(?:noon|midday|midnight)\\b)',
   'y',
 );
-/** The last figure of an hour, or a word: no time is without one of these, and few texts with them are no times. */
+/** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
 const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
-const MILITARY_HINT = /^[012]\d[0-5]\d/;
+/** What else may be a time, at the start of the text or in `local-time.ts`. */
+const OTHER_HINT = /^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
-const DOTTED_AT_START = /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s+[[a-z]"“])/;
+const DOTTED_AT_START =
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
-const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])h(?=\s*[-–:]\s)/;
+const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
@@ -47,22 +50,36 @@ const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa 
 export function findTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
-  if (!isCandidate && !MILITARY_HINT.test(folded)) return NONE;
+  if (!isCandidate && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
+  const isDotted = first !== null && folded.slice(0, first.to).includes('.');
+  const local = findLocalTimes(folded, isDotted);
+  for (const time of local) if (first === null || time.from >= first.to) singles.push(time);
+  const others = singles.length;
   while (isCandidate) {
     const end = CANDIDATE.lastIndex;
     const from = matchFrom(folded, end);
     const to = from < 0 ? end : TIME.lastIndex;
-    if (from >= 0 && (first === null || from >= first.to)) {
+    if (from >= 0 && !overlapsAny(singles, others, from, to)) {
       const single = readSingle(folded, from, to);
       if (single !== null) singles.push(single);
     }
     CANDIDATE.lastIndex = to;
     isCandidate = CANDIDATE.test(folded);
   }
+  if (local.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
+}
+
+/** Does the range run into one of the first `count` times, those read otherwise? */
+function overlapsAny(times: readonly Mention[], count: number, from: number, to: number): boolean {
+  for (let i = 0; i < count; i++) {
+    const time = times[i] as Mention;
+    if (from < time.to && to > time.from) return true;
+  }
+  return false;
 }
 
 /** Where the time starts whose hour or word ends at `end`, -1 where it is none; `TIME` then stands at its end. */
@@ -93,7 +110,9 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
-  return mark === 'h' ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
+    ? matchAtStart(folded, BARE_HOUR_AT_START)
+    : null;
 }
 
 function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {

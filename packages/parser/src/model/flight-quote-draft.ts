@@ -3,6 +3,7 @@ import type { Assumption } from './answer.ts';
 import type { ClockTime } from './clock-time.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { Field } from './field.ts';
+import type { TripDates } from './itinerary-draft.ts';
 import type { Money } from './money.ts';
 import type { PartialDate, Weekday } from './partial-date.ts';
 
@@ -67,6 +68,14 @@ export interface FareDraft {
   readonly total: Field<Money> | null;
   readonly totalForAllPassengers: Field<Money> | null;
   readonly fareClass: Field<string> | null;
+  /** Where adults, children and infants pay differently: what each pays and how many they are. The fields above are then an adult's. */
+  readonly byType: readonly TravelerFare[];
+}
+
+interface TravelerFare {
+  readonly count: Field<number> | null;
+  /** Of one traveler. */
+  readonly total: Field<Money>;
 }
 
 /** One way to fly with its price. */
@@ -79,16 +88,75 @@ export interface OfferDraft {
   readonly notes: Field<string> | null;
 }
 
-export interface FlightQuoteDraft {
+/** What a text says of the offer beside its flights. */
+export interface FlightTerms {
   readonly title: Field<string> | null;
   readonly clientName: Field<string> | null;
   readonly passengers: Field<number> | null;
-  /** At least one; several where the text offers several. */
-  readonly offers: readonly [OfferDraft, ...OfferDraft[]];
+  /** Every number of seated travelers that the text gives in one place or another: they should agree. */
+  readonly travelerCounts: readonly Field<number>[];
+  readonly fare: FareDraft;
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** When the display or mail was made: missing years are counted from it. */
+  readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
   readonly contact: ContactDraft;
+}
+
+export interface FlightQuoteDraft extends Omit<FlightTerms, 'fare'> {
+  /** The journey in short; refiners make it from the flights where the text states none. */
+  readonly route: Field<string> | null;
+  readonly dates: Field<TripDates> | null;
+  /** At least one; several where the text offers several. */
+  readonly offers: readonly [OfferDraft, ...OfferDraft[]];
   readonly assumptions: readonly Assumption[];
 }
+
+/** A segment, a fare, terms of which nothing is known yet: readers fill in what the text gives. */
+export const OPEN_SEGMENT: SegmentDraft = {
+  departureDate: null,
+  weekday: null,
+  departureTime: null,
+  departure: { code: null, name: null, terminal: null },
+  arrivalDate: null,
+  arrivalDayOffset: null,
+  arrivalTime: null,
+  arrival: { code: null, name: null, terminal: null },
+  airline: { code: null, name: null },
+  flightNumber: null,
+  operatedBy: null,
+  duration: null,
+  layover: null,
+  stops: null,
+  bookingClass: null,
+  cabin: null,
+  aircraft: null,
+  status: null,
+  journey: null,
+};
+
+export const OPEN_FARE: FareDraft = {
+  baseFare: null,
+  taxes: null,
+  upcharge: null,
+  total: null,
+  totalForAllPassengers: null,
+  fareClass: null,
+  byType: [],
+};
+
+export const OPEN_TERMS: FlightTerms = {
+  title: null,
+  clientName: null,
+  passengers: null,
+  travelerCounts: [],
+  fare: OPEN_FARE,
+  includes: [],
+  restrictions: [],
+  validUntil: null,
+  madeOn: null,
+  notes: null,
+  contact: { name: null, company: null, email: null, phone: null },
+};

@@ -1,15 +1,61 @@
-/** A numbered day without a date has that of the trip's start plus its number, where the numbers fit the trip's length. */
+/**
+ * A numbered day without a date has that of the trip's start plus its number, where the numbers fit the trip's length; a day with a weekday
+ * only, the next such day of the trip. A trip of which only the start is stated ends with its last day.
+ */
 import { derived, type Field } from '../model/field.ts';
 import { type DayDraft, type ItineraryDraft, withDates } from '../model/itinerary-draft.ts';
-import { addDays, dayNumberOf, type FullDate, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import {
+  addDays,
+  comparePartialDates,
+  dayNumberOf,
+  type FullDate,
+  isFullDate,
+  isPossibleDate,
+  weekdayOf,
+} from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineDayDates: ItineraryRefiner = (draft) => {
+  const days = datesOfWeekdays(draft);
+  if (days !== null) return withEnd({ ...draft, days });
   const anchor = findAnchor(draft);
   if (anchor === null) return draft;
-  if (draft.days.every((day) => day.date !== null || day.number === null)) return draft;
-  return { ...draft, days: draft.days.map((day) => withDate(day, anchor)) };
+  if (draft.days.every((day) => day.date !== null || day.number === null)) return withEnd(draft);
+  return withEnd({ ...draft, days: draft.days.map((day) => withDate(day, anchor)) });
 };
+
+/** The last day of the trip, where only its start is known. */
+function withEnd(draft: ItineraryDraft): ItineraryDraft {
+  const { dates, days } = draft;
+  const last = days.findLast((day) => day.date !== null);
+  if (dates === null || dates.value.end !== null || !last?.date || !isFullDate(last.date.value)) return draft;
+  if (!isPossibleDate(last.date.value)) return draft;
+  const more = last.number && last.lastNumber !== null ? last.lastNumber - last.number.value : 0;
+  const end = last.lastDate?.value ?? addDays(last.date.value, Math.max(0, more));
+  if (comparePartialDates(end, dates.value.start) <= 0) return draft;
+  return { ...draft, dates: derived({ start: dates.value.start, end }, [...dates.spans, ...last.date.spans]) };
+}
+
+/** `Sat: …`, `Sun: …` of a trip whose dates the head gives; null where the weekdays do not fit in. */
+function datesOfWeekdays({ dates, days }: ItineraryDraft): DayDraft[] | null {
+  const start = dates?.value.start;
+  if (!dates || !start || !isFullDate(start) || !isPossibleDate(start)) return null;
+  if (days.length === 0 || days.some((day) => day.weekday === null || day.date !== null || day.number !== null))
+    return null;
+  const { end } = dates.value;
+  let next = start;
+  const dated = days.map((day): DayDraft => {
+    const ahead = ((day.weekday?.value ?? 0) - weekdayOf(next) + 7) % 7;
+    const date = addDays(next, ahead);
+    next = addDays(date, 1);
+    return { ...day, date: derived(date, [...(day.weekday?.spans ?? []), ...dates.spans]) };
+  });
+  const last = addDays(next, -1);
+  const limit = end !== null && isFullDate(end) ? dayNumberOf(end) : dayNumberOf(start) + days.length + 6;
+  const first = dated[0]?.date?.value;
+  if (dayNumberOf(last) > limit || !first || comparePartialDates(first, start) !== 0) return null;
+  return dated;
+}
 
 interface Anchor {
   readonly dayOne: FullDate;

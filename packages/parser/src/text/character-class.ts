@@ -49,7 +49,6 @@ export const isMark = (code: number): boolean => (classOf(code) & MARK) !== 0;
 /** `\p{Lu}`, by UTF-16 unit. */
 export const isUpper = (code: number): boolean => (classOf(code) & UPPER) !== 0;
 /** `\p{Ll}`, by UTF-16 unit. */
-export const isLower = (code: number): boolean => (classOf(code) & LOWER) !== 0;
 /** `0` to `9`. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 

@@ -5,8 +5,11 @@
 import type { Span } from '../model/answer.ts';
 import { isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
+import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { settleQuotes } from './quoted-mail.ts';
+import { splitAtTags } from './tag-breaks.ts';
 
 export interface Line {
   readonly index: number;
@@ -33,8 +36,6 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-const CHAT_PREFIX =
-  /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
@@ -46,54 +47,55 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
-export function readLines(source: string): Line[] {
+/** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
+const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
+
+/** Most texts have line feeds alone. */
+const OTHER_BREAK = /\r|<br/i;
+
+export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   let isAfterBlank = false;
-  const hasReturns = source.includes('\r');
-  while (start <= source.length) {
-    const end = endOfLine(source, start, hasReturns);
+  const add = (end: number): void => {
     const raw = source.slice(start, end);
     const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
-    if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
+    if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
+    else if (!isBlankLine)
+      for (const [from, to] of splitAtTags(raw))
+        lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
-    // A carriage return (old word processors) breaks a line like a line feed; both together are one break.
-    start = end + (source.charCodeAt(end) === RETURN && source.charCodeAt(end + 1) === FEED ? 2 : 1);
+  };
+  if (OTHER_BREAK.test(source)) {
+    let bar = source.indexOf('|');
+    LINE_BREAK.lastIndex = 0;
+    for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+      if (bar >= 0 && bar < start) bar = source.indexOf('|', start);
+      if (lineBreak[0].endsWith('>') && bar >= 0 && bar < lineBreak.index) continue;
+      add(lineBreak.index);
+      start = lineBreak.index + lineBreak[0].length;
+    }
+  } else {
+    for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', start)) {
+      add(end);
+      start = end + 1;
+    }
   }
-  // Marks before every line are those of a quoted mail, not of a quotation in the text.
-  let common = Number.POSITIVE_INFINITY;
-  for (const line of lines) if (!isBlank(line.passage)) common = Math.min(common, line.quote);
-  return common === 0 || common === Number.POSITIVE_INFINITY
-    ? lines
-    : lines.map((line) => ({ ...line, quote: Math.max(0, line.quote - common) }));
-}
-
-const FEED = 10;
-const RETURN = 13;
-
-function endOfLine(source: string, start: number, hasReturns: boolean): number {
-  if (!hasReturns) {
-    const end = source.indexOf('\n', start);
-    return end < 0 ? source.length : end;
-  }
-  for (let i = start; i < source.length; i++) {
-    const code = source.charCodeAt(i);
-    if (code === FEED || code === RETURN) return i;
-  }
-  return source.length;
+  add(source.length);
+  return settleQuotes(lines);
 }
 
 const NOTHING: readonly never[] = [];
 
 function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
-  let rest = withoutChatPrefix(trimEnd(cleanCharacters(raw, start)));
+  let rest = withoutChatStamp(trimEnd(cleanCharacters(raw, start)));
   let quote = 0;
   if (mayBeQuoted(rest.text)) {
     const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
-    rest = cut(rest, quoteMarks.length);
+    rest = withoutChatStamp(cut(rest, quoteMarks.length));
     quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   }
   let blanks = 0;
@@ -130,12 +132,7 @@ function readLine(raw: string, start: number, index: number): Line {
 const TAB = 9;
 
 /** The name and time before a message that was copied out of a chat. */
-function withoutChatPrefix(passage: Passage): Passage {
-  const first = passage.text.charCodeAt(0);
-  return first === BRACKET || isDigit(first) ? cut(passage, CHAT_PREFIX.exec(passage.text)?.[0].length ?? 0) : passage;
-}
-
-const BRACKET = 0x5b;
+const withoutChatStamp = (passage: Passage): Passage => cut(passage, readChatStamp(passage.text)?.length ?? 0);
 
 /** `>` after at most three blanks. */
 function mayBeQuoted(text: string): boolean {
@@ -215,6 +212,7 @@ function readMarks(passage: Passage): Marks {
   return { rest, heading, bullet };
 }
 
+const BRACKET = 0x5b;
 const HASH = 0x23;
 const LESS = 0x3c;
 

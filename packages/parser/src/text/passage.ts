@@ -86,6 +86,8 @@ function isTrimmed(text: string, index: number, also: string): boolean {
   return code === 32 || code === 9 || (also !== '' && !isLetterOrNumber(code) && also.includes(text.charAt(index)));
 }
 
+const BLANK = (): string => ' ';
+
 /** Puts a passage together out of plain text and pieces of other passages. */
 export class PassageBuilder {
   private text = '';
@@ -125,17 +127,18 @@ export class PassageBuilder {
   }
 }
 
-/** One passage out of several, with a blank between them. */
-export function joinPassages(passages: readonly Passage[]): Passage {
+/** One passage out of several; `separator` says what stands after each but the last. */
+export function joinPassages(passages: readonly Passage[], separator: (index: number) => string = BLANK): Passage {
   const [only] = passages;
   if (passages.length === 1 && only) return only;
   const builder = new PassageBuilder();
-  let before: Passage | null = null;
-  for (const passage of passages) {
-    // The blank stands for the line break after the passage before.
-    if (before !== null) builder.add(' ', before.text === '' ? 0 : offsetOf(before, before.text.length - 1));
+  for (const [i, passage] of passages.entries()) {
     builder.addSlice(passage, 0, passage.text.length);
-    before = passage;
+    // What stands between stands for the line break after the passage before.
+    if (i < passages.length - 1) {
+      const at = passage.text === '' ? 0 : offsetOf(passage, passage.text.length - 1);
+      for (const character of separator(i)) builder.add(character, at);
+    }
   }
   return builder.finish();
 }

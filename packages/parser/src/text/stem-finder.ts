@@ -36,11 +36,16 @@ export class StemScan {
     this.atWord = atWord;
   }
 
+  /** False where the text surely has no word of the vocabulary with this index. */
+  mayHold(index: number): boolean {
+    return ((this.starts.found | this.starts.inner) & (1 << index)) !== 0;
+  }
+
   /** The first place of the vocabulary with this index in `part`, which is the scanned text from `offset` on; in that text's offsets. */
   find(index: number, part: string, offset: number): StemMatch | null {
-    const { found, inner, at, patterns } = this.starts;
+    const { inner, at, patterns } = this.starts;
     const bit = 1 << index;
-    if (((found | inner) & bit) === 0) return null;
+    if (!this.mayHold(index)) return null;
     const pattern = this.atWord[index] as RegExp;
     if ((inner & bit) !== 0) {
       const match = (this.anywhere[index] as RegExp).exec(part);

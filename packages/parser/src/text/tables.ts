@@ -1,8 +1,9 @@
 /**
- * Tables: neighbouring lines with cells, a header row where one is to be seen. Three looks: markdown pipes, tabs, and columns aligned by
- * two or more blanks (taken only under a header that `isHeaderCell` knows).
+ * Tables: neighbouring lines with cells, a header row where one is to be seen. Four looks: markdown pipes, tabs, commas, and columns aligned
+ * by two or more blanks (the last two only under a header that `isHeaderCell` knows).
  */
 import { allMatches } from './all-matches.ts';
+import { readCommaTable } from './comma-rows.ts';
 import type { Line } from './lines.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
 
@@ -30,6 +31,7 @@ export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) 
     const table =
       readPipeTable(lines, i, isHeaderCell) ??
       readTabTable(lines, i, isHeaderCell) ??
+      readCommaTable(lines, i, isHeaderCell) ??
       readAlignedTable(lines, i, isHeaderCell);
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;

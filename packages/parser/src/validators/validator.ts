@@ -1,5 +1,9 @@
 /** A validator looks at a finished draft and names what a careful colleague would point out. One check a file; sound text gives nothing. */
+import type { ParseContext } from '../model/answer.ts';
+import type { FlightQuoteDraft } from '../model/flight-quote-draft.ts';
 import type { Issue } from '../model/issue.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
 
 export type ItineraryValidator = (draft: ItineraryDraft) => Issue[];
+/** 'Past' and 'expired' are judged against the reference date of the context. */
+export type FlightQuoteValidator = (draft: FlightQuoteDraft, context: ParseContext) => Issue[];

@@ -158,5 +158,5 @@ async function rereadBudget(
   if (!current || current.rawText === rawText || !isDeepStrictEqual(current.data.budget, data.budget)) return null;
   const edited = (data.source ?? current.data.source)?.edited ?? [];
   if (edited.some((pointer) => pointer === '/budget' || pointer.startsWith('/budget/'))) return null;
-  return { budget: (await parsing.parseItinerary({ text: rawText })).budget };
+  return { budget: (await parsing.parse('itinerary', { text: rawText })).budget };
 }

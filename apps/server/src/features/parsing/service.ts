@@ -1,23 +1,50 @@
 /** Reads a pasted text (contract §3); the parser itself is injected, so that it may run elsewhere than in this thread. */
-import { LIMITS, type ParseRequest, type WireParsedItinerary } from '@waypage/contract';
-import type { ParseContext, ParsedItinerary } from '@waypage/parser';
-import { AppError } from '../../errors.ts';
+import { type ContentKind, type DetectedKind, LIMITS, type ParseRequest, type WireParsed } from '@waypage/contract';
+import type { KindDetection, ParseContext, ParsedContent } from '@waypage/parser';
+import { AppError, type ErrorCode } from '../../errors.ts';
 
-export type ParseItinerary = (text: string, context: ParseContext) => ParsedItinerary | Promise<ParsedItinerary>;
-
-export interface ParsingService {
-  /** @throws AppError `text-too-long`, `text-blank`. */
-  parseItinerary(request: ParseRequest): Promise<WireParsedItinerary>;
+export interface Parser {
+  parse<K extends ContentKind>(
+    kind: K,
+    text: string,
+    context: ParseContext,
+  ): ParsedContent[K] | Promise<ParsedContent[K]>;
+  detectKind(text: string): KindDetection | Promise<KindDetection>;
 }
 
-export function createParsingService(parseItinerary: ParseItinerary, clock: () => number): ParsingService {
+export interface ParsingService {
+  /** @throws AppError `text-too-long`, or the kind's error for a text under its minimum. */
+  parse<K extends ContentKind>(kind: K, request: ParseRequest): Promise<WireParsed[K]>;
+  /** @throws AppError `text-too-long`. */
+  detectKind(text: string): Promise<DetectedKind>;
+}
+
+/** The fewest characters of a kind's text, and the error for less (spec §5). A blank text is too short for every kind. */
+export const SHORTEST_TEXTS: {
+  readonly [K in ContentKind]: { readonly characters: number; readonly error: ErrorCode };
+} = {
+  itinerary: { characters: 1, error: 'text-blank' },
+  'flight-quote': { characters: LIMITS.flightQuoteTextMin, error: 'flight-quote-too-short' },
+  'travel-deal': { characters: LIMITS.travelDealTextMin, error: 'travel-deal-too-short' },
+};
+
+export function createParsingService(parser: Parser, clock: () => number): ParsingService {
   return {
-    async parseItinerary({ text, referenceDate }) {
+    async parse<K extends ContentKind>(kind: K, { text, referenceDate }: ParseRequest) {
       if (text.length > LIMITS.parseTextMax) throw new AppError('text-too-long');
-      if (text.trim() === '') throw new AppError('text-blank', { errors: [{ pointer: '/text', message: 'blank' }] });
-      const answer = await parseItinerary(text, { referenceDate: referenceDate ?? localDate(clock()) });
+      const { characters, error } = SHORTEST_TEXTS[kind];
+      if (text.trim() === '') throw new AppError(error, { errors: [{ pointer: '/text', message: 'blank' }] });
+      if (text.length < characters) {
+        throw new AppError(error, { errors: [{ pointer: '/text', message: `fewer than ${characters} characters` }] });
+      }
+      const answer = await parser.parse(kind, text, { referenceDate: referenceDate ?? localDate(clock()) });
       // The same shape with lists that may be written to; the answer's schema checks it.
-      return answer as unknown as WireParsedItinerary;
+      return answer as unknown as WireParsed[K];
+    },
+
+    async detectKind(text) {
+      if (text.length > LIMITS.parseTextMax) throw new AppError('text-too-long');
+      return (await parser.detectKind(text)) as DetectedKind;
     },
   };
 }

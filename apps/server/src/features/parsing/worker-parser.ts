@@ -3,14 +3,13 @@
  * Pastes wait for one another, never readers for a paste.
  */
 import { Worker } from 'node:worker_threads';
-import type { ParseContext, ParsedItinerary } from '@waypage/parser';
+import type { ContentKind, ParseContext } from '@waypage/parser';
 import { AppError } from '../../errors.ts';
-import type { ParseItinerary } from './service.ts';
+import type { Parser } from './service.ts';
 
-export interface ParseMessage {
-  readonly text: string;
-  readonly context: ParseContext;
-}
+export type ParserMessage =
+  | { readonly call: 'parse'; readonly kind: ContentKind; readonly text: string; readonly context: ParseContext }
+  | { readonly call: 'detect-kind'; readonly text: string };
 
 export interface WorkerParserLimits {
   /** A paste that takes longer is given up. */
@@ -24,7 +23,7 @@ const LIMITS: WorkerParserLimits = { deadlineMs: 45_000, idleMs: 60_000, waiting
 const HEAP_MAX_MB = 768;
 
 /** @param file the built `parse-worker.js`. */
-export function createWorkerParser(file: string, limits: WorkerParserLimits = LIMITS): ParseItinerary {
+export function createWorkerParser(file: string, limits: WorkerParserLimits = LIMITS): Parser {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
@@ -34,11 +33,11 @@ export function createWorkerParser(file: string, limits: WorkerParserLimits = LI
     void worker?.terminate();
     worker = null;
   };
-  const ask = async (message: ParseMessage): Promise<ParsedItinerary> => {
+  const ask = async <T>(message: ParserMessage): Promise<T> => {
     clearTimeout(idle);
     worker ??= startWorker(file);
     try {
-      return await answerOf(worker, message, limits.deadlineMs);
+      return await answerOf<T>(worker, message, limits.deadlineMs);
     } catch (error) {
       end();
       throw error;
@@ -46,14 +45,18 @@ export function createWorkerParser(file: string, limits: WorkerParserLimits = LI
       idle = setTimeout(end, limits.idleMs).unref();
     }
   };
-  return async (text, context) => {
+  const enqueue = async <T>(message: ParserMessage): Promise<T> => {
     if (waiting >= limits.waitingMax) throw new AppError('overloaded');
     waiting++;
-    const answer = last.then(() => ask({ text, context }));
+    const answer = last.then(() => ask<T>(message));
     last = answer.catch(() => {});
     return answer.finally(() => {
       waiting--;
     });
+  };
+  return {
+    parse: (kind, text, context) => enqueue({ call: 'parse', kind, text, context }),
+    detectKind: (text) => enqueue({ call: 'detect-kind', text }),
   };
 }
 
@@ -63,10 +66,11 @@ function startWorker(file: string): Worker {
   return worker.on('error', () => {});
 }
 
-function answerOf(worker: Worker, message: ParseMessage, deadlineMs: number): Promise<ParsedItinerary> {
+/** The thread answers a message with the value that its call is typed by. */
+function answerOf<T>(worker: Worker, message: ParserMessage, deadlineMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => settle(() => reject(new AppError('overloaded'))), deadlineMs);
-    const onMessage = (answer: ParsedItinerary) => settle(() => resolve(answer));
+    const onMessage = (answer: T) => settle(() => resolve(answer));
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number) => settle(() => reject(new Error(`the parsing thread ended with ${code}`)));
     const settle = (how: () => void) => {

@@ -128,10 +128,18 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
     const night = readActivity(stay, { links: [], type: 'accommodation' });
     if (night) activities.push(night);
   }
+  const meals = readMeals(table, row);
+  if (meals) activities.push(meals);
   const first = activities[0];
   if (first && notes)
     activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
   return activities;
+}
+
+/** `Breakfast, lunch` in a column of meals; codes such as `B, L` say no more than that they are included. */
+function readMeals(table: Table, row: TableRow): ActivityDraft | null {
+  const meals = cellOf(table, row, 'meals');
+  return meals && /\p{L}{4}/u.test(meals.text) ? readActivity(meals, { links: [], type: 'meal' }) : null;
 }
 
 /** `Arrive MUC; S-Bahn to city; check in` */

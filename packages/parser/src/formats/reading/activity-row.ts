@@ -27,11 +27,28 @@ export function columnsOf(table: Table): readonly (Column | null)[] {
 const columnsByTable = new WeakMap<Table, readonly (Column | null)[]>();
 
 function readColumns(table: Table): readonly (Column | null)[] {
-  if (table.header) return table.header.cells.map((cell) => readColumn(cell.text));
+  if (table.header) {
+    return table.header.cells.map((cell, i) => {
+      const column = readColumn(cell.text);
+      if (column !== 'from' && column !== 'to') return column;
+      return holdsTimes(table, i) ? (column === 'from' ? 'time' : 'ends') : column;
+    });
+  }
   const row = table.rows[0];
   return (row?.cells ?? []).map((cell, i) =>
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
   );
+}
+
+/** Rows that tell whether a column 'Start' names places or hours. */
+const MAX_SAMPLE = 20;
+
+function holdsTimes(table: Table, column: number): boolean {
+  const cells = table.rows
+    .slice(0, MAX_SAMPLE)
+    .map((row) => row.cells[column])
+    .filter((cell): cell is Passage => cell !== undefined && hasValue(cell));
+  return cells.length > 0 && cells.every((cell) => findTimes(foldText(cell.text))[0]?.from === 0);
 }
 
 export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]): Passage | null {
@@ -79,11 +96,17 @@ function firstUnknown(columns: readonly (Column | null)[], row: TableRow): Passa
 export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null {
   const cell = cellOf(table, row, 'time');
   if (cell) {
-    const [mention] = findTimes(foldText(cell.text));
-    return mention ? stated(mention.time, [spanOf(cell, mention.from, mention.to)]) : null;
+    const begin = timeIn(cell);
+    const finish = begin?.value.end === null ? timeIn(cellOf(table, row, 'ends')) : null;
+    return begin && finish
+      ? stated({ start: begin.value.start, end: finish.value.start }, [...begin.spans, ...finish.spans])
+      : begin;
   }
-  const start = timeIn(cellOf(table, row, 'arrive'));
-  const end = timeIn(cellOf(table, row, 'depart'));
+  const columns = columnsOf(table);
+  // A port is reached and then left; a flight leaves and then arrives.
+  const isJourney = columns.indexOf('depart') < columns.indexOf('arrive') && columns.includes('depart');
+  const start = timeIn(cellOf(table, row, isJourney ? 'depart' : 'arrive'));
+  const end = timeIn(cellOf(table, row, isJourney ? 'arrive' : 'depart'));
   if (start && end) return stated({ start: start.value.start, end: end.value.start }, [...start.spans, ...end.spans]);
   return start ?? end;
 }

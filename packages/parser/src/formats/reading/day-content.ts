@@ -3,6 +3,7 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
+import { findSecondAction, saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
@@ -10,6 +11,8 @@ import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
+import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
@@ -22,8 +25,9 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { readDashedEntry } from './dashed-entry.ts';
 import type { DocumentLine } from './document.ts';
-import { firstEmojiBefore, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { readTabbedEntry } from './tabbed-entry.ts';
@@ -53,6 +57,7 @@ class DayContentReader {
   private readonly builder = new BlockBuilder();
   private readonly isItemised: boolean;
   private readonly hasInlinePeriods: boolean;
+  private readonly hasPartsOfDay: boolean;
   private title: Field<string> | null = null;
   private distance: Field<string> | null = null;
   private date: Field<PartialDate> | null = null;
@@ -67,6 +72,7 @@ class DayContentReader {
     this.lines = lines;
     this.options = options;
     this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime);
+    this.hasPartsOfDay = lines.some(namesPartOfDay);
     this.hasInlinePeriods = lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null);
   }
 
@@ -138,7 +144,7 @@ class DayContentReader {
       }
       this.asideIndent = null;
     }
-    if (this.readPeriod(line)) return;
+    if (this.readPeriod(line) || this.readOption(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
@@ -151,7 +157,7 @@ class DayContentReader {
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    if (isChild && !line.startsWithTime) this.readDetail(line);
+    if (isChild && !line.startsWithTime && !isEntryWithFacts(line, parent)) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -171,13 +177,34 @@ class DayContentReader {
       this.inAside = false;
       return true;
     }
-    const inline = inlinePeriod(line) ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
+    const named = inlinePeriod(line);
+    // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
+    if (named && !this.hasPartsOfDay && isMealName(foldText(named.name.text))) return false;
+    const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
     this.periodIndent = null;
     if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
     else this.periodIndent = line.indent;
+    return true;
+  }
+
+  /** `Option A: Wine day` over its own entries: a block of that name. */
+  private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
+    if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
+    const last = this.builder.last;
+    if (line.bullet !== null && last !== null && this.isUnder(line, last)) return false;
+    if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
+    const isOver =
+      next.indent > line.indent ||
+      (line.bullet === null && next.bullet !== null) ||
+      (next.startsWithTime && next.bullet === line.bullet);
+    if (!isOver || findTimes(line.folded).length > 0) return false;
+    const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.periodIndent = line.bullet === null ? null : line.indent;
+    this.inAside = false;
     return true;
   }
 
@@ -222,6 +249,11 @@ class DayContentReader {
         return true;
       case 'option':
         this.addEntry(line, value, {});
+        return true;
+      case 'meals':
+        // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
+        if (last !== null && findActivityType(folded)?.type !== 'meal') return this.describeWith(line);
+        this.addEntry(line, value, { type: 'meal' });
         return true;
       case 'distance': {
         const [mention] = findDistances(folded);
@@ -348,12 +380,15 @@ class DayContentReader {
   }
 
   private readProse(line: DocumentLine): void {
-    for (const sentence of splitSentences(line.passage)) {
+    for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
       const isActivity =
-        findActivityType(folded) !== null || findTimes(folded).length > 0 || findMoney(sentence.text).length > 0;
+        findActivityType(folded) !== null ||
+        findTimes(folded).length > 0 ||
+        findMoney(sentence.text).length > 0 ||
+        saysWhatIsDone(folded);
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -373,8 +408,13 @@ class DayContentReader {
     hints: { type?: ActivityType; isProse?: boolean; hasNoTime?: boolean },
   ): void {
     const cells = line.cellMark === 'tab' && passage === line.passage ? (line.cells ?? []) : [];
+    const dashed =
+      cells.length > 1 || passage !== line.passage || hints.isProse === true || hints.type !== undefined
+        ? null
+        : readDashedEntry(line, null);
     const activity =
-      cells.length > 1
+      dashed ??
+      (cells.length > 1
         ? readTabbedEntry(cells, line, this.builder.takeTime())
         : readActivity(passage, {
             type: hints.type ?? null,
@@ -382,11 +422,25 @@ class DayContentReader {
             hasNoTime: hints.hasNoTime ?? false,
             links: line.links,
             time: line.startsWithTime ? null : this.builder.takeTime(),
-          });
+          }));
     if (activity)
       this.builder.add(activity, {
         indent: line.indent,
         isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
       });
   }
+}
+
+/** `Take a rickshaw ride, then visit the tomb` are two. */
+function splitActions(sentence: Passage): Passage[] {
+  const at = findSecondAction(foldText(sentence.text));
+  return at === null
+    ? [sentence]
+    : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
+}
+
+function namesPartOfDay(line: DocumentLine): boolean {
+  const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
+  if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
+  return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

@@ -5,7 +5,8 @@
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
-import { withoutEmoji } from '../../annotators/emoji.ts';
+import { findDurations } from '../../annotators/duration.ts';
+import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -31,13 +32,22 @@ export interface DayHeading {
   readonly isBareNumeric: boolean;
 }
 
-const EDGES = ':.,;()[]|–—-→*_#~/';
 const MAX_HEADING = 200;
+/** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
+const MAX_DAY_LINE = 1000;
+const OPENS_ENTRIES = /^\s*(?:[:–—]|-\s)/;
 /** What may stand between a date and the title of its day. */
-const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()/;
+const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]-]|\()|^(?: {2,}|\t)/;
 
 export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading | null {
-  if (line.table !== null || line.isRule || line.isFrontMatter || line.passage.text.length > 2000 || !mayOpenDay(line))
+  if (
+    line.table !== null ||
+    line.isRule ||
+    line.isFrontMatter ||
+    line.isAround ||
+    line.passage.text.length > 2000 ||
+    !mayOpenDay(line)
+  )
     return null;
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
   const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
@@ -165,11 +175,40 @@ function withoutDate(rest: Passage, mention: DateMention, folded: string): Passa
   return rest;
 }
 
+/** Without brackets at the edges that have no other half, as a date leaves them that was cut out, or that hold all. */
+function trimBrackets(passage: Passage): Passage {
+  const trimmed = trimPassage(passage, TITLE_EDGES);
+  const { text } = trimmed;
+  const isWrapped = text.startsWith('(') && text.indexOf(')') === text.length - 1;
+  const from = isWrapped || /^[)\]]/.test(text) || (/^[([]/.test(text) && !/[)\]]/.test(text)) ? 1 : 0;
+  const to =
+    isWrapped || /[([]$/.test(text) || (/[)\]]$/.test(text) && !/[([]/.test(text)) ? text.length - 1 : text.length;
+  return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
+}
+
+const TITLE_EDGES = ':.,;|–—-→*_#~';
+
+const WIDE_GAP = / {3,}|\t+/;
+const isLengths = (text: string): boolean =>
+  findDistances(foldText(text)).length + findDurations(foldText(text)).length > 0 &&
+  text.replace(/[^\p{L}]+/gu, '').length <= 24;
+
 function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
-  let title = trimPassage(withoutEmoji(rest), ':.,;|–—-→*_#~)]');
-  title = trimPassage(withoutEmoji(title), ':;|–—-→*_#~([');
+  let title = trimBrackets(withoutEmoji(rest));
+  title = trimBrackets(withoutTrailingEmoji(withoutEmoji(title)));
+  const columns = WIDE_GAP.exec(title.text);
+  // `Sossusvlei          130 km, 2 hrs`: what stands apart tells lengths, no name.
+  const aside = columns ? slicePassage(title, columns.index + columns[0].length) : null;
+  if (columns && aside && isLengths(aside.text)) {
+    const { title: name } = readTitle(slicePassage(title, 0, columns.index));
+    const [apart] = findDistances(foldText(aside.text));
+    return {
+      title: name,
+      distance: apart ? stated(aside.text.slice(apart.from, apart.to), [spanOf(aside, apart.from, apart.to)]) : null,
+    };
+  }
   const meals = findMealCodes(title.text);
-  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), EDGES.replace(')', ''));
+  if (meals) title = trimPassage(slicePassage(title, 0, meals.from), TITLE_EDGES);
   const [distance] = hasDigit(title.text) ? findDistances(foldText(title.text.slice(0, MAX_HEADING))) : [];
   let day: Field<string> | null = null;
   if (distance) {
@@ -185,8 +224,8 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
   if (!mention || mention.from > 0 || line.quote > 0 || (line.bullet !== null && !isMarked)) return null;
-  if (passage.text.length > MAX_HEADING) return null;
   const after = folded.slice(mention.to);
+  if (passage.text.length > (OPENS_ENTRIES.test(after) ? MAX_DAY_LINE : MAX_HEADING)) return null;
   if (!AFTER_DATE.test(after) && !isMarked) return null;
   if (mention.isBareNumeric && !isMarked && mention.weekday === null && trailingWeekday(passage, mention.to) === null)
     return null;
@@ -221,8 +260,9 @@ function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekda
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {
-  if (line.bullet !== null || passage.text.length > 120) return null;
+  if (line.bullet !== null || passage.text.length > MAX_DAY_LINE) return null;
   const weekday = leadingWeekday(passage, folded);
+  if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
   const { title, distance } = readTitle(slicePassage(passage, weekday.to));
   return {

@@ -8,7 +8,6 @@ import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
-import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
@@ -34,12 +33,40 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const headings = chooseHeadings(candidates, document);
   const first = headings[0];
   if (!first) return null;
-  const days = headings.map((heading, i): DayLines => {
-    const end = headings[i + 1]?.line ?? readTo;
-    const isLast = i === headings.length - 1;
-    return { heading, isLast, content: contentOf(document, heading, end, isLast) };
-  });
+  const days = headings.slice(0, -1).map(
+    (heading, i): DayLines => ({
+      heading,
+      isLast: false,
+      content: contentOf(document, heading, headings[i + 1]?.line ?? readTo, false),
+    }),
+  );
+  const heading = headings.at(-1) as DayHeading;
+  const content = contentOf(document, heading, readTo, true);
+  const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
+  days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   return { days, firstLine: first.line };
+}
+
+/** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */
+function paragraphEnd(content: readonly DocumentLine[]): number {
+  const hasBullets = content[0]?.bullet !== null;
+  const end = content.findIndex(
+    (line, i) =>
+      i > 0 &&
+      line.afterBlank &&
+      !line.startsWithTime &&
+      !(line.bullet !== null && hasBullets) &&
+      !isPeriod(line) &&
+      !isStay(line) &&
+      line.table === null,
+  );
+  return end < 0 ? content.length : end;
+}
+
+/** `Overnight: Seaspray House` closes a day that is set off from its text by a blank line. */
+function isStay(line: DocumentLine): boolean {
+  const meaning = readLabel(line.passage.text, line.folded)?.meaning;
+  return meaning === 'stay' || meaning === 'meals' || meaning === 'distance' || meaning === 'drive';
 }
 
 function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
@@ -89,7 +116,7 @@ function sameLook(headings: readonly DayHeading[], document: SourceDocument): Da
 
 function isHeadingOfItsOwn(document: SourceDocument, heading: DayHeading): boolean {
   const line = document.lines[heading.line];
-  return line !== undefined && !isPageFurniture(line) && !line.isFrontMatter;
+  return line !== undefined && !line.isFrontMatter;
 }
 
 const hasContent = (document: SourceDocument, heading: DayHeading): boolean => {
@@ -147,7 +174,7 @@ function contentOf(document: SourceDocument, heading: DayHeading, end: number, i
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || isPageFurniture(line)) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

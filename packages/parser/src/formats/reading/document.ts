@@ -8,10 +8,12 @@ import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Line, readLines } from '../../text/lines.ts';
-import { isBlank } from '../../text/passage.ts';
+import { withoutPageFurniture } from '../../text/page-furniture.ts';
+import { isBlank, type Passage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findCorrespondence } from './correspondence.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -19,6 +21,8 @@ export interface DocumentLine extends Line {
   /** The table that the line belongs to. */
   readonly table: Table | null;
   readonly isFrontMatter: boolean;
+  /** A mail's header, what a chat's app or a client says: around the plan, not in it. */
+  readonly isAround: boolean;
   readonly afterBlank: boolean;
   /** Length of the pictures before the text. */
   readonly emojiLength: number;
@@ -32,20 +36,24 @@ export interface SourceDocument {
   readonly dateOrder: DateOrder;
   /** No date in the text shows the order of day and month; `dateOrder` is a guess. */
   readonly isDateOrderGuessed: boolean;
+  /** The subject of the mail that holds the plan. */
+  readonly subject: Passage | null;
 }
 
 export function readDocument(source: string): SourceDocument {
-  const logical = joinWrappedLines(readLines(source), startsNew);
+  const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null);
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
+  const { around, messages, subject } = findCorrespondence(logical, source);
   const order = SLASH.test(source) ? findDateOrder(source) : null;
   return {
     source,
     tables,
     dateOrder: order ?? guessDateOrder(source),
     isDateOrderGuessed: order === null,
+    subject,
     lines: logical.map((line, i) => {
       const folded = foldText(line.passage.text);
       const emojiLength = leadingEmojiLength(line.passage.text);
@@ -69,7 +77,9 @@ export function readDocument(source: string): SourceDocument {
         startsWithTime: startsWithTime(folded, emojiLength),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
-        afterBlank: i === 0 || isBlank((logical[i - 1] as Line).passage) || (logical[i - 1] as Line).isRule,
+        isAround: around.has(i),
+        afterBlank:
+          i === 0 || isBlank((logical[i - 1] as Line).passage) || (logical[i - 1] as Line).isRule || messages.has(i),
       };
     }),
   };

@@ -1,9 +1,12 @@
 /** What a line of a day looks like: labelled, a subheading, an entry without a mark. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findDistances } from '../../annotators/distance.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
+import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
@@ -24,6 +27,15 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
       !/[.!?:]$/.test(line.passage.text) &&
       findActivityType(line.folded) !== null)
   );
+}
+
+/** `Hike to Murmel Hütte, 9.5 km` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
+export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
+  const { text } = line.passage;
+  if (line.bullet !== null || line.indent > above.indent || text.length > 90 || /[.!?:]$/.test(text)) return false;
+  const type = findActivityType(line.folded);
+  if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
+  return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
 }
 
 export function firstEmojiBefore(line: DocumentLine): string | null {

@@ -18,7 +18,7 @@ export const singleDayFormat: ItineraryFormat = {
     if (!first) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
     const content = document.lines
       .slice(first.index, (entries.at(-1) as DocumentLine).index + 1)
-      .filter((line) => !isBlank(line.passage) && !line.isRule);
+      .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
     const inside = readDayContent(content, { order: document.dateOrder, isUntitled: false, isLast: true });
     return {
       days: [{ number: null, lastNumber: null, lastDate: null, ...inside }],
@@ -38,6 +38,7 @@ function findEntries(document: SourceDocument): DocumentLine[] {
     return (
       line.table === null &&
       !line.isFrontMatter &&
+      !line.isAround &&
       ((time !== undefined && time.from <= 1) || (findLeadingPeriod(line.folded) !== null && line.folded.length < 300))
     );
   });
@@ -46,6 +47,7 @@ function findEntries(document: SourceDocument): DocumentLine[] {
     .filter(
       (line) =>
         line.bullet !== null &&
+        !line.isAround &&
         line.table === null &&
         readSection(line.folded) === null &&
         findActivityType(line.folded) !== null,

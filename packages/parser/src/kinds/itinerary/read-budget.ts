@@ -42,7 +42,9 @@ interface Row {
 }
 
 export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
-  const lines = document.lines.filter((line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule);
+  const lines = document.lines.filter(
+    (line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule && !line.isAround,
+  );
   const currency = documentCurrency(document);
   const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
   const items = rows
@@ -149,7 +151,11 @@ function readAmount(cell: Passage | undefined, currency: Money['currencies'] | n
 
 const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
 
-/** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`: at least two such lines under a heading about money. */
+/** `Hotels ¥78,000`, `Pocket wifi  ¥4,000 for all`: the words before an amount that ends the line. */
+const UNMARKED =
+  /^(?<category>\p{L}[^:=|\d$€£¥]{1,50}?(?:\([^()]{1,30}\)\s?)?)[\s.…_-]{1,80}(?=[$€£¥₹]|[A-Z]{1,3}\$?\s?\d|\d)/u;
+
+/** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
 function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
   const rows: Row[] = [];
   let isBudget = false;
@@ -169,7 +175,8 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
   if (!hasDigit(line.folded)) return null;
-  const match = LABELLED.exec(line.passage.text.slice(0, 90));
+  const start = line.passage.text.slice(0, 160);
+  const match = LABELLED.exec(start.slice(0, 90)) ?? matchUnmarked(line, start);
   if (!match?.groups) return null;
   const value = slicePassage(line.passage, match[0].length);
   const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
@@ -181,6 +188,20 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
         amount,
         note: amount.rest,
       };
+}
+
+/** Before an amount these words make a sentence of the line. */
+const SENTENCE =
+  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
+
+/** The amount right behind the category, and hardly a word behind the amount: no sentence. */
+function matchUnmarked(line: DocumentLine, start: string): RegExpExecArray | null {
+  if (line.passage.text.length > 110 || line.startsWithTime) return null;
+  const match = UNMARKED.exec(start);
+  const [mention, second] = match ? findMoney(line.passage.text) : [];
+  if (!match || !mention || second !== undefined || Math.abs(mention.from - match[0].length) > 1) return null;
+  if (SENTENCE.test(foldText(match[0]))) return null;
+  return /^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(line.passage.text.slice(mention.to)) ? match : null;
 }
 
 function readLeadingAmount(

@@ -11,7 +11,6 @@ import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { isPageFurniture } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export type ItineraryHead = Pick<
@@ -24,14 +23,14 @@ const MAX_HEAD_LINES = 400;
 export function readHead(document: SourceDocument, headEnd: number): ItineraryHead {
   const lines = document.lines
     .slice(0, Math.min(headEnd, MAX_HEAD_LINES))
-    .filter((line) => !isBlank(line.passage) && !line.isRule && !isPageFurniture(line));
+    .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
   const labels = lines.flatMap((line) => readLabels(line));
-  const title = readTitle(lines, labels);
+  const title = readTitle(lines, labels, document.subject);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
   return {
     title,
     location: findLabelled(labels, 'place', toPlace) ?? readPlaceLine(lines, title) ?? readNamedPlace(lines, title),
-    dates: labelledDates ?? readDatesLine(lines, document),
+    dates: labelledDates ?? readDatesLine(lines, document) ?? readStartLine(lines, document),
     datesLabelled: labelledDates !== null,
     nights: readNights(lines),
     statedYear: readYear(lines, document),
@@ -100,6 +99,22 @@ function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument)
   return null;
 }
 
+const START =
+  /(?:^|[^a-z])(?:starts?|starting|beginning|begins?|departs?|departing|departure|leaving|sailing|embark(?:ing|ation)|arrives?|arriving|arrival|commencing|from|ab|beginn|start|anreise|abreise|abfahrt|los geht'?s|depart|debut|a partir du|des le|arrivee|salida|inicio|llegada|desde|a partir del|partenza|inizio|arrivo|dal|partida|inicio|chegada|a partir de)(?:\s(?:date|on|am|vom|le|el|il|em|den|the|of|del?|termin|datum))?\s?[:–—-]?\s?$/;
+
+/** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
+function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
+  for (const line of lines) {
+    if (line.passage.text.length > 400) continue;
+    for (const mention of findDates(line.folded, document.dateOrder)) {
+      const before = line.folded.slice(Math.max(0, mention.from - 30), mention.from);
+      if (mention.end === null && !mention.isBareNumeric && START.test(before))
+        return datesField(mention, line.passage);
+    }
+  }
+  return null;
+}
+
 const isLabelledOtherwise = (line: DocumentLine): boolean => {
   const label = readLabel(line.passage.text, line.folded);
   return label !== null && label.meaning === 'unknown' && line.bolds.length > 0;
@@ -110,9 +125,17 @@ interface TitleCandidate {
   readonly score: number;
 }
 
-function readTitle(lines: readonly DocumentLine[], labels: readonly LabelledValue[]): Field<string> | null {
+/** A mail's subject names the trip unless the plan has a heading of its own. */
+const SUBJECT_SCORE = 38;
+
+function readTitle(
+  lines: readonly DocumentLine[],
+  labels: readonly LabelledValue[],
+  subject: Passage | null,
+): Field<string> | null {
   const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
   const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
+  if (subject !== null && subject.text.length <= 140) candidates.push({ passage: subject, score: SUBJECT_SCORE });
   const best = candidates.reduce<TitleCandidate | null>(
     (top, c) => (top === null || c.score > top.score ? c : top),
     null,
@@ -137,7 +160,8 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
   if (line.bullet !== null && line.heading === 0) return null;
-  const isSentence = /[.!?]$/.test(passage.text) && line.heading === 0 && !line.isBold;
+  const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
+  const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
   const isCapitals = /\p{Lu}{3}/u.test(passage.text) && passage.text === passage.text.toUpperCase();
   const look =
@@ -152,7 +176,26 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
             : 0;
   if (look === 0) return null;
   const meaningless = section === 'budget' || section === 'aside' ? 60 : section === 'plan' && index > 0 ? 30 : 0;
-  return { passage, score: look - meaningless - Math.min(index, 20) };
+  return {
+    passage,
+    score:
+      look -
+      meaningless -
+      (isCompany(passage.text) ? COMPANY_PENALTY : 0) -
+      (isCry ? CRY_PENALTY : 0) -
+      Math.min(index, 20),
+  };
+}
+
+const COMPANY_PENALTY = 14;
+/** 'Karibu Kenya!' greets as often as it names. */
+const CRY_PENALTY = 12;
+/** Names of those who sell a trip end in one of these. */
+const COMPANY =
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
+
+function isCompany(text: string): boolean {
+  return text.length <= 90 && !/\d/.test(text) && COMPANY.test(text);
 }
 
 function countWords(text: string): number {

@@ -1,0 +1,54 @@
+/**
+ * Dates with dots and no year of their own, as German, Italian and Czech texts write them: `04.10. – 09.10.2027`, `4.–9.10.2027`, `Mo 03.05.`,
+ * `(03.05.)`. Works on folded text. A bare `10.32` is a time, `1.2.` a number of a chapter.
+ */
+import type { PartialDate } from '../model/partial-date.ts';
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+export interface DottedDate extends Mention {
+  readonly date: PartialDate;
+  readonly end: PartialDate | null;
+}
+
+const DAY = '0?[1-9]|[12]\\d|3[01]';
+const MONTH = '0?[1-9]|1[0-2]';
+const TO = '\\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\\s{0,2}';
+const HINT = /\d\.\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\./;
+const DOTTED = new RegExp(
+  '(?<![\\d.,:/])(?:' +
+    `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
+    '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)' +
+    ')',
+  'g',
+);
+/** A time, not a date, stands after these. */
+const BEFORE_TIME = /(?:^|[^a-z])(?:um|ab|ore|alle|kl|at|gegen|h)\.?\s$/;
+
+export function findDottedDates(folded: string): readonly DottedDate[] {
+  if (!HINT.test(folded)) return NONE;
+  const found: DottedDate[] = [];
+  for (const match of allMatches(DOTTED, folded)) {
+    const g = match.groups ?? {};
+    const to = match.index + match[0].length;
+    if (g['d3'] !== undefined) {
+      if (BEFORE_TIME.test(folded.slice(Math.max(0, match.index - 6), match.index))) continue;
+      found.push({
+        from: match.index,
+        to,
+        date: { year: null, month: Number(g['m3']), day: Number(g['d3']) },
+        end: null,
+      });
+      continue;
+    }
+    const year = g['y'] === undefined ? null : Number(g['y']) + (g['y'].length === 2 ? 2000 : 0);
+    const end = { year, month: Number(g['m2']), day: Number(g['d2']) };
+    const month = Number(g['m1'] ?? g['m2']);
+    const date = { year: year !== null && month > end.month ? year - 1 : year, month, day: Number(g['d1']) };
+    if (date.month === end.month && date.day >= end.day) continue;
+    found.push({ from: match.index, to, date, end });
+  }
+  return found;
+}
+
+const NONE: readonly never[] = [];

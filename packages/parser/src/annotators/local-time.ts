@@ -1,0 +1,74 @@
+/**
+ * Clock times as other countries write them, beside those of `time.ts`: dots after a word for a time (`um 9.30`, `ore 9.30`, `dep. 10.32`) or
+ * in a line that starts with one, `10 h 12`, `à 18h`, `18h dîner`, `ore 9`, `a las 9`, `9 de la noche`, `9–11 Uhr`. Works on folded text.
+ */
+import type { ClockTime } from '../model/clock-time.ts';
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+export interface LocalTime extends Mention {
+  readonly time: ClockTime;
+}
+
+const HINT =
+  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+const HOUR = '[01]?\\d|2[0-4]';
+/** What makes a figure with a dot an amount or a measure. */
+const MEASURE =
+  '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
+const BEFORE_DOTTED =
+  '(?<=(?:^|[\\s(,;–-])(?:ore|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|alle|dalle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+const PART_OF_DAY =
+  '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
+const LENGTH_AFTER =
+  "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
+const LOCAL = new RegExp(
+  `${BEFORE_DOTTED}(?<h1>${HOUR})\\.(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
+    `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
+    `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=(?:^|\\s|l')(?:a|vers|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=\\bde\\s)(?<h7>${HOUR})\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})\\s?h(?![a-z0-9]))|` +
+    `(?<=\\b(?:ore|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
+    `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
+  'g',
+);
+/** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
+const HOUR_AT_START =
+  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wander|rando|marche|vol|route|trajet|nach|to)\b)/;
+/** In a line that starts with a dotted time the entries after its commas have theirs: `10.32 train, 12.00 lunch`. */
+const DOTTED_IN_LIST = new RegExp(
+  `(?<=[,;+/]\\s(?:and\\s|then\\s)?)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s["“'(]?[a-z])`,
+  'g',
+);
+
+/** In order. `startsDotted`: the text starts with a time such as `10.32`. */
+export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
+  if (!HINT.test(folded)) return [];
+  const found: LocalTime[] = [];
+  const add = (from: number, length: number, hour: number, minute: number, part: string | undefined): void => {
+    if (hour > 24) return;
+    const time = clock(hour, minute, part);
+    if (found.every((f) => from >= f.to || from + length <= f.from)) found.push({ from, to: from + length, time });
+  };
+  const first = HOUR_AT_START.exec(folded);
+  if (first) add(0, first[0].length, Number(first.groups?.['h']), 0, undefined);
+  for (const match of allMatches(LOCAL, folded)) {
+    const g = match.groups ?? {};
+    const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7']);
+    // `2 h 30` is a length of time.
+    if (g['h3'] !== undefined && hour < 5) continue;
+    add(match.index, match[0].length, hour, Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? 0), g['part']);
+  }
+  if (startsDotted)
+    for (const match of allMatches(DOTTED_IN_LIST, folded))
+      add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
+  return found.sort((a, b) => a.from - b.from);
+}
+
+const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;
+
+function clock(hour: number, minute: number, part: string | undefined): ClockTime {
+  const late = part !== undefined && IS_LATE.test(part) && hour < 12;
+  const h = late ? hour + 12 : hour % 24;
+  return { minutes: h * 60 + minute, certain: part !== undefined || h >= 13 || h === 0 };
+}

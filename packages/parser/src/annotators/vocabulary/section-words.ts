@@ -1,0 +1,33 @@
+/**
+ * Openings of headings and closing lines that are no part of a day, beside the everyday ones in `section.ts`: prices, advice, farewells in
+ * English, German, French, Spanish, Italian and Portuguese. Folded.
+ */
+const joined = (...rows: readonly string[]): string => rows.join('|');
+
+export const BUDGET_WORDS = joined(
+  '(?:rough|roughly|indicative|expected|approximate|approx|our|land|package|per-person|spending|money|holiday|tour|group|extra|on-trip)\\s(?:budget|costs?|price|pricing|expenses?)\\b|cost estimate|money matters|what (?:it|this|we|you).{0,20}(?:costs?|spend|pay)|price (?:per|for|includes)|spend(?:ing)?\\b',
+  'kostenubersicht|kostenaufstellung|reisebudget|ungefahre kosten|voraussichtliche kosten|geschatzte kosten|preis(?:ubersicht|e)?\\b|budgetplan',
+  'depenses|budget (?:previsionnel|estime|indicatif)|cout (?:estime|total)|estimation|prix (?:par|total)|recapitulatif des (?:couts|prix)',
+  'presupuesto (?:estimado|aproximado|total)|costes?\\b|precio (?:por|total)|resumen de (?:gastos|costes)|estimacion',
+  'preventivo|spese\\b|costo (?:stimato|totale)|prezzo (?:per|totale)|quota\\b(?! (?:non )?comprend)|riepilogo (?:costi|spese)',
+  'gastos|despesas|orcamento (?:estimado|previsto|aproximado)|custo (?:estimado|total)|preco (?:por|total)|resumo de (?:custos|gastos)',
+);
+
+export const ASIDE_WORDS = joined(
+  "bring along|(?:things |what |items )?to bring|don'?t forget|remember\\b|reminder|gear\\b|equipment|kit list|what you need|luggage|maps?:|useful (?:phrases|numbers|words)|health|vaccination|currency|language|money\\b|electricity|plugs?\\b|wi-?fi|dress code|rsvp|etiquette|why you|about (?:the|your|us)|important\\b|please note|n\\.?b\\.?[:\\s]|heads up|fine print|small print|small group|age\\b|minimum|passports?\\b|entry requirements|travel documents|before you (?:go|travel)|rainy[- ]day|plan b\\b|if it rains|optional(?:\\s(?:activities|add-ons?|excursions|tours|upgrades?))?:?$|upgrades?:?$|add-ons?:?$|what'?s (?:not )?(?:included|covered)|price (?:does not )?include|not covered|(?:hotels?|accommodations?)(?: \\w+)? (?:list|used|or similar)|your hotels",
+  '[bld]\\s?[=:-]\\s?(?:breakfast|lunch|dinner)|(?:[fma]|f)\\s?[=:-]\\s?(?:fruhstuck|mittagessen|abendessen)|[dp]\\s?=\\s?(?:dejeuner|desayuno|prima colazione|petit)|meal (?:key|codes|plan)',
+  'packen|mitnehmen|mitzubringen|nicht vergessen|gepack|ausrustung|wichtig|bitte beachten|zu beachten|anmerkung|notizen|reisehinweis|reiseinformation|einreise|storno|bedingungen|nicht (?:inbegriffen|eingeschlossen|im preis)|eingeschlossene|inbegriffen|zusatzkosten|kleiderordnung|trinkgeld|wetter|optional(?:e)?:?$|wunschleistung|fakultativ',
+  "a emporter|n'oubliez|bagages?\\b|a noter|remarques?|important\\b|attention|formalites|conditions|annulation|le prix (?:ne )?comprend|ne comprend pas|non compris|compris\\b|bon a savoir|meteo|pourboires?|en option:?$|options?:?$|materiel",
+  'que llevar|no olvid|para llevar|maleta\\b|equipamiento|observaciones|importante|atencion|condiciones|cancelacion|el precio (?:no )?incluye|nota:|notas\\b|recomendacion|documentacion|propinas?|clima\\b|opcional(?:es)?:?$|bueno saber',
+  'cosa portare|da portare|non dimentic|valigia|attrezzatura|osservazioni|importante|attenzione|condizioni|annullamento|cancellazione|(?:la quota|il prezzo) (?:non )?comprende|(?:non )?compres[oi]|note\\b|documenti|mance\\b|meteo|facoltativ[oi]:?$|buono a sapersi|supplement[oi]',
+  'o que levar|levar\\b|nao (?:se )?esqueca|mala\\b|equipamento|observac|importante|atencao|condicoes|cancelamento|o preco (?:nao )?inclui|nao inclui|inclui\\b|nota:|notas\\b|recomendac|documentos|gorjetas?|clima\\b|opciona(?:l|is):?$|bom saber',
+);
+
+export const CLOSING_WORDS = joined(
+  "see you|all the best|best,|take care|lots of love|love,|any questions|questions\\?|for (?:any )?questions|if anything|ring me|call me|text me|just (?:let|shout|say)|rsvp|no gifts|i(?:'ll| will) (?:send|hold|book|call|confirm)|we(?:'ll| will) (?:send|hold|confirm)|subject to|all (?:times|prices|rates|services)|the price|quotation valid|valid until|offer valid|space is|spaces? (?:is|are) limited|deposit|to (?:book|confirm|reserve)|book now|generated (?:by|with|on)|created (?:by|with)|made with|powered by|sources?:|have fun|happy (?:trails|holidays)|wishing you|until then|over and out|xx?\\b|excited|can'?t wait|your travel (?:agent|advisor|consultant|designer)|prepared by|sent (?:from|via)|tel\\b|phone:|www\\.",
+  'bei (?:fragen|ruckfragen)|fur (?:fragen|ruckfragen)|fragen\\?|bis bald|bis dann|schone(?:n)? (?:reise|urlaub|ferien)|viel spass|erholsame|herzlich|beste grusse|freundliche grusse|alles (?:gute|liebe)|lg\\b|vg\\b|mfg\\b|ihr (?:reiseteam|reiseburo|team)|euer|eure|dein\\b|deine\\b|bitte (?:bestatig|gib|geben|meld)|alle (?:preise|zeiten|angaben)|anderungen vorbehalten|programmanderung|mochten sie|mochtest du|soll ich|darf ich|sag(?:t)? (?:mir )?bescheid|angebot gultig|preis (?:pro|p\\.)',
+  'a bientot|bonnes? (?:vacances|route|voyage)|bien cordialement|amities|amicalement|bisous|belle journee|bonne (?:journee|reception)|tous les (?:prix|horaires|tarifs)|merci (?:de|pour)|souhaitez-vous|voulez-vous|dites-moi|pour (?:toute|reserver)|programme sujet|sous reserve|a tres vite|je reste|nous restons|votre (?:agence|conseill)',
+  'hasta (?:pronto|luego)|un abrazo|abrazos|besos|feliz viaje|que (?:disfruten|tengan)|disfruten|cualquier duda|quedo (?:a|atent)|quedamos|por favor (?:conf|av)|todos los (?:precios|horarios)|precios? sujetos?|sujeto a|te gustaria|quieres que|deseas|me avisas?|atentamente|gracias',
+  'a presto|un abbraccio|baci\\b|buone vacanze|buona (?:vacanza|giornata)|cari saluti|un saluto|tutti (?:i prezzi|gli orari)|prezzi soggetti|soggett[oi] a|per (?:qualsiasi|info|prenotare|domande)|resto a|restiamo|fateci sapere|fammi sapere|vuoi che|grazie|il vostro|la vostra',
+  'ate breve|ate (?:logo|ja)|um abraco|beijos?|boas ferias|boa viagem|qualquer duvida|fico (?:a|ao)|ficamos|todos os (?:precos|horarios|valores)|valores por|precos? sujeitos?|sujeito a|me avis|gostaria|quer que|cumprimentos|cordialmente|obrigad',
+);

@@ -1,0 +1,105 @@
+/**
+ * What a mail or a chat puts around the plan: header lines (`From:`, `Sent:`, `Subject:` one under another), marks of forwarding, what
+ * the app says itself (`image omitted`), and the short messages of those who did not write the plan. The subject is kept: it may be the title.
+ */
+import { findLeadingPeriod } from '../../annotators/period.ts';
+import { readChatStamp } from '../../text/chat-stamp.ts';
+import type { Line } from '../../text/lines.ts';
+import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface Correspondence {
+  /** Indices of the lines that are no part of the plan. */
+  readonly around: ReadonlySet<number>;
+  /** Indices of the lines that open a message of a chat. */
+  readonly messages: ReadonlySet<number>;
+  /** The subject of the innermost mail, without `Re:` and `Fwd:`. */
+  readonly subject: Passage | null;
+}
+
+const HEADER =
+  /^(?:from|sent|date|to|cc|bcc|subject|reply-to|attachments?|importance|von|gesendet(?: am)?|datum|an|betreff|anlagen?|de|envoye(?: le)?|a|objet|pour|para|enviado(?: el| em)?|asunto|fecha|da|inviato|oggetto|data|assunto|expediteur|destinataire)\s?:(?:\s|$)/;
+const SUBJECT =
+  /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|fw|aw|wg|tr|rv|i|r|enc|res)\s?:\s*){0,4}/;
+/** A sender's address, a subject or a time of sending tell a mail from `From: Paris`, `To: Rome`. */
+const TELLTALE = /@|^(?:subject|sent|betreff|gesendet|objet|envoye|asunto|enviado|oggetto|inviato|assunto)\s?:/;
+const FORWARD =
+  /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem)/;
+const WROTE =
+  /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/;
+const APP =
+  /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card|photo) omitted>?|<?(?:bild|video|medien|imagen|multimedia|immagine|imagem|image) (?:weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|oculto|absente?|non incluse?)>?|<attached: .{1,100}>|messages and calls are end-to-end encrypted|(?:you|this message was) deleted|this message was edited|missed (?:voice|video) call|nachrichten und anrufe sind ende-zu-ende|los mensajes y las llamadas estan cifrados|les messages et les appels sont chiffres|i messaggi e le chiamate sono crittografat|as mensagens e as? (?:chamadas|ligacoes) sao protegidas|null$)/;
+const MAX_HEADER_GAP = 1;
+
+export function findCorrespondence(lines: readonly Line[], source: string): Correspondence {
+  const around = new Set<number>();
+  let subject: Passage | null = null;
+  let header: number[] = [];
+  let isMail = false;
+  const close = (): void => {
+    if (header.length >= 2 && isMail) for (const i of header) around.add(i);
+    header = [];
+    isMail = false;
+  };
+  for (const [i, line] of lines.entries()) {
+    const { text } = line.passage;
+    if (text === '') continue;
+    const folded = foldText(text.slice(0, 200));
+    if (HEADER.test(folded) && line.bullet === null && text.length < 400) {
+      if (header.length > 0 && i - (header.at(-1) ?? i) > MAX_HEADER_GAP) close();
+      header.push(i);
+      isMail ||= TELLTALE.test(folded);
+      const named = SUBJECT.exec(folded);
+      if (named && named[0].length < text.length) subject = slicePassage(line.passage, named[0].length);
+      continue;
+    }
+    if (header.length > 0) close();
+    if (FORWARD.test(folded) || (text.length < 260 && WROTE.test(folded)) || APP.test(folded)) around.add(i);
+  }
+  close();
+  const messages = findMessages(lines, source, around);
+  return { around, messages, subject };
+}
+
+interface Message {
+  readonly sender: string;
+  readonly lines: Line[];
+}
+
+const HINT = /^[\s>\u200e\u200f]*\[?\d/;
+/** More than this is no remark. */
+const MAX_REMARK_LINES = 3;
+
+/** Marks the remarks of those who did not write most of the chat, unless they look like a plan. */
+function findMessages(lines: readonly Line[], source: string, around: Set<number>): Set<number> {
+  const messages: Message[] = [];
+  const starts = new Set<number>();
+  for (const [i, line] of lines.entries()) {
+    const raw = source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
+    const stamp = HINT.test(raw)
+      ? readChatStamp(raw.replace(/^[\s>\u200e\u200f]+/, '').replaceAll(/[\u202f\u00a0]/g, ' '))
+      : null;
+    if (stamp !== null) {
+      messages.push({ sender: stamp.sender, lines: [line] });
+      starts.add(i);
+    } else messages.at(-1)?.lines.push(line);
+  }
+  if (messages.length < 2) return starts;
+  const sizes = new Map<string, number>();
+  for (const { sender, lines: own } of messages)
+    sizes.set(sender, (sizes.get(sender) ?? 0) + own.filter((line) => !isBlank(line.passage)).length);
+  const [author] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const indexOf = new Map(lines.map((line, i) => [line, i]));
+  for (const { sender, lines: own } of messages) {
+    const said = own.filter((line) => !isBlank(line.passage));
+    if (sender === author || said.length > MAX_REMARK_LINES || said.some(looksPlanned)) continue;
+    for (const line of said) around.add(indexOf.get(line) ?? -1);
+  }
+  return starts;
+}
+
+const looksPlanned = (line: Line): boolean =>
+  line.bullet !== null ||
+  line.isBold ||
+  /^\W{0,3}\d{1,2}[:.h]\d{2}|\bday \d|^\W{0,3}\d{1,2}\s?[ap]m\b/i.test(line.passage.text.slice(0, 60)) ||
+  findLeadingPeriod(foldText(line.passage.text.slice(0, 60))) !== null;

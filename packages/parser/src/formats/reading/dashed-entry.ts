@@ -1,0 +1,136 @@
+/**
+ * An entry whose facts stand one after another between dashes or bars, its place among them:
+ *
+ *   - **Canal boat tour** – Gammel Strand – 2:30 PM – €15
+ *       ^^^^^^^^^^^^^^^     ^^^^^^^^^^^^   ^^^^^^^   ^^^
+ *       title               place          time      cost
+ *
+ * What follows a bold title without being a time, price or place is said about it.
+ */
+import { findDistances } from '../../annotators/distance.ts';
+import { findDurations } from '../../annotators/duration.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { looksLikePlace } from '../../annotators/place-look.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readActivity } from './activity.ts';
+import type { DocumentLine } from './document.ts';
+
+const SEPARATOR = /\s+(?:[–—|•·]|-{1,2})\s+|\s+(?=📍)/gu;
+const MAX_PARTS = 8;
+const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
+const FREE =
+  /^(?:free(?: entry| admission)?|included|incl\.?|gratis|gratuit|kostenlos|inbegriffen|inclus|incluido|incluso|no charge)$/;
+
+type Facts = Partial<Pick<ActivityDraft, 'time' | 'cost' | 'distance'>>;
+
+/** Null where the line is no such entry: then it is read as any other. */
+export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null): ActivityDraft | null {
+  const { text } = line.passage;
+  if (text.length > 600 || !/\s[–—|•·-]{1,2}\s|📍/u.test(text)) return null;
+  const parts = splitParts(line.passage);
+  const opening = line.startsWithTime && parts[0] ? readFact(parts[0]) : null;
+  const [title, ...others] = opening?.time ? parts.slice(1) : parts;
+  if (!title || others.length === 0 || others.length > MAX_PARTS || readFact(title) !== null) return null;
+  const isTitled = isBoldTitle(line, title, others[0] ?? null);
+  if (line.startsWithTime && (!opening?.time || !isTitled)) return null;
+  const facts: Facts[] = opening ? [opening] : [];
+  const words: Passage[] = [];
+  for (const part of others) {
+    const fact = readFact(part);
+    if (fact === null) words.push(part);
+    else facts.push(fact);
+  }
+  // Without a bold title or a fact behind the words a dash is only a dash.
+  const closesWithFact = readFact(others.at(-1) as Passage) !== null;
+  if (words.length === 0 || (!isTitled && !(closesWithFact && words.length === 1 && facts.length > 0))) return null;
+  const [first] = words as [Passage];
+  const place = isPlace(first, closesWithFact);
+  if (!isTitled && !place) return null;
+  const activity = readActivity(title, { links: line.links, time });
+  if (!activity) return null;
+  const placed = place ? withoutPin(first) : null;
+  const said = place ? words.slice(1) : words;
+  const about = said.length === 0 ? null : describe(said);
+  const all: Facts = Object.assign({}, ...facts.toReversed());
+  return {
+    ...activity,
+    time: activity.time ?? all.time ?? null,
+    cost: activity.cost ?? all.cost ?? null,
+    distance: activity.distance ?? all.distance ?? null,
+    location: placed ? stated(placed.text, [spanOf(placed)]) : null,
+    description: activity.description ?? about,
+  };
+}
+
+function splitParts(passage: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const match of allMatches(SEPARATOR, passage.text)) {
+    if (match.index < from || isInBracket(passage.text, match.index)) continue;
+    parts.push(trimPassage(slicePassage(passage, from, match.index)));
+    from = match.index + match[0].length;
+  }
+  parts.push(trimPassage(slicePassage(passage, from)));
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+}
+
+function isInBracket(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && !text.slice(open, at).includes(')') && text.indexOf(')', at) >= 0;
+}
+
+/** A part that is nothing but a time, a price or a length. */
+function readFact(part: Passage): Facts | null {
+  const folded = foldText(part.text.slice(0, 120));
+  if (part.text.length > 60) return null;
+  const [time] = findTimes(folded);
+  if (time && isAll(folded, time, 12)) return { time: stated(time.time, [spanOf(part, time.from, time.to)]) };
+  const [money] = findMoney(part.text);
+  if (money && isAll(folded, money, 16))
+    return { cost: stated(part.text.slice(money.from, money.to), [spanOf(part, money.from, money.to)]) };
+  const [distance] = findDistances(folded);
+  if (distance && isAll(folded, distance, 12))
+    return {
+      distance: stated(part.text.slice(distance.from, distance.to), [spanOf(part, distance.from, distance.to)]),
+    };
+  const [duration] = findDurations(folded);
+  if (duration && isAll(folded, duration, 12)) return {};
+  return FREE.test(folded.trim()) ? { cost: stated(part.text, [spanOf(part)]) } : null;
+}
+
+/** At most a few letters stand beside it: `from 9 AM`, `€15 per person`. */
+function isAll(folded: string, mention: { readonly from: number; readonly to: number }, slack: number): boolean {
+  const beside = folded.slice(0, mention.from) + folded.slice(mention.to);
+  return beside.replace(NOT_WORDS, '').length <= slack;
+}
+
+/** Right before a time or price a short name is a place; elsewhere it has to look like one. */
+function isPlace(part: Passage, closesWithFact: boolean): boolean {
+  if (part.text.startsWith('📍')) return true;
+  return looksLikePlace(part.text, closesWithFact);
+}
+
+const withoutPin = (part: Passage): Passage =>
+  part.text.startsWith('📍') ? trimPassage(slicePassage(part, '📍'.length)) : part;
+
+/** The title alone is bold, and what comes after it is not. */
+function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): boolean {
+  const from = offsetOf(title, 0);
+  const to = offsetOf(title, title.text.length - 1);
+  const after = next === null ? Number.POSITIVE_INFINITY : offsetOf(next, 0);
+  return line.bolds.some(([start, end]) => start <= from && end > to && end <= after);
+}
+
+function describe(words: readonly Passage[]): Field<string> {
+  const value = words.map((part) => part.text).join(' – ');
+  return stated(
+    value,
+    words.map((part) => spanOf(part)),
+  );
+}

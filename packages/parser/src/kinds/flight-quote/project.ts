@@ -1,0 +1,192 @@
+/** Draft and issues to the public answer, with a span for every stated value and the lines that gave nothing. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { JsonPointer } from '../../model/answer.ts';
+import { formatClockTime } from '../../model/clock-time.ts';
+import { derived, type Field } from '../../model/field.ts';
+import type { FareDetails, FlightGroup, FlightSegment, ParsedFlightQuote } from '../../model/flight-quote-answer.ts';
+import type {
+  AirportDraft,
+  FareDraft,
+  FlightQuoteDraft,
+  OfferDraft,
+  SegmentDraft,
+} from '../../model/flight-quote-draft.ts';
+import type { Issue } from '../../model/issue.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
+import type { Money } from '../../model/money.ts';
+import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
+import { journeysOf } from '../../refiners/flight-journeys.ts';
+import { describeAirport } from '../../refiners/flight-route.ts';
+import { sha256 } from '../../text/sha256.ts';
+import { SpanCollector } from '../span-collector.ts';
+import { findUnusedLines } from '../unused-lines.ts';
+
+export function projectFlightQuote(
+  draft: FlightQuoteDraft,
+  issues: readonly Issue[],
+  document: SourceDocument,
+): ParsedFlightQuote {
+  const spans = new SpanCollector();
+  const reader: Reader = { spans, source: document.source };
+  const [first] = draft.offers;
+  const answer = {
+    title: spans.take('/title', draft.title, String),
+    route: spans.take('/route', draft.route, String),
+    dates: spans.take('/dates', draft.dates, describeTrip),
+    clientName: spans.take('/clientName', draft.clientName, String),
+    passengers: spans.take('/passengers', draft.passengers, Number),
+    ...projectFlights(first, '', reader),
+    fareDetails: projectFare(first.fare, '/fareDetails', reader),
+    includes: spans.takeTexts('/includes', draft.includes),
+    restrictions: spans.takeTexts('/restrictions', draft.restrictions),
+    validUntil: spans.take('/validUntil', draft.validUntil, formatPartialDate),
+    notes: spans.take('/notes', draft.notes, String),
+    agentInfo: {
+      name: spans.take('/agentInfo/name', draft.contact.name, String),
+      company: spans.take('/agentInfo/company', draft.contact.company, String),
+      email: spans.take('/agentInfo/email', draft.contact.email, String),
+      phone: spans.take('/agentInfo/phone', draft.contact.phone, String),
+    },
+    options:
+      draft.offers.length === 1
+        ? []
+        : draft.offers.map((offer, i) => ({
+            label: spans.take(`/options/${i}/label`, offer.label, String),
+            ...projectFlights(offer, `/options/${i}`, reader),
+            fareDetails: projectFare(offer.fare, `/options/${i}/fareDetails`, reader),
+            notes: spans.take(`/options/${i}/notes`, offer.notes, String),
+          })),
+  };
+  return {
+    ...answer,
+    source: {
+      spans: spans.all,
+      unused: findUnusedLines(document.source, spans.used),
+      textHash: sha256(document.source),
+      assumptions: draft.assumptions,
+      edited: [],
+    },
+    warnings: issues.map((issue) => ({ ...issue, spans: issue.spans.map((span) => span) })),
+  };
+}
+
+interface Reader {
+  readonly spans: SpanCollector;
+  readonly source: string;
+}
+
+const describeTrip = ({ start, end }: TripDates): string =>
+  end === null ? describeDate(start) : describeDateRange(start, end);
+/** `7h 10m`. */
+const formatMinutes = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
+
+function projectFlights(
+  offer: OfferDraft,
+  pointer: JsonPointer,
+  reader: Reader,
+): { departureFlights: FlightGroup[]; returnFlights: FlightGroup[] } {
+  const sides: { departureFlights: FlightGroup[]; returnFlights: FlightGroup[] } = {
+    departureFlights: [],
+    returnFlights: [],
+  };
+  for (const { from, to, journey } of journeysOf(offer)) {
+    const side = journey === 'return' ? 'returnFlights' : 'departureFlights';
+    sides[side].push(projectGroup(offer, from, to, `${pointer}/${side}/${sides[side].length}`, reader));
+  }
+  return sides;
+}
+
+function projectGroup(offer: OfferDraft, from: number, to: number, pointer: JsonPointer, reader: Reader): FlightGroup {
+  const segments = offer.segments.slice(from, to);
+  const facts = offer.journeys.find((journey) => journey.firstSegment === from);
+  const { spans } = reader;
+  return {
+    date: spans.take(`${pointer}/date`, segments[0]?.departureDate ?? null, formatPartialDate),
+    totalTime: spans.take(`${pointer}/totalTime`, facts?.totalTime ?? null, formatMinutes),
+    stops: spans.take(`${pointer}/stops`, facts?.stops ?? null, Number),
+    segments: segments.map((segment, i) => projectSegment(segment, `${pointer}/segments/${i}`, reader)),
+  };
+}
+
+function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: Reader): FlightSegment {
+  const { airline, flightNumber } = segment;
+  const number =
+    flightNumber === null
+      ? null
+      : derived(
+          airline.code === null ? flightNumber.value : `${airline.code.value} ${flightNumber.value}`,
+          isWorkedOut(airline) ? [] : joinedSpans(airline.code, flightNumber),
+        );
+  const place = (side: AirportDraft): Field<AirportDraft> | null =>
+    side.code === null && side.name === null ? null : derived(side, placeSpans(side));
+  return {
+    departureDate: spans.take(`${pointer}/departureDate`, segment.departureDate, formatPartialDate),
+    departureTime: spans.take(`${pointer}/departureTime`, segment.departureTime, formatClockTime),
+    departureLocation: spans.take(`${pointer}/departureLocation`, place(segment.departure), describeAirport),
+    departureTerminal: spans.take(`${pointer}/departureTerminal`, segment.departure.terminal, String),
+    arrivalDate: spans.take(`${pointer}/arrivalDate`, segment.arrivalDate, formatPartialDate),
+    arrivalTime: spans.take(`${pointer}/arrivalTime`, segment.arrivalTime, formatClockTime),
+    arrivalLocation: spans.take(`${pointer}/arrivalLocation`, place(segment.arrival), describeAirport),
+    arrivalTerminal: spans.take(`${pointer}/arrivalTerminal`, segment.arrival.terminal, String),
+    airline: spans.take(`${pointer}/airline`, withFigures(airline.name ?? airline.code, segment), String),
+    flightNumber: spans.take(`${pointer}/flightNumber`, number, String),
+    operatedBy: spans.take(`${pointer}/operatedBy`, segment.operatedBy, String),
+    duration: spans.take(`${pointer}/duration`, segment.duration, formatMinutes),
+    layoverDuration: spans.take(`${pointer}/layoverDuration`, segment.layover, formatMinutes),
+    bookingClass: spans.take(`${pointer}/bookingClass`, segment.bookingClass, String),
+    aircraft: spans.take(`${pointer}/aircraft`, segment.aircraft, String),
+    status: spans.take(`${pointer}/status`, segment.status, String),
+  };
+}
+
+/** `Southwest #1187` is WN 1187 by the airline's name: the number as a whole stands nowhere, name and figures are the airline's place. */
+const isWorkedOut = ({ code }: SegmentDraft['airline']): boolean => code !== null && code.spans.length === 0;
+
+function withFigures(name: Field<string> | null, { airline, flightNumber }: SegmentDraft): Field<string> | null {
+  return name === null || flightNumber === null || !isWorkedOut(airline)
+    ? name
+    : { ...name, spans: [...name.spans, ...flightNumber.spans] };
+}
+
+/** The name and the code, where both stand in the text. */
+function placeSpans({ code, name }: AirportDraft): Field<string>['spans'] {
+  const first = code?.spans ?? [];
+  const others = (name?.spans ?? []).filter((span) => !first.some(([start, end]) => span[0] < end && span[1] > start));
+  return [...others, ...first].sort((a, b) => a[0] - b[0]);
+}
+
+/** A designator and its number may be glued to each other, or have noughts between them. */
+function joinedSpans(code: Field<string> | null, number: Field<string>): Field<string>['spans'] {
+  const [first] = code?.spans ?? [];
+  const [second] = number.spans;
+  if (!first || !second) return number.spans;
+  return [first, second];
+}
+
+function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: Reader): FareDetails {
+  const take = (name: string, field: Field<Money> | null): string | null =>
+    spans.take(`${pointer}/${name}`, field, (money) => formatMoney(money, field as Field<Money>, source));
+  return {
+    baseFare: take('baseFare', fare.baseFare),
+    upcharge: take('upcharge', fare.upcharge),
+    total: take('total', fare.total),
+    totalForAllPassengers: take('totalForAllPassengers', fare.totalForAllPassengers),
+    fareClass: spans.take(`${pointer}/fareClass`, fare.fareClass, String),
+  };
+}
+
+const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
+
+/** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
+function formatMoney(money: Money, field: Field<Money>, source: string): string {
+  const [span] = field.spans;
+  const [currency] = money.currencies;
+  const texts = new Set(field.spans.map((one) => source.slice(...one)));
+  if (field.certainty === 'stated' && span && texts.size === 1) {
+    const written = source.slice(...span).replace(/\s+/g, ' ');
+    return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+  }
+  const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+  return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
+}

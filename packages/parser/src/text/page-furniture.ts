@@ -1,0 +1,96 @@
+/**
+ * Page numbers of copied PDFs, and the headers and footers that stand beside them on every page. The lines go; the text of a sentence that
+ * a page break cut in two comes together again.
+ */
+import type { Line } from './lines.ts';
+import { isBlank } from './passage.ts';
+
+const NUMBERED =
+  /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i;
+const LONE =
+  /^[-–—|\s]{0,6}(?:(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i;
+/** A header or footer has no more lines than these on either side of the number. */
+const MAX_LINES_BESIDE = 4;
+const MAX_LENGTH = 160;
+const DIGITS = /\d+/g;
+
+const isPageFurniture = (line: Line): boolean => {
+  const { text } = line.passage;
+  return text.length > 5 && text.length < 300 ? NUMBERED.test(text) || LONE.test(text) : LONE.test(text);
+};
+
+/** The lines without what the pages repeat. Texts without page numbers come back as they are. */
+export function withoutPageFurniture(lines: readonly Line[]): readonly Line[] {
+  const marks: number[] = [];
+  for (const [i, line] of lines.entries()) if (isPageFurniture(line)) marks.push(i);
+  if (marks.length === 0) return lines;
+  const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
+  const repeated = repeatedAt(
+    lines,
+    new Set([...edges, ...linesBeside(lines, -1, 1), ...linesBeside(lines, lines.length, -1)]),
+  );
+  const dropped = new Set(marks);
+  for (const i of edges) if (repeated.has(lookOf(lines[i] as Line))) dropped.add(i);
+  return lines.filter((_, i) => !dropped.has(i) && !isBreakInSentence(lines, i, dropped));
+}
+
+/** The same words with other numbers in them look alike. */
+const lookOf = (line: Line): string => line.passage.text.replace(DIGITS, '#').replace(/\s+/g, ' ');
+
+/** The next lines with text, outwards from the page number. */
+function linesBeside(lines: readonly Line[], mark: number, step: number): number[] {
+  const beside: number[] = [];
+  for (let i = mark + step; Math.abs(i - mark) <= 2 * MAX_LINES_BESIDE && beside.length < MAX_LINES_BESIDE; i += step) {
+    const line = lines[i];
+    if (!line) break;
+    if (isBlank(line.passage) || line.isRule || isPageFurniture(line)) continue;
+    if (line.bullet !== null || line.passage.text.length > MAX_LENGTH) break;
+    beside.push(i);
+  }
+  return beside;
+}
+
+/** Looks that stand at the edges of pages again and again and hardly anywhere else. */
+function repeatedAt(lines: readonly Line[], edges: ReadonlySet<number>): ReadonlySet<string> {
+  const all = new Map<string, number>();
+  const atEdge = new Map<string, number>();
+  const wanted = new Set([...edges].map((i) => lookOf(lines[i] as Line)));
+  for (const [i, line] of lines.entries()) {
+    if (isBlank(line.passage) || line.passage.text.length > MAX_LENGTH) continue;
+    const look = lookOf(line);
+    if (!wanted.has(look)) continue;
+    all.set(look, (all.get(look) ?? 0) + 1);
+    if (edges.has(i)) atEdge.set(look, (atEdge.get(look) ?? 0) + 1);
+  }
+  return new Set(
+    [...atEdge].flatMap(([look, count]) => (count >= 2 && count >= (all.get(look) ?? 0) * 0.75 ? [look] : [])),
+  );
+}
+
+/** Between the halves of a sentence no more lines than these are skipped. */
+const MAX_BREAK = 4 * MAX_LINES_BESIDE;
+
+/** A blank line around dropped ones, where the line before goes on in the line after. */
+function isBreakInSentence(lines: readonly Line[], i: number, dropped: ReadonlySet<number>): boolean {
+  if (!isBlank((lines[i] as Line).passage) && !(lines[i] as Line).isRule) return false;
+  const before = skip(lines, i, -1, dropped);
+  const after = skip(lines, i, 1, dropped);
+  if (before === null || after === null || !(before.isAtPage || after.isAtPage)) return false;
+  return /[\p{L}\p{N},]$/u.test(before.line.passage.text) && /^\p{Ll}/u.test(after.line.passage.text);
+}
+
+function skip(
+  lines: readonly Line[],
+  from: number,
+  step: number,
+  dropped: ReadonlySet<number>,
+): { line: Line; isAtPage: boolean } | null {
+  let isAtPage = false;
+  for (let i = from + step; Math.abs(i - from) <= MAX_BREAK; i += step) {
+    const line = lines[i];
+    if (!line) return null;
+    if (dropped.has(i)) isAtPage = true;
+    else if (!isBlank(line.passage) && !line.isRule) return { line, isAtPage };
+  }
+  return null;
+}
