@@ -4,6 +4,7 @@
  */
 import type { ActivityType } from '../model/answer.ts';
 import { StartTable } from '../text/start-table.ts';
+import { StemFinder, type StemScan } from '../text/stem-finder.ts';
 import type { Mention } from './annotation.ts';
 import {
   ACTIVE_WORDS,
@@ -80,35 +81,36 @@ const MEAL_TIME =
 const LEAD_IN =
   /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
-/** Which of the stems a text may hold at all: of some three hundred a title has two or three. */
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
-const MAY_HOLD = new StartTable(STEMS.map((stems) => stems.source));
-const BIT_OF = new Map(STEMS.map((stems, i) => [stems, 1 << i]));
+const FINDER = new StemFinder(STEMS.map((stems) => stems.source));
+const INDEX_OF = new Map(STEMS.map((stems, i) => [stems, i]));
+const MEAL_INDEX = STEMS.indexOf(MEAL);
 
 /** The type and the word that tells it; null where no word does. `folded` is the text after `foldText`. */
 export function findActivityType(folded: string): TypeMention | null {
-  const text = (folded.length > 400 ? folded.slice(0, 400) : folded).replace(MEAL_TIME, (words) =>
-    ' '.repeat(words.length),
-  );
-  const stems = MAY_HOLD.inText(text);
-  if (stems === 0) return null;
+  const whole = folded.length > 400 ? folded.slice(0, 400) : folded;
+  const all = FINDER.scan(whole);
+  if (all === null) return null;
+  const text = all.mayHold(MEAL_INDEX) ? whole.replace(MEAL_TIME, (words) => ' '.repeat(words.length)) : whole;
+  const words = text === whole ? all : FINDER.scan(text);
+  if (words === null) return null;
   const stop = text.search(/[.;!]\s/);
-  const first = stop > 0 ? findInSentence(text.slice(0, stop), stems) : null;
-  return first ?? findInSentence(text, stems);
+  const first = stop > 0 ? findInSentence(text.slice(0, stop), words) : null;
+  return first ?? findInSentence(text, words);
 }
 
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
-function findInSentence(text: string, stems: number): TypeMention | null {
+function findInSentence(text: string, words: StemScan): TypeMention | null {
   const lead = MAY_LEAD_IN.at(text) === 0 || text.startsWith('on arrival') ? 0 : (LEAD_IN.exec(text)?.[0].length ?? 0);
   const body = lead === 0 ? text : text.slice(lead);
   const cut = body.search(WITH);
   const head = cut > 0 ? body.slice(0, cut) : body;
   const at = head.search(AT);
   return (
-    (at > 0 ? typeIn(head.slice(0, at), lead, stems) : null) ??
-    typeIn(head, lead, stems) ??
-    (cut > 0 ? typeIn(body.slice(cut), lead + cut, stems) : null)
+    (at > 0 ? typeIn(head.slice(0, at), lead, words) : null) ??
+    typeIn(head, lead, words) ??
+    (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null)
   );
 }
 
@@ -116,9 +118,11 @@ function findInSentence(text: string, stems: number): TypeMention | null {
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
 
-function typeIn(text: string, offset: number, stems: number): TypeMention | null {
-  const find = (type: ActivityType, pattern: RegExp): TypeMention | null =>
-    ((BIT_OF.get(pattern) ?? 0) & stems) === 0 ? null : mention(type, pattern, text, offset);
+function typeIn(text: string, offset: number, words: StemScan): TypeMention | null {
+  const find = (type: ActivityType, stems: RegExp): TypeMention | null => {
+    const match = words.find(INDEX_OF.get(stems) as number, text, offset);
+    return match && { type, from: match.from, to: match.to };
+  };
   const stay = find('accommodation', STAY_WEAK);
   for (const [type, pattern] of RULES) {
     const found = find(type, pattern);
@@ -144,9 +148,4 @@ function typeIn(text: string, offset: number, stems: number): TypeMention | null
     if (found) return found;
   }
   return null;
-}
-
-function mention(type: ActivityType, stems: RegExp, text: string, offset: number): TypeMention | null {
-  const match = stems.exec(text);
-  return match ? { type, from: offset + match.index, to: offset + match.index + match[0].length } : null;
 }

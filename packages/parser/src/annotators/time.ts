@@ -27,11 +27,12 @@ const TIME = new RegExp(
     `${HOUR}\\s?uhr\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h|uhr)\\b|` +
     '(?:12\\s)?(?:noon|midday|midnight)\\b)',
-  'g',
+  'y',
 );
-/** No time is without one of these; nearly every line is done with here. */
-const MAY_HOLD =
-  /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+/** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
+const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
+/** What else may be a time, at the start of the text or in `local-time.ts`. */
+const OTHER_HINT = /^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -48,23 +49,56 @@ const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa 
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
 export function findTimes(folded: string): readonly TimeMention[] {
-  if (!MAY_HOLD.test(folded)) return NONE;
+  CANDIDATE.lastIndex = 0;
+  let isCandidate = CANDIDATE.test(folded);
+  if (!isCandidate && !OTHER_HINT.test(folded)) return NONE;
   const singles: SingleTime[] = [];
   const first = readAtStart(folded);
   if (first !== null) singles.push(first);
   const isDotted = first !== null && folded.slice(0, first.to).includes('.');
-  const local = findLocalTimes(folded, isDotted).filter((time) => first === null || time.from >= first.to);
-  singles.push(...local);
-  TIME.lastIndex = 0;
-  for (let match = TIME.exec(folded); match !== null; match = TIME.exec(folded)) {
-    const { index } = match;
-    const to = TIME.lastIndex;
-    if ((first !== null && index < first.to) || local.some((time) => index < time.to && to > time.from)) continue;
-    const single = readSingle(folded, index, to);
-    if (single !== null) singles.push(single);
+  const local = findLocalTimes(folded, isDotted);
+  for (const time of local) if (first === null || time.from >= first.to) singles.push(time);
+  const others = singles.length;
+  while (isCandidate) {
+    const end = CANDIDATE.lastIndex;
+    const from = matchFrom(folded, end);
+    const to = from < 0 ? end : TIME.lastIndex;
+    if (from >= 0 && !overlapsAny(singles, others, from, to)) {
+      const single = readSingle(folded, from, to);
+      if (single !== null) singles.push(single);
+    }
+    CANDIDATE.lastIndex = to;
+    isCandidate = CANDIDATE.test(folded);
   }
   if (local.length > 0) singles.sort((a, b) => a.from - b.from);
   return singles.length === 0 ? NONE : joinRanges(singles, folded);
+}
+
+/** Does the range run into one of the first `count` times, those read otherwise? */
+function overlapsAny(times: readonly Mention[], count: number, from: number, to: number): boolean {
+  for (let i = 0; i < count; i++) {
+    const time = times[i] as Mention;
+    if (from < time.to && to > time.from) return true;
+  }
+  return false;
+}
+
+/** Where the time starts whose hour or word ends at `end`, -1 where it is none; `TIME` then stands at its end. */
+function matchFrom(folded: string, end: number): number {
+  let from = end - 1;
+  if (isDigit(folded.charCodeAt(from))) {
+    while (from > end - 5 && isDigit(folded.charCodeAt(from - 1))) from--;
+    return matchesAt(folded, from) ? from : -1;
+  }
+  from = end - (folded.endsWith('noon', end) ? 4 : folded.endsWith('midday', end) ? 6 : 8);
+  // `12 noon`
+  if (folded.startsWith('12', from - 3) && matchesAt(folded, from - 3)) return from - 3;
+  return matchesAt(folded, from) ? from : -1;
+}
+
+function matchesAt(folded: string, index: number): boolean {
+  TIME.lastIndex = index;
+  return TIME.test(folded);
 }
 
 const NONE: readonly never[] = [];
@@ -90,8 +124,8 @@ function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
 
 /** Reads what `TIME` found: what stands where in it follows from its characters, so that the regex needs no groups. */
 function readSingle(folded: string, from: number, to: number): SingleTime | null {
-  const word = WORD.exec(folded.slice(from, to));
-  if (word !== null) return { from, to, time: { minutes: word[0] === 'midnight' ? 0 : 720, certain: true } };
+  if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
+    return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
   let after = from;
   while (after < to && isDigit(folded.charCodeAt(after))) after++;
   // `1430 hrs` has its minutes in one with the hour.
@@ -109,7 +143,8 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
   return { from, to, time: clock(hour, minute, hour > 12 ? null : halfIn(folded, after, to)) };
 }
 
-const WORD = /noon|mid(?:day|night)/;
+/** The last letters of noon, midday and midnight; no other time ends in them. */
+const SPELLED_ENDS = 'nyt';
 const LETTER_A = 0x61;
 const LETTER_H = 0x68;
 const LETTER_P = 0x70;

@@ -6,11 +6,15 @@ export class SpanCollector {
   /** Without a prototype: with so many keys of their own, objects of a class would each become a shape. */
   readonly all: Record<JsonPointer, Span | readonly Span[]> = Object.create(null);
 
+  /** All of them in one list. */
+  readonly used: Span[] = [];
+
   /** The value in its public form; its spans are noted under `pointer`. */
   take<T, U>(pointer: JsonPointer, field: Field<T> | null, present: (value: T) => U): U | null {
     if (field === null) return null;
-    const [only] = field.spans;
-    if (only !== undefined) this.all[pointer] = field.spans.length === 1 ? only : field.spans;
+    const { spans } = field;
+    if (spans.length > 0) this.all[pointer] = spans.length === 1 ? (spans[0] as Span) : spans;
+    for (const span of spans) this.used.push(span);
     return present(field.value);
   }
 

@@ -2,9 +2,10 @@
 import type { Span } from '../model/answer.ts';
 import { hasLetterOrNumber } from '../text/character-class.ts';
 
-export function findUnusedLines(source: string, spans: Readonly<Record<string, Span | readonly Span[]>>): Span[] {
+/** `used` are the spans of the answer's values, in any order. */
+export function findUnusedLines(source: string, used: readonly Span[]): Span[] {
   const ends = lineEnds(source);
-  const depths = coverDepths(ends, spans);
+  const depths = coverDepths(ends, used);
   const unused: Span[] = [];
   let depth = 0;
   let start = 0;
@@ -30,21 +31,16 @@ function lineEnds(source: string): number[] {
 }
 
 /** For each line, how many spans begin to cover it less those that covered only the lines before it. */
-function coverDepths(ends: readonly number[], spans: Readonly<Record<string, Span | readonly Span[]>>): Int32Array {
-  const depths = new Int32Array(ends.length + 1);
-  const cover = (span: Span): void => {
-    const first = firstLineBeyond(ends, span[0]);
+function coverDepths(ends: readonly number[], used: readonly Span[]): number[] {
+  const depths = new Array<number>(ends.length + 2).fill(0);
+  for (const [start, end] of used) {
+    const first = firstLineBeyond(ends, start);
     // Most spans lie in one line; else the first line that starts at or after the span's end is looked up.
-    const isWithinOne = first < ends.length && span[1] <= (ends[first] as number) + 1;
-    const after = isWithinOne ? first + 1 : firstLineBeyond(ends, span[1] - 2) + 1;
-    if (after <= first) return;
+    const isWithinOne = first < ends.length && end <= (ends[first] as number) + 1;
+    const after = isWithinOne ? first + 1 : firstLineBeyond(ends, end - 2) + 1;
+    if (after <= first) continue;
     depths[first] = (depths[first] as number) + 1;
-    if (after < depths.length) depths[after] = (depths[after] as number) - 1;
-  };
-  for (const pointer in spans) {
-    const value = spans[pointer] as Span | readonly Span[];
-    if (isSpan(value)) cover(value);
-    else for (const span of value) cover(span);
+    depths[after] = (depths[after] as number) - 1;
   }
   return depths;
 }
@@ -60,5 +56,3 @@ function firstLineBeyond(ends: readonly number[], offset: number): number {
   }
   return low;
 }
-
-const isSpan = (value: Span | readonly Span[]): value is Span => typeof value[0] === 'number';

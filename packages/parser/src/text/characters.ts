@@ -44,8 +44,12 @@ mark(MOJIBAKE_LEAD, [
   [0xe2, 0xe2],
 ]);
 
+/** Anything but the printable characters of ASCII and tabs. */
+const NOT_PRINTABLE = /[^ -~\t]/;
+
 /** `raw` is the line without its line break; `start` its offset in the source. */
 export function cleanCharacters(raw: string, start: number): Passage {
+  if (!NOT_PRINTABLE.test(raw)) return { text: raw, at: start };
   let i = 0;
   while (i < raw.length && kinds[raw.charCodeAt(i)] === PLAIN) i++;
   return i === raw.length ? { text: raw, at: start } : cleanFrom(raw, start, i);

@@ -21,6 +21,7 @@ export interface CleanText {
 /** The characters that may start a mark. */
 const MARKS = new Uint8Array(128);
 for (const mark of '*_`<&[\\~') MARKS[mark.charCodeAt(0)] = 1;
+const MARKED = /[*_`<&[\\~]/;
 const ESCAPED = /[\\`*_{}[\]()#+\-.!$~|<>&]/;
 const LINK =
   /!?\[([^[\]]{0,300})\]\(\s*<?([^()\s<>]{0,1000}(?:\([^()\s]{0,100}\)[^()\s]{0,300})?)>?(?:\s+"[^"]{0,200}")?\s*\)/y;
@@ -92,18 +93,10 @@ interface Opener {
 }
 
 export function cleanInlineMarkup(passage: Passage): CleanText {
-  return isMarked(passage.text) ? new InlineReader(passage).read() : { passage, bolds: NONE, links: NONE };
+  return MARKED.test(passage.text) ? new InlineReader(passage).read() : { passage, bolds: NONE, links: NONE };
 }
 
 const NONE: readonly never[] = [];
-
-function isMarked(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < 128 && MARKS[code] === 1) return true;
-  }
-  return false;
-}
 
 class InlineReader {
   private readonly text: string;

@@ -53,6 +53,9 @@ const HEADING_TAIL = /\s+#{1,6}\s*$/;
 /** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
 const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|<\/tr>/gi;
 
+/** Most texts have line feeds alone. */
+const OTHER_BREAK = /\r|<br|<\/tr/i;
+
 export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -61,20 +64,28 @@ export function readLines(source: string): readonly Line[] {
     const raw = source.slice(start, end);
     const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
     // Of several blank lines one says it all.
-    if (!isBlankLine)
+    if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
+    else if (!isBlankLine)
       for (const [from, to] of splitAtTags(raw))
         lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
   };
-  let bar = source.indexOf('|');
-  LINE_BREAK.lastIndex = 0;
-  for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
-    if (bar >= 0 && bar < start) bar = source.indexOf('|', start);
-    // Inside a row with bars it is a break in a cell.
-    if (bar >= 0 && bar < lineBreak.index && /^<br\s?\/?>$/i.test(lineBreak[0])) continue;
-    add(lineBreak.index);
-    start = lineBreak.index + lineBreak[0].length;
+  if (OTHER_BREAK.test(source)) {
+    let bar = source.indexOf('|');
+    LINE_BREAK.lastIndex = 0;
+    for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+      if (bar >= 0 && bar < start) bar = source.indexOf('|', start);
+      // Inside a row with bars it is a break in a cell.
+      if (bar >= 0 && bar < lineBreak.index && /^<br\s?\/?>$/i.test(lineBreak[0])) continue;
+      add(lineBreak.index);
+      start = lineBreak.index + lineBreak[0].length;
+    }
+  } else {
+    for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', start)) {
+      add(end);
+      start = end + 1;
+    }
   }
   add(source.length);
   return settleQuotes(lines);
@@ -186,7 +197,7 @@ function readMarks(passage: Passage): Marks {
   let heading = 0;
   let bullet: string | null = null;
   const bulletMatch = mayBeBullet(rest.text)
-    ? (BULLET.exec(rest.text) ?? TIGHT_BULLET.exec(rest.text) ?? HTML_ITEM.exec(rest.text))
+    ? (BULLET.exec(rest.text) ?? (rest.text.startsWith('<') ? HTML_ITEM : TIGHT_BULLET).exec(rest.text))
     : null;
   if (bulletMatch) {
     bullet = bulletMatch[1] ?? bulletMatch[2] ?? '-';
@@ -223,7 +234,13 @@ function mayBeBullet(text: string): boolean {
     const second = text.charCodeAt(1);
     return second === 0x2e || second === 0x29;
   }
-  return isDigit(first) || first === 0x28 || first === LESS || BULLET_MARKS.has(first);
+  if (isDigit(first)) {
+    let end = 1;
+    while (end < 4 && isDigit(text.charCodeAt(end))) end++;
+    const mark = text.charCodeAt(end);
+    return mark === 0x2e || mark === 0x29;
+  }
+  return first === 0x28 || first === LESS || BULLET_MARKS.has(first);
 }
 
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));

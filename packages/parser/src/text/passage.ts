@@ -3,6 +3,7 @@
  * true, so every value cut from a passage has its span (P-6).
  */
 import type { Span } from '../model/answer.ts';
+import { isLetterOrNumber } from './character-class.ts';
 
 /** Runs of characters that stand together in the source. `starts` rises; a passage begins at index `base` of the map. */
 interface OffsetMap {
@@ -70,7 +71,7 @@ export function slicePassage(passage: Passage, from: number, to = passage.text.l
   return { text, at: { starts: at.starts, offsets: at.offsets, base } };
 }
 
-/** Without blanks at both ends, and without the characters of `also` (a set of single characters). */
+/** Without blanks at both ends, and without the characters of `also` (a set of marks: letters and figures are never trimmed). */
 export function trimPassage(passage: Passage, also = ''): Passage {
   const { text } = passage;
   let from = 0;
@@ -82,7 +83,7 @@ export function trimPassage(passage: Passage, also = ''): Passage {
 
 function isTrimmed(text: string, index: number, also: string): boolean {
   const code = text.charCodeAt(index);
-  return code === 32 || code === 9 || (also !== '' && also.includes(text.charAt(index)));
+  return code === 32 || code === 9 || (also !== '' && !isLetterOrNumber(code) && also.includes(text.charAt(index)));
 }
 
 const BLANK = (): string => ' ';

@@ -12,6 +12,10 @@ const patterns = SOURCES.map((source) => new RegExp(source));
 
 describe('StartTable', () => {
   const table = new StartTable(SOURCES);
+  const possible = (text: string): number => {
+    const { found, inner } = table.scan(text);
+    return found | inner;
+  };
 
   it.each([
     ['day 3', 0],
@@ -29,7 +33,7 @@ describe('StartTable', () => {
     ['abxyde', 4],
   ])('lets %j through to the pattern that matches it', (text, index) => {
     expect(patterns[index]?.test(text)).toBe(true);
-    expect(table.inText(text) & (1 << index)).not.toBe(0);
+    expect(possible(text) & (1 << index)).not.toBe(0);
   });
 
   it('lets every match through, whatever the text', () => {
@@ -37,14 +41,14 @@ describe('StartTable', () => {
     for (let n = 0; n < 14 ** 3; n++) {
       const text = `${pieces[n % 14]}${pieces[Math.floor(n / 14) % 14]}${pieces[Math.floor(n / 196)]}`;
       for (const [i, pattern] of patterns.entries()) {
-        const mask = pattern.source.startsWith('^') ? table.at(text) : table.inText(text);
+        const mask = pattern.source.startsWith('^') ? table.at(text) : possible(text);
         if (pattern.test(text)) expect(mask & (1 << i), `${pattern} in ${text}`).not.toBe(0);
       }
     }
   });
 
   it.each(['dinner at nine', 'arrive in rome', 'a long walk'])('keeps %j from all of them', (text) => {
-    expect(table.inText(text) & 0b00011).toBe(0);
+    expect(possible(text) & 0b00011).toBe(0);
     expect(table.at(text) & 0b10111).toBe(0);
   });
 });

@@ -27,6 +27,17 @@ const DIGITS = 1 << DIGIT;
 const BLANKS = bitOf(' ') | (1 << OTHER);
 const NOT_END = ~1;
 
+/** What a text may hold, patterns as bits in the order of their sources. */
+interface WordStarts {
+  /** Of some word's start. */
+  readonly found: number;
+  /** Of a place within a word. */
+  readonly inner: number;
+  /** The starts, and which patterns may match at each. */
+  readonly at: readonly number[];
+  readonly patterns: readonly number[];
+}
+
 export class StartTable {
   private readonly starts = new Int32Array(1 << 15);
   private readonly inner = new Int32Array(1 << 15);
@@ -44,22 +55,30 @@ export class StartTable {
     ] as number;
   }
 
-  /** The patterns that may match at the start of any word. */
-  inText(text: string): number {
+  /** Where words start that a pattern may match at. */
+  scan(text: string): WordStarts {
+    const at: number[] = [];
+    const patterns: number[] = [];
     let found = 0;
+    let inner = 0;
     let before = END;
     let first = symbolAt(text, 0);
     let second = symbolAt(text, 1);
     for (let i = 2; i < text.length + 2; i++) {
       const third = symbolAt(text, i);
       const index = (first << 10) | (second << 5) | third;
-      if (!isWordSymbol(before)) found |= this.starts[index] as number;
-      found |= this.inner[index] as number;
+      inner |= this.inner[index] as number;
+      const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);
+      if (here !== 0) {
+        found |= here;
+        at.push(i - 2);
+        patterns.push(here);
+      }
       before = first;
       first = second;
       second = third;
     }
-    return found;
+    return { found, inner, at, patterns };
   }
 
   private record(path: Path, bit: number): void {

@@ -18,7 +18,7 @@ import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetterOrNumber, isLetterOrNumber } from '../../text/character-class.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -293,16 +293,24 @@ function firstWords(text: string): number {
 }
 
 function trimPiece(piece: Passage): Passage {
+  if (isPlainAt(piece.text, 0) && isPlainAt(piece.text, piece.text.length - 1)) return piece;
   let trimmed = trimPassage(piece, EDGES);
   const { text } = trimmed;
   if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
-  const dots = /[.。\s]/.test(trimmed.text.charAt(trimmed.text.length - 1)) ? /[.。\s]+$/.exec(trimmed.text) : null;
+  const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
+  const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
     dots && !/(?<!\p{L})\p{L}\.$/u.test(trimmed.text)
       ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
       : trimmed;
   return trimPassage(inner, EDGES);
+}
+
+/** A letter or figure of ASCII, as at both ends of most pieces: there is nothing to trim. */
+function isPlainAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code < 128 && isLetterOrNumber(code);
 }
 
 function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {

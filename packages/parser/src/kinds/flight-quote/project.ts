@@ -61,7 +61,7 @@ export function projectFlightQuote(
     ...answer,
     source: {
       spans: spans.all,
-      unused: findUnusedLines(document.source, spans.all),
+      unused: findUnusedLines(document.source, spans.used),
       textHash: sha256(document.source),
       assumptions: draft.assumptions,
       edited: [],

@@ -7,7 +7,7 @@ import type { Issue } from '../../model/issue.ts';
 import type { ActivityDraft, BudgetDraft, DayDraft, ItineraryDraft, TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { sha256 } from '../../text/sha256.ts';
-import { pointerTo } from '../pointer.ts';
+import { FieldPointers, pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
 import { assumeDateOrder } from './date-order-assumption.ts';
@@ -18,23 +18,25 @@ export function projectItinerary(
   document: SourceDocument,
 ): ParsedItinerary {
   const spans = new SpanCollector();
-  const answer = {
-    title: spans.take('/title', draft.title, String),
-    location: spans.take('/location', located(draft.location, document.source), String),
-    dates: spans.take('/dates', draft.dates, describeTrip),
-    days: draft.days.map((day, i) => projectDay(day, i, spans)),
-    budget: draft.budget === null ? null : projectBudget(draft.budget, spans),
-  };
+  const title = spans.take('/title', draft.title, same);
+  const location = spans.take('/location', located(draft.location, document.source), same);
+  const dates = spans.take('/dates', draft.dates, describeTrip);
+  const days = draft.days.map((day, i) => projectDay(day, i, spans));
+  const budget = draft.budget === null ? null : projectBudget(draft.budget, spans);
   return {
-    ...answer,
+    title,
+    location,
+    dates,
+    days,
+    budget,
     source: {
       spans: spans.all,
-      unused: findUnusedLines(document.source, spans.all),
+      unused: findUnusedLines(document.source, spans.used),
       textHash: sha256(document.source),
       assumptions: [...draft.assumptions, ...assumeDateOrder(draft, document)],
       edited: [],
     },
-    warnings: issues.map((issue) => ({ ...issue, spans: issue.spans.map((span) => span) })),
+    warnings: issues,
   };
 }
 
@@ -49,20 +51,32 @@ const same = <T>(value: T): T => value;
 const describeTrip = ({ start, end }: TripDates): string =>
   end === null ? describeDate(start) : describeDateRange(start, end);
 
+const DAY = new FieldPointers(['title', 'date', 'timeBlocks']);
+const BLOCK = new FieldPointers(['period', 'activities']);
+const ACTIVITY = new FieldPointers([
+  'title',
+  'time',
+  'description',
+  'location',
+  'distance',
+  'cost',
+  'link',
+  'linkText',
+  'type',
+]);
+
 function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
-  const pointer = pointerTo('/days', index);
-  const blocks = pointerTo(pointer, 'timeBlocks');
+  const own = DAY.of(pointerTo('/days', index));
   const id = `day-${index + 1}`;
   let count = 0;
   return {
     id,
-    title: spans.take(pointerTo(pointer, 'title'), day.title, same),
-    date: spans.take(pointerTo(pointer, 'date'), day.date, formatPartialDate),
+    title: spans.take(own.title, day.title, same),
+    date: spans.take(own.date, day.date, formatPartialDate),
     timeBlocks: day.blocks.map((block, b) => {
-      const own = pointerTo(blocks, b);
-      const activities = pointerTo(own, 'activities');
+      const { period, activities } = BLOCK.of(pointerTo(own.timeBlocks, b));
       return {
-        period: spans.take(pointerTo(own, 'period'), block.period, same),
+        period: spans.take(period, block.period, same),
         emoji: block.emoji,
         activities: block.activities.map((activity, a) =>
           projectActivity(activity, `${id}-activity-${++count}`, pointerTo(activities, a), spans),
@@ -73,17 +87,18 @@ function projectDay(day: DayDraft, index: number, spans: SpanCollector): Day {
 }
 
 function projectActivity(activity: ActivityDraft, id: string, pointer: JsonPointer, spans: SpanCollector): Activity {
+  const own = ACTIVITY.of(pointer);
   return {
     id,
-    title: spans.take(pointerTo(pointer, 'title'), activity.title, same) ?? '',
-    time: spans.take(pointerTo(pointer, 'time'), activity.time, formatTimeSpan),
-    description: spans.take(pointerTo(pointer, 'description'), activity.description, same),
-    location: spans.take(pointerTo(pointer, 'location'), activity.location, same),
-    distance: spans.take(pointerTo(pointer, 'distance'), activity.distance, same),
-    cost: spans.take(pointerTo(pointer, 'cost'), activity.cost, same),
-    link: spans.take(pointerTo(pointer, 'link'), activity.link, same),
-    linkText: spans.take(pointerTo(pointer, 'linkText'), activity.linkText, same),
-    type: spans.take(pointerTo(pointer, 'type'), activity.type, same) ?? 'activity',
+    title: spans.take(own.title, activity.title, same) ?? '',
+    time: spans.take(own.time, activity.time, formatTimeSpan),
+    description: spans.take(own.description, activity.description, same),
+    location: spans.take(own.location, activity.location, same),
+    distance: spans.take(own.distance, activity.distance, same),
+    cost: spans.take(own.cost, activity.cost, same),
+    link: spans.take(own.link, activity.link, same),
+    linkText: spans.take(own.linkText, activity.linkText, same),
+    type: spans.take(own.type, activity.type, same) ?? 'activity',
   };
 }
 

@@ -174,7 +174,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
-  const isCapitals = passage.text === passage.text.toUpperCase() && /\p{Lu}{3}/u.test(passage.text);
+  const isCapitals = /\p{Lu}{3}/u.test(passage.text) && passage.text === passage.text.toUpperCase();
   const look =
     line.heading > 0
       ? 70 - line.heading * 8
@@ -182,7 +182,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
         ? 45
         : isCapitals
           ? 40
-          : passage.text.split(/\s+/).length <= 14
+          : countWords(passage.text) <= 14
             ? 30
             : 0;
   if (look === 0) return null;
@@ -207,6 +207,12 @@ const COMPANY =
 
 function isCompany(text: string): boolean {
   return text.length <= 90 && !/\d/.test(text) && COMPANY.test(text);
+}
+
+function countWords(text: string): number {
+  let count = 1;
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
+  return count;
 }
 
 const CONNECTORS = /^(?:to|and|via|from|in|the|und|nach|et|y|e|a|round trip|[a-z]{2}|nyc)$/;

@@ -46,7 +46,7 @@ export function projectTravelDeal(
     ...answer,
     source: {
       spans: spans.all,
-      unused: findUnusedLines(document.source, spans.all),
+      unused: findUnusedLines(document.source, spans.used),
       textHash: sha256(document.source),
       assumptions: draft.assumptions,
       edited: [],
