@@ -46,16 +46,19 @@ const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
+/** Also a blank line of a quoted mail. */
+const BLANK = /^[\s>\u200b]*$/;
 /** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
 const LINE_BREAK = /(?:<br\s?\/?>[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>/gi;
 
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let isAfterBlank = false;
+  // Blank lines before the text say nothing.
+  let isAfterBlank = true;
   const add = (end: number): void => {
     const raw = source.slice(start, end);
-    const isBlankLine = raw.trim() === '';
+    const isBlankLine = BLANK.test(raw);
     // Of several blank lines one says it all.
     if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
@@ -84,6 +87,8 @@ function readLine(raw: string, start: number, index: number): Line {
   rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
   rest = cut(rest, quoteMarks.length);
+  // A chat that is quoted in a mail has its stamp after the marks.
+  if (quoteMarks !== '') rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   const blanks = /^[ \t]*/.exec(rest.text)?.[0] ?? '';
   const indent = blanks.replaceAll('\t', '    ').length;

@@ -103,7 +103,8 @@ function findDateOrder(source: string): DateOrder | null {
 
 /** Americans write the month first; their texts have am, pm, miles or dollars. */
 function guessDateOrder(source: string): DateOrder {
-  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
+  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) ||
+    !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|\$/i.test(source)
     ? 'day-first'
     : 'month-first';
 }

@@ -4,6 +4,7 @@
  */
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { cleanCharacters } from '../../../text/characters.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { isPageFurniture } from '../../../text/wrapped-lines.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -175,22 +176,27 @@ const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
 const MAIL_SENDER = /^[>\s]{0,6}(?:\*{0,2})(?:From|Von|De|Da)(?:\*{0,2}):\s{0,3}(?<sender>[^\n]{2,120})/;
 
+/** What a line of a chat or a mail's head starts with, also in a quoted mail. */
+const SENDER_START = /^[>\s\ufeff\u200b]{0,8}(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/;
+const QUOTE_MARKS = /^(?: {0,3}>)+ ?/;
+const CHAT_START = /^[[\d]/;
+
 /** The sender of a chat message or a mail. */
 function senders(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
     const raw = document.source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    const isChat = raw.startsWith('[') || /^\d/.test(raw);
-    const match = isChat
-      ? CHAT_SENDER.exec(raw)
-      : /^[>\s]{0,6}\*{0,2}(?:From|Von|De|Da)/.test(raw)
-        ? MAIL_SENDER.exec(raw)
-        : null;
+    if (!SENDER_START.test(raw)) continue;
+    const head = cleanCharacters(raw, line.span[0]);
+    const start = QUOTE_MARKS.exec(head.text)?.[0].length ?? 0;
+    const text = head.text.slice(start);
+    const isChat = CHAT_START.test(text);
+    const match = (isChat ? CHAT_SENDER : MAIL_SENDER).exec(text);
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined) continue;
-    const at = line.span[0] + match[0].lastIndexOf(sender);
+    const at = start + match[0].lastIndexOf(sender);
     const candidate = empty(isChat ? 4 : 0);
-    takePassage(candidate, { text: sender, at }, line, true);
+    takePassage(candidate, slicePassage(head, at, at + sender.length), line, true);
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found.slice(0, 3);

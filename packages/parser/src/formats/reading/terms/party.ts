@@ -34,11 +34,13 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = new RegExp(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
-const MULTIPLIED = /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
+const MULTIPLIED =
+  /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 const PRICED = new RegExp(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
-const LISTED = /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
+const LISTED =
+  /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
 
 export function readParty(document: SourceDocument): PassengerReading | null {
   const stated = readPassengers(document);
@@ -47,7 +49,10 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   for (const line of document.lines) {
     const { folded } = line;
     if (folded.length < 3 || folded.length > 400) continue;
-    const match = (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ?? MULTIPLIED.exec(folded) ?? PRICED.exec(folded);
+    const match =
+      (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
+      MULTIPLIED.exec(folded) ??
+      PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
     const entry = LISTED.exec(folded);
