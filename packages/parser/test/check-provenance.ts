@@ -7,7 +7,8 @@ interface Answer {
 }
 
 /** Values that are re-written on purpose: only that they have characters can be checked. */
-const REWRITTEN = /\/(?:date|time|dates|type|period|validUntil|duration|passengers)$|^\/budget/;
+const REWRITTEN =
+  /\/(?:date|time|dates|type|period|validUntil|duration|passengers|departureDate|arrivalDate|departureTime|arrivalTime|departureLocation|arrivalLocation|airline|route|title|totalTime|stops|layoverDuration|fareClass)$|^\/budget|\/fareDetails\/|^\/(?:price|totalPrice)$/;
 
 export const spansOf = (value: Span | readonly Span[]): Span[] =>
   typeof value[0] === 'number' ? [value as Span] : [...(value as readonly Span[])];

@@ -34,19 +34,19 @@ function sameLength(gold: string, out: string): boolean {
 }
 
 /** The day and year figures of the display text. */
-function compareDates(tally: Tally, gold: Gold, out: string | null): void {
+export function compareDates(tally: Tally, gold: Gold, out: string | null): void {
   if (gold === '*') return;
   const range = gold as { start: Gold; end?: Gold } | null;
   const figures = out === null ? [] : (out.match(/\b\d{1,2}\b/g) ?? []);
   const dayOf = (end: Gold): Gold =>
     isNil(end)
       ? null
-      : { any: accepted(end).map((iso) => (isNil(iso) ? null : String(Number(String(iso).slice(-2))))) };
+      : { any: accepted(end).map((iso) => (isNil(iso) || iso === '*' ? iso : String(Number(String(iso).slice(-2))))) };
   leaf(tally, 'dates.start', dayOf(range?.start), figures[0], same.exact);
   leaf(tally, 'dates.end', dayOf(range?.end), figures[1], same.exact);
 }
 
-function compareList(tally: Tally, name: string, gold: Gold, out: readonly string[]): void {
+export function compareList(tally: Tally, name: string, gold: Gold, out: readonly string[]): void {
   if (accepted(gold).includes('*')) return;
   const left = [...out];
   const wanted = Array.isArray(gold) ? (gold as Gold[]) : [];

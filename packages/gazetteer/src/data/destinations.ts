@@ -276,7 +276,7 @@ Malmö|SE|c
 Copenhagen;Kopenhagen;København;Copenhague|DK|c
 Helsinki|FI|c
 Rovaniemi|FI|c
-Lapland;Lappland|FI|r
+Lapland;Lappland;Laponie;Laponia;Lapponia;Lapônia|FI|r
 Tallinn|EE|c
 Riga|LV|c
 Vilnius|LT|c

@@ -1,14 +1,12 @@
 /**
- * Dates of flights: those of `findDates`, the forms that only flight texts use (`08APR27`, `12.02.`), and a weekday behind the date
+ * Dates of flights: those of `findDates`, the form that German flight texts use (`12.02.`), and a weekday behind the date
  * (`6/2/2027 Wed`, `21 JUN 2027 (Mon)`, `14JAN TH`). Works on folded text.
  */
 import { allMatches } from '../text/all-matches.ts';
 import { alternation } from './annotation.ts';
 import { type DateMention, type DateOrder, findDates } from './date.ts';
-import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
+import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 
-const COMPACT =
-  /(?<![a-z0-9])(?<day>0?[1-9]|[12]\d|3[01])(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<year>20\d{2}|\d{2})(?![a-z0-9])/g;
 const DOTTED =
   /(?<![\d.,:])(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
 const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.length > 2));
@@ -30,23 +28,12 @@ const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
 export function findFlightDates(folded: string, order: DateOrder): DateMention[] {
   if (!/\d/.test(folded)) return [];
   const found = findDates(folded, order);
-  if (/\d[a-z]{3}\d/.test(folded)) for (const match of allMatches(COMPACT, folded)) add(found, readCompact(match));
   if (/\d\.\d{1,2}\.(?!\d)/.test(folded)) for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
   return found.sort((a, b) => a.from - b.from).map((mention) => withWeekdayBehind(mention, folded));
 }
 
 function add(found: DateMention[], mention: DateMention): void {
   if (!found.some((other) => other.from < mention.to && mention.from < other.to)) found.push(mention);
-}
-
-function readCompact(match: RegExpExecArray): DateMention {
-  const g = match.groups ?? {};
-  const year = g['year'] ?? '';
-  return mentionOf(match, {
-    year: year.length === 2 ? 2000 + Number(year) : Number(year),
-    month: MONTHS.get(g['month'] ?? '') ?? 1,
-    day: Number(g['day']),
-  });
 }
 
 function readDotted(match: RegExpExecArray): DateMention {

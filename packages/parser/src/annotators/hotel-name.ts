@@ -57,7 +57,8 @@ export function findHotelNames(text: string): Mention[] {
         run.some((word) => WEAK_WORD_OF_STAY.test(word.folded)) &&
         (STAY_BEFORE.test(text.slice(Math.max(0, first.from - 30), first.from)) ||
           STAY_AFTER.test(text.slice(last.to, last.to + 60)));
-      const hasStars = isNamed && run.length <= 7 && STARS.test(text.slice(last.to, last.to + 14));
+      const hasStars =
+        isNamed && run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
       if (hasWord || isWeak || hasStars) found.push({ from: first.from, to: last.to });
     }
     i = j;

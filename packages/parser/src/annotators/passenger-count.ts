@@ -1,6 +1,6 @@
 /**
  * How many travel: `2 adults + 2 kids`, `for two`, `family of 4`, `2 pax`, `party of 12`, `zwei Personen`, `2 personnes`, `2 adultos`,
- * `per couple`. Folded text; a price basis such as `per person` or `based on 2 sharing` is no count.
+ * `familia de 4`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
 import { allMatches } from '../text/all-matches.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -22,8 +22,7 @@ const PARTY = new RegExp(
     `(?:\\s?\\([^()]{0,20}\\))?(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
     `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
-    `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us))|` +
-    `(?<c>(?:per|a|pro|por|par|for a|each) (?:couple|paar|pareja|coppia|casal)))`,
+    `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'g',
 );
 const RATE_BEFORE =
@@ -31,13 +30,17 @@ const RATE_BEFORE =
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 
+/** Every match has one of these. */
+const HINT =
+  /adult|adt|pax|passe|passa|pasaj|people|person|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/;
+
 export function findPassengerCounts(folded: string): PassengerMention[] {
+  if (!HINT.test(folded)) return [];
   return allMatches(PARTY, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
-    const count =
-      g['c'] === undefined ? [g['n'] ?? g['f'] ?? g['w'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0) : 2;
+    const count = [g['n'] ?? g['f'] ?? g['w'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0);
     if (count < 1 || count > 500) return [];
     const isParty =
       !RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24));

@@ -3,8 +3,12 @@ import { amadeusFormat } from './amadeus/format.ts';
 import { dayLinesFormat } from './day-lines/format.ts';
 import { daySectionsFormat } from './day-sections/format.ts';
 import { dayTableFormat } from './day-table/format.ts';
+import { flightCardsFormat } from './flight-cards/format.ts';
 import type { FlightFormat } from './flight-format.ts';
 import { flightLinesFormat } from './flight-lines/format.ts';
+import { flightProseFormat } from './flight-prose/format.ts';
+import { flightShorthandFormat } from './flight-shorthand/format.ts';
+import { flightTableFormat } from './flight-table/format.ts';
 import type { ItineraryFormat } from './format.ts';
 import { galileoFormat } from './galileo/format.ts';
 import { sabreFormat } from './sabre/format.ts';
@@ -23,5 +27,9 @@ export const FLIGHT_FORMATS: readonly FlightFormat[] = [
   amadeusFormat,
   galileoFormat,
   worldspanFormat,
+  flightTableFormat,
+  flightCardsFormat,
+  flightShorthandFormat,
+  flightProseFormat,
   flightLinesFormat,
 ];

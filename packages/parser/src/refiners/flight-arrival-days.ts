@@ -17,7 +17,7 @@ import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineArrivalDays: FlightQuoteRefiner = (draft) => mapSegments(draft, withArrivalDay);
 
-function withArrivalDay(segment: SegmentDraft): SegmentDraft {
+export function withArrivalDay(segment: SegmentDraft): SegmentDraft {
   const { departureDate, arrivalDayOffset } = segment;
   if (segment.arrivalDate !== null || departureDate === null || segment.arrivalTime === null) return segment;
   const days = arrivalDayOffset?.value ?? arrivalDay(segment);

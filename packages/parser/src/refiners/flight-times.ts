@@ -44,14 +44,26 @@ function journeyFacts(
   stated: JourneyFacts | undefined,
 ): JourneyFacts {
   const technical = segments.reduce((sum, segment) => sum + (segment.stops?.value ?? 0), 0);
+  const stopSpans = segments.flatMap((segment) => segment.stops?.spans ?? []);
   const total = stated?.totalTime ?? null;
   const minutes = total === null ? wholeTime(segments) : null;
   return {
     firstSegment: first,
-    totalTime: total ?? (minutes === null ? null : derived(minutes, [])),
-    stops: stated?.stops ?? derived(segments.length - 1 + technical, []),
+    totalTime: total ?? ownTime(segments, minutes),
+    stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, stopSpans),
   };
 }
+
+/** A journey of one flight takes as long as the text says of the flight. */
+function ownTime(segments: readonly SegmentDraft[], minutes: number | null): JourneyFacts['totalTime'] {
+  const [only, second] = segments;
+  if (only?.duration && second === undefined && (minutes === null || minutes === only.duration.value)) return only.duration;
+  return minutes === null ? null : derived(minutes, []);
+}
+
+/** `Nonstop` beside one of several flights is said of that flight. */
+const fits = (stops: JourneyFacts['stops'], changes: number): JourneyFacts['stops'] =>
+  stops !== null && stops.value >= changes ? stops : null;
 
 function wholeTime(segments: readonly SegmentDraft[]): number | null {
   const [first, last] = [segments[0], segments.at(-1)];

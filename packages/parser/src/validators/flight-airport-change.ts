@@ -1,4 +1,4 @@
-/** F-10 `airport-change`: a journey goes on from another airport of the city than the one where the last flight landed. */
+/** F-16 `airport-change`: a journey goes on from another airport of the city than the one where the last flight landed. */
 import { airportOf } from '../refiners/flight-geography.ts';
 import { describeAirport } from '../refiners/flight-route.ts';
 import { placedOffers } from './segment-pointers.ts';

@@ -1,4 +1,4 @@
-/** F-10 `arrival-before-departure`: a flight that lands before it leaves, in real time. */
+/** F-14 `arrival-before-departure`: a flight that lands before it leaves, in real time. */
 import { formatClockTime } from '../model/clock-time.ts';
 import { arrivalOf, departureOf, minutesBetween } from '../refiners/flight-geography.ts';
 import { placedSegments } from './segment-pointers.ts';

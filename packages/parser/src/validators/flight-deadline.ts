@@ -1,4 +1,4 @@
-/** F-10 `deadline-after-travel`: the offer ends after the first flight has left. */
+/** F-23 `deadline-after-travel`: the offer ends after the first flight has left. */
 import { comparePartialDates, describeDate, isFullDate } from '../model/partial-date.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 

@@ -1,4 +1,4 @@
-/** F-10 `duration-mismatch`: a stated time in the air, wait or total that the local times and zones do not give. */
+/** F-17 `duration-mismatch`: a stated time in the air, wait or total that the local times and zones do not give. */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';

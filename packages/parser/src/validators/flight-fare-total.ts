@@ -1,4 +1,4 @@
-/** F-10 `total-mismatch`: base and taxes are not the total, or the price of one by the number of travelers is not the price of all. */
+/** F-19 `total-mismatch`: base and taxes are not the total, or the price of one by the number of travelers is not the price of all. */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { FareDraft } from '../model/flight-quote-draft.ts';

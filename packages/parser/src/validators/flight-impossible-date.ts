@@ -1,4 +1,4 @@
-/** F-10 `impossible-date`: a date that no calendar has, such as 31 June, of a flight or of the offer's end. */
+/** F-13 `impossible-date`: a date that no calendar has, such as 31 June, of a flight or of the offer's end. */
 import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';

@@ -1,4 +1,4 @@
-/** F-10 `offer-expired`: the offer ended before the reference date. */
+/** F-22 `offer-expired`: the offer ended before the reference date. */
 import { comparePartialDates, describeDate, isFullDate, readIsoDate } from '../model/partial-date.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 

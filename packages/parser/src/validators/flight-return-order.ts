@@ -1,4 +1,4 @@
-/** F-10 `return-before-outbound`: a journey that starts on an earlier day than the one before it. */
+/** F-18 `return-before-outbound`: a journey that starts on an earlier day than the one before it. */
 import { comparePartialDates, describeDate } from '../model/partial-date.ts';
 import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';

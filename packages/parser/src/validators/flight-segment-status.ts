@@ -1,4 +1,4 @@
-/** F-10 `segment-not-confirmed`: the reservation's status says cancelled, refused, waitlisted or still asked for. */
+/** F-21 `segment-not-confirmed`: the reservation's status says cancelled, refused, waitlisted or still asked for. */
 import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 

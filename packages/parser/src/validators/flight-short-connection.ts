@@ -1,5 +1,5 @@
 /**
- * F-10 `short-connection`: a wait between two flights of a journey that no airport allows. 30 minutes are the least that airlines sell
+ * F-15 `short-connection`: a wait between two flights of a journey that no airport allows. 30 minutes are the least that airlines sell
  * anywhere; who lands in the United States from abroad passes the border at the first airport and needs an hour.
  */
 import type { Airport } from '@waypage/gazetteer';

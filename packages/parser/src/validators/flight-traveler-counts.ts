@@ -1,4 +1,4 @@
-/** F-10 `passenger-mismatch`: names, seats and priced travelers are not the same number. */
+/** F-20 `passenger-mismatch`: names, seats and priced travelers are not the same number. */
 import type { FlightQuoteValidator } from './validator.ts';
 
 export const validateTravelerCounts: FlightQuoteValidator = ({ travelerCounts }) => {

@@ -1,4 +1,4 @@
-/** F-10 `weekday-mismatch`: the weekday beside a departure is not the date's. */
+/** F-12 `weekday-mismatch`: the weekday beside a departure is not the date's. */
 import { describeDate, isFullDate, isPossibleDate, weekdayName, weekdayOf } from '../model/partial-date.ts';
 import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';

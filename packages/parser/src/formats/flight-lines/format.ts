@@ -1,17 +1,12 @@
-/** Flights typed by hand or copied: one line or several a flight. */
-import { OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import type { FlightFormat, FlightReading } from '../flight-format.ts';
-import type { SourceDocument } from '../reading/document.ts';
-import { claimedLines } from '../reading/flight/claimed-lines.ts';
-import { readOffers } from '../reading/flight/read-offers.ts';
-import { readFlightUnits } from '../reading/flight/read-units.ts';
+/**
+ * Flights typed in lines, one or several a flight, with or without labels. What no other layout claims is read in this way.
+ *
+ *     OUT   05/11/2027   BA1387   Manchester T3   dep 13:10   London Heathrow T5   arr 14:20
+ *     Departure: March 12, 2027 at 6:30 PM
+ */
+import type { FlightFormat } from '../flight-format.ts';
+import { LOOSE, TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightLinesFormat: FlightFormat = {
-  id: 'flight-lines',
-  detect: () => 0.1,
-  read(document: SourceDocument): FlightReading {
-    const units = readFlightUnits(document);
-    const { offers, readings } = readOffers(document, units);
-    return { offers, terms: OPEN_TERMS, lines: claimedLines(units, readings) };
-  },
-};
+export const flightLinesFormat: FlightFormat = typedFormat('flight-lines', ({ whole }) =>
+  whole > 0 ? TYPED - 0.006 : LOOSE,
+);

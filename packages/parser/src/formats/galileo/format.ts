@@ -7,6 +7,7 @@ export const galileoFormat = gdsFormat({
   marks: [
     /\bFQG? +\d{1,2}(?:-\d{1,2})? +/,
     /^\s*>?\s*(?:FQ[A-Z0-9*.]*|\$BB?)(?:[-*/]|\s*$)/,
+    /\bF[QM]-[A-Z]{3} \d/,
     /\bFONE-/,
     /\bTKTG-/,
     /\bLAST DATE TO PURCHASE TICKET/,

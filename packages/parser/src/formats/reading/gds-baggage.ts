@@ -8,7 +8,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readBaggageBlocks } from './gds-baggage-blocks.ts';
-import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
+import { joinSabreLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
 
 export interface GdsBaggage {
   readonly includes: readonly Field<string>[];
@@ -61,7 +61,7 @@ function readSabreBag(lines: readonly ScreenLine[], at: number): Read | null {
     if (before.text.trimEnd().length < 58 || SABRE_NEXT.test(next.text)) break;
     parts.push(next);
   }
-  const line = joinScreenLines(parts, '');
+  const line = joinSabreLines(parts);
   const match = SABRE_BAG.exec(line.text);
   if (!match?.groups || !match.indices?.groups) return null;
   const { count = '', unit, size } = match.groups;
@@ -74,7 +74,7 @@ function readSabreBag(lines: readonly ScreenLine[], at: number): Read | null {
     figureSpan(line, places['count'] as [number, number]),
   ];
   if (size !== undefined && places['size'] !== undefined)
-    spans.push(...spansOver(parts, line, places['size'][0], places['size'][0] + size.trimEnd().length));
+    spans.push(...spansOfLines(parts, line, places['size'][0], places['size'][0] + size.trimEnd().length));
   // Without its size nothing of the words stands in the text: then as written.
   if (size === undefined) {
     const place = places['count'] as [number, number];
@@ -99,20 +99,6 @@ function figureSpan(line: ScreenLine, [from, to]: [number, number]): Span {
 
 /** `UP TO 50 POUNDS/23 KILOGRAMS`: the weight is what a traveler asks for; the inches after it are left out. */
 const sizeInWords = (size: string): string => size.replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** A joined line's range as spans of its parts, so that no span runs over a line break. */
-function spansOver(parts: readonly ScreenLine[], line: ScreenLine, from: number, to: number): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const part of parts) {
-    const end = start + part.text.length;
-    const [a, b] = [Math.max(from, start), Math.min(to, end)];
-    const text = line.text.slice(a, b);
-    if (a < b && text.trim() !== '') spans.push(spanOf(line.passage, a, a + text.trimEnd().length));
-    start = end;
-  }
-  return spans;
-}
 
 /** Entries two blanks apart; the code before the first belongs to the system. */
 function readColumns(line: ScreenLine): Field<string>[] {

@@ -1,15 +1,18 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
 import { derived, type Field, stated } from '../../model/field.ts';
-import { type FlightTerms, type OfferDraft, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { offsetOf } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import type { SourceDocument } from './document.ts';
+import { fareOf as fareOfLines } from './flight/read-offers.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
-import { fareOf, type GdsFares, otherFares, travelersOf } from './gds-fare.ts';
+import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
+import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
@@ -26,55 +29,97 @@ const SURE = 0.95;
 const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
 
-export function gdsFormat({ id, marks, readFares }: GdsGrammar): FlightFormat {
+export function gdsFormat({ id, marks, readFares: readOwn }: GdsGrammar): FlightFormat {
+  const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
+    const own = readOwn(lines, travelers);
+    if (own.types.length > 0) return own;
+    const named = readNamedFare(lines);
+    return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
+  };
   const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
   return {
     id,
     detect(document) {
       const { lines, segments } = screenOf(document);
       const found = countMarks(lines, marks, anyMark);
-      const hasFlights = segments.segments.length > 0;
+      const hasFlights = segments.found.length > 0;
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
     },
     read(document): FlightReading {
       const { lines, segments } = screenOf(document);
+      const offers = splitGdsOffers(document, lines, segments.found);
       const names = readGdsNames(lines);
-      const seats = seatsOf(segments);
-      const fares = readFares(lines, names.passengers?.value ?? seats?.value ?? null);
+      const seats = seatsOf(offers);
+      const travelers = names.passengers?.value ?? seats?.value ?? null;
+      const fares = readFares(lines, travelers);
       const deadline = readGdsDeadline(lines);
       const baggage = readGdsBaggage(lines);
       const rules = readGdsRules(lines);
       const contact = readGdsContact(lines);
-      const offer: OfferDraft = {
-        label: null,
-        segments: segments.segments,
-        journeys: [],
-        fare: OPEN_FARE,
-        notes: null,
-      };
+      const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
+      const notes = readGdsNotes(lines, new Set(used));
+      const claimed = claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]);
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,
         passengers: names.passengers ?? seats ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
-        fare: fareOf(fares),
+        fare: offers.length > 1 ? OPEN_FARE : fareOf(fares),
         includes: [...fares.includes, ...baggage.includes],
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
         madeOn: deadline.madeOn,
+        notes: joinNotes([...otherFares(fares), ...notes.notes]),
         contact: contact.contact,
       };
-      const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      const notes = readGdsNotes(lines, new Set(used));
-      return {
-        offers: [offer],
-        terms: { ...terms, notes: joinNotes([...otherFares(fares), ...notes.notes]) },
-        lines: claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]),
+      const priceOf = (offer: GdsOffer): FareDraft => {
+        if (offers.length === 1) return OPEN_FARE;
+        const own = readFares(linesOf(offer, lines), travelers);
+        return own.types.length > 0 ? fareOf(own) : typedFare(document, offer, claimed, travelers);
       };
+      const priced = offers.map((offer) => ({
+        label: offer.label,
+        segments: offer.segments,
+        journeys: [],
+        fare: priceOf(offer),
+        notes: null,
+      }));
+      return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
     },
   };
+}
+
+const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>
+  lines.filter((line) => {
+    const at = offsetOf(line.passage, 0);
+    return at >= from && at < to;
+  });
+
+/** What someone has typed under the offer's flights. */
+function typedFare(
+  document: SourceDocument,
+  { from, to }: GdsOffer,
+  claimed: ReadonlySet<number>,
+  travelers: number | null,
+): FareDraft {
+  const own = document.lines.filter((line) => line.span[0] >= from && line.span[0] < to && !claimed.has(line.index));
+  return fareOfLines(own, travelers);
+}
+
+/** The prices of further offers are none of the whole text's. */
+function withPrices(
+  document: SourceDocument,
+  claimed: ReadonlySet<number>,
+  offers: readonly { readonly fare: FareDraft }[],
+): ReadonlySet<number> {
+  const starts = offers.flatMap(({ fare: { baseFare, taxes, total, totalForAllPassengers: all } }) =>
+    [baseFare, taxes, total, all].flatMap((money) => money?.spans.map(([start]) => start) ?? []),
+  );
+  if (starts.length === 0) return claimed;
+  const own = document.lines.filter(({ span }) => starts.some((start) => start >= span[0] && start < span[1]));
+  return new Set([...claimed, ...own.map((line) => line.index)]);
 }
 
 function joinNotes(notes: readonly Field<string>[]): Field<string> | null {
@@ -111,8 +156,9 @@ function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[], anyM
   return found.size;
 }
 
-/** The seats that the flights hold; the most common number, should they differ. */
-function seatsOf({ seats }: GdsSegments): Field<number> | null {
+/** The seats that the first offer's flights hold; the most common number, should they differ. */
+function seatsOf([offer]: readonly GdsOffer[]): Field<number> | null {
+  const seats = offer?.seats ?? [];
   const times = new Map<number, number>();
   for (const { value } of seats) times.set(value, (times.get(value) ?? 0) + 1);
   const [value] = [...times].sort((a, b) => b[1] - a[1])[0] ?? [];

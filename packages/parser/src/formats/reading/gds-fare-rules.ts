@@ -12,7 +12,7 @@ const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|SHOW|RSTR|RESTR|VLD|VALID|VALU/;
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 const LEAD =
-  /^[\s*>]*(?:\d{1,2}\.? )?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALTY: |PENALTIES: |RULES?: ))?[\s*]*/;
+  /^[\s*>]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALTY: |PENALTIES: |RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
 /** `A - B - C`, or columns. */
 const BREAK = / - | {3,}/g;

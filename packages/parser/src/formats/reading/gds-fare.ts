@@ -100,3 +100,37 @@ function sumOf(types: readonly FareOfType[]): Field<Money> | null {
   const spans = types.flatMap((one) => (one.all ?? one.total)?.spans ?? []);
   return derived({ ...money.value, amount: Math.round(sum * 100) / 100 }, spans);
 }
+
+/**
+ * Prices under their names, one a line, as stored fares and ticket images have them: `FARE  F EUR  312.00`, `EQUIV  USD  340.00`,
+ * `TOTAL    EUR  674.25`. The lines must be a display's: its first amount and its total belong together.
+ */
+export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
+  let base: Field<Money> | null = null;
+  let equal: Field<Money> | null = null;
+  const used: ScreenLine[] = [];
+  for (const line of lines) {
+    const match = line.isCapitals ? NAMED.exec(line.text) : null;
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places?.['amount'] || !places['code']) continue;
+    const money = amountField(line, match.groups['code'] ?? '', places['amount'], places['code'][0]);
+    if (money === null) continue;
+    const name = match.groups['name'] ?? '';
+    if (name.startsWith('EQ')) equal = money;
+    else if (name.includes('FARE')) [base, equal] = [money, null];
+    if (name.includes('FARE') || name.startsWith('EQ')) {
+      used.push(line);
+      continue;
+    }
+    if (base === null) continue;
+    used.push(line);
+    const types = [{ type: null, count: null, base: equal ?? base, taxes: null, total: money, all: null }];
+    return { ...NO_FARES, types, lines: used };
+  }
+  return NO_FARES;
+}
+
+const NAMED = new RegExp(
+  `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
+  'd',
+);

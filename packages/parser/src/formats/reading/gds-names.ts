@@ -18,7 +18,7 @@ export interface GdsNames {
 }
 
 const NAME =
-  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>[*(][^\s]*)?/dg;
+  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>[*(][^\s]*)?/dg;
 const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;

@@ -4,8 +4,7 @@
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { spanOf } from '../../text/passage.ts';
-import type { ScreenLine } from './gds-screen.ts';
+import { joinSabreLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
 
 const NOTE =
   /\b(?:VALIDATING|PLATING) CARRIER\b|\bGUARANTEED\b|\bE-?TKT REQUIRED\b|\bADDITIONAL (?:FEES|ALLOWANCES|SERVICES)\b|\bNO CHARGE\b|CHECKED ?BAG FEE-.*\d|\bBAG \d -.*\d|\bDISCOUNTS MAY APPLY\b|\bFEES? (?:PER TICKET )?MAY APPLY\b|\bNO REBOOK REQUIRED\b|\bRATE USED\b|\bFARE BASIS {2,}\w|\bPRICED VC\b|\bFARE FAMILY\b|\bPASSENGER INFORMATION\b|\bPASSPORT DATA\b|\bBOARDING PASS\b|\bVISA\b|\bCHANGE OF EQUIP|\bCHNG OF EQUIP|\bNOT PERMITTED\b|\*\* [A-Z][A-Z ]{3,30} \*\*/;
@@ -39,14 +38,10 @@ export function readGdsNotes(lines: readonly ScreenLine[], taken: ReadonlySet<Sc
       !/BAG|CARRY/.test(next.text)
     )
       parts.push(next);
-    let text = '';
-    const spans: Span[] = [];
-    for (const part of parts) {
-      const [from, to] = kept(part.text);
-      if (from >= to) continue;
-      text += part.passage.text.slice(from, to).replace(/\s+/g, ' ');
-      spans.push(spanOf(part.passage, from, to));
-    }
+    const whole = joinSabreLines(parts);
+    const [from, to] = kept(whole.text);
+    const text = from < to ? whole.passage.text.slice(from, to).replace(/\s+/g, ' ') : '';
+    const spans = text === '' ? [] : spansOfLines(parts, whole, from, to);
     if (text === '' || (notes.size >= MAX_NOTES && !notes.has(text))) continue;
     notes.set(text, [...(notes.get(text) ?? []), ...spans].slice(0, 8));
     used.push(...parts);

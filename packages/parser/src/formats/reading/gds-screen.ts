@@ -74,16 +74,41 @@ function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLi
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */
-export function joinScreenLines(lines: readonly ScreenLine[], separator = ' '): ScreenLine {
+export function joinScreenLines(
+  lines: readonly ScreenLine[],
+  separator: (index: number) => string = () => ' ',
+): ScreenLine {
   const [first] = lines;
   return screenLine(
     joinPassages(
       lines.map((line) => line.passage),
-      () => separator,
+      separator,
     ),
     first?.index ?? 0,
     lines.every((line) => line.isCapitals),
   );
+}
+
+/** Sabre breaks its lines after 63 or 64 characters, inside words too; a blank at the break is lost with the end of the line. */
+const SABRE_WIDTH = 63;
+
+export function joinSabreLines(lines: readonly ScreenLine[]): ScreenLine {
+  return joinScreenLines(lines, (i) => ((lines[i] as ScreenLine).text.length >= SABRE_WIDTH ? '' : ' '));
+}
+
+/** A range of joined lines as spans of its parts, so that no span runs over the break between them. */
+export function spansOfLines(parts: readonly ScreenLine[], joined: ScreenLine, from: number, to: number): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const part of parts) {
+    // A separator stands between two parts, or nothing.
+    start = joined.text.startsWith(part.text, start) ? start : start + 1;
+    const [a, b] = [Math.max(from, start), Math.min(to, start + part.text.length)];
+    const text = joined.text.slice(a, b);
+    if (a < b && text.trim() !== '') spans.push(spanOf(joined.passage, a, a + text.trimEnd().length));
+    start += part.text.length;
+  }
+  return spans;
 }
 
 /** A value that stands at `[from, to)` of a line. */

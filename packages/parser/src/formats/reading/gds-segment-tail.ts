@@ -21,7 +21,7 @@ export interface SegmentTail {
 
 const TOKEN = /[^\s]+/g;
 const WEEKDAYS = /^(SU|MO|TU|WE|TH|FR|SA)(?:\/(?:SU|MO|TU|WE|TH|FR|SA))?$/;
-const ELAPSED = /^(\d{1,2})([:.])([0-5]\d)$/;
+const ELAPSED = /^\(?(\d{1,2})([:.H])([0-5]\d)M?\)?$/;
 const MILES = /^\d{2,5}$/;
 const STOPS = /^E?([0-4])$/;
 /** A price or several words in a row are no part of a display. */
@@ -51,7 +51,7 @@ export function readSegmentTail(line: ScreenLine, from: number, to: number): Seg
     const weekday = WEEKDAYS.exec(token.text)?.[1];
     const elapsed = ELAPSED.exec(token.text);
     if (weekday !== undefined && tail.weekday === null) tail = { ...tail, weekday: at(readGdsWeekday(weekday), 2) };
-    else if (elapsed && tail.duration === null && (elapsed[2] === ':' || MILES.test(next))) {
+    else if (elapsed && tail.duration === null && (elapsed[2] !== '.' || MILES.test(next))) {
       const minutes = Number(elapsed[1]) * 60 + Number(elapsed[3]);
       if (minutes > 0 && minutes < LONGEST_FLIGHT) tail = { ...tail, duration: at(minutes) };
     } else if (
@@ -70,7 +70,9 @@ export function readSegmentTail(line: ScreenLine, from: number, to: number): Seg
     } else if (i === 0 && /^[A-Z]$/.test(token.text) && token.text !== 'E')
       tail = { ...tail, bookingClass: at(token.text) };
   }
-  return { ...tail, hasMore: MORE.test(rest) };
+  // Beside a time in the air a lone letter is a meal.
+  const bookingClass = tail.duration === null ? tail.bookingClass : null;
+  return { ...tail, bookingClass, hasMore: MORE.test(rest) };
 }
 
 /** Amadeus: `E  0 388 M`, `77W E 0 M`, `738 E0 F`. */

@@ -17,26 +17,29 @@ import { fieldAt, groupField, type ScreenLine } from './gds-screen.ts';
 import { readSegmentTail } from './gds-segment-tail.ts';
 
 const AIRLINE = '[A-Z]{2}|[A-Z]\\d|\\d[A-Z]';
+/** Between airline and number, and between the two times. */
+const GAP = '[ */-]{0,4}';
 /** Where a segment may start: airline, number, class, date. A line number may be glued to it. */
 const START = new RegExp(
-  `(?<![A-Z]|[A-Z0-9/]\\d)(?:${AIRLINE})[ *]{0,4}(?:\\d{1,4}|OPEN)[ ]{0,4}[A-Z]?[ ]{0,4}[0-3]?\\d${GDS_MONTH}`,
+  `(?<![A-Z]|[A-Z0-9/]\\d)(?:${AIRLINE})${GAP}(?:\\d{1,4}|OPEN)[ /]{0,4}[A-Z]?[ /]{0,4}[0-3]?\\d${GDS_MONTH}`,
   'g',
 );
 const HINT = new RegExp(`\\d${GDS_MONTH}`);
 const STATUS =
   'HK|SS|HS|HL|HX|HN|UN|UC|UU|US|NO|NN|NS|TK|TN|TL|KK|KL|KX|DK|DL|DS|GK|GN|GL|RR|PN|LL|LK|SA|SC|BK|BN|BL|MK|MM|WK|WL|WN|XX|PK|PS|RQ|OK|IS|YK|ZK';
 const TIME = '[0-2]?\\d[:.][0-5]\\d ?(?:[AP]M?\\b|HRS)?|\\d{3,4}(?:[APN](?:M\\b)?|M(?![A-Z]))?';
-const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */]|$)|(?<=[AP])[23](?=[ */]|$)';
+const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */)]|$)|(?<=[AP])[23](?=[ */]|$)';
 
 const HEAD = new RegExp(
-  `(?<al>${AIRLINE})[ *]{0,4}(?:(?<fn>\\d{1,4})|OPEN)[ ]{0,4}(?<bc>[A-Z])?[ ]{0,4}(?<date>${GDS_DATE})[ .*,]{0,4}` +
+  `(?<al>${AIRLINE})${GAP}(?:(?<fn>\\d{1,4})|OPEN)[ /]{0,4}(?<bc>[A-Z])?[ /]{0,4}(?<date>${GDS_DATE})[ .*,]{0,4}` +
     `(?:(?<dow>${GDS_WEEKDAY})(?=[ */]|[A-Z]{6}(?![A-Z])))?[ *,]{0,6}(?<from>[A-Z]{3})(?<gap>[ /–-]{0,3})(?<to>[A-Z]{3})(?![A-Z])` +
     `[ *]{0,6}(?:(?<st>${STATUS})[ /]?(?<seats>\\d{1,2})(?!\\d))?[ *]{0,12}`,
   'dy',
 );
 const TIMES = new RegExp(
-  `(?:(?<term>[A-Z]\\d?|\\d[A-Z]?) {1,6})?(?<dt>${TIME})(?:[ /–-]|\\b|(?<=[APNM]))[ ]{0,6}(?<pre>#)?[ ]{0,4}(?<at>${TIME})[ ]{0,3}` +
-    `(?<off>${DAY_MARK})?(?: {0,6}(?<ad>${GDS_DATE})(?: {1,3}(?<adow>${GDS_WEEKDAY})(?=[ /]|$))?)?`,
+  `(?:DEP[A-Z.]{0,5}[ :]{1,2}|LV[ :]{1,2}|ETD[ :]{1,2})?(?:(?<term>[A-Z]\\d?|\\d[A-Z]?) {1,6})?(?<dt>${TIME})(?:[ /–>→-]{1,8}|\\b|(?<=[APNM]))` +
+    `(?:ARR[A-Z.]{0,5}[ :]{1,2}|AR[ :]{1,2}|ETA[ :]{1,2})?(?<pre>#)?[ ]{0,4}(?<at>${TIME})[ ]{0,3}` +
+    `\\(?(?<off>${DAY_MARK})?\\)?(?: {0,6}[(/]?(?<ad>${GDS_DATE})(?: {1,3}(?<adow>${GDS_WEEKDAY})(?=[ /]|$))?)?`,
   'dy',
 );
 

@@ -1,22 +1,24 @@
 /**
  * All the flights of a display with what the lines under them say: operating carrier, terminals. Segments broken over two lines are put
- * together, several on one line taken apart, and a segment that stands twice counts once.
+ * together, several on one line taken apart.
  */
-import { type Field, stated } from '../../model/field.ts';
-import type { AirportDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
+import { stated } from '../../model/field.ts';
+import type { AirportDraft } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_DATE } from './gds-dates.ts';
 import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegment, readGdsSegment, segmentStarts } from './gds-segment.ts';
 
+/** A flight with the index of its screen line. */
+export interface FoundSegment extends GdsSegment {
+  readonly line: number;
+}
+
 export interface GdsSegments {
-  readonly segments: readonly SegmentDraft[];
-  readonly seats: readonly Field<number>[];
+  readonly found: readonly FoundSegment[];
   /** Is there a line that only a display has? */
   readonly isDisplay: boolean;
   readonly lines: readonly ScreenLine[];
-  /** Index of the line of the first segment; -1 where there is none. */
-  readonly firstLine: number;
 }
 
 const OPERATED = /\bOPERATED BY(?:\/EXPLOITE PAR)?[ :/-]*(?<name>[A-Z0-9].*)$/;
@@ -26,29 +28,20 @@ const SIDE_TERMINAL =
 const CITY_TERMINAL = /\b(?<code>[A-Z]{3}) (?:TERMINAL|TERM) (?<name>[A-Z]?\d?[A-Z]?)\b/g;
 
 export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
-  const found: GdsSegment[] = [];
+  const found: FoundSegment[] = [];
   const used: ScreenLine[] = [];
-  let firstLine = -1;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as ScreenLine;
     const here = readLine(line, lines[i + 1]);
     if (here.found.length > 0) {
-      if (firstLine < 0) firstLine = i;
-      found.push(...here.found);
+      found.push(...here.found.map((one) => ({ ...one, line: i })));
       if (here.found.every((one) => !one.hasMore)) used.push(line);
       if (here.tookNext) used.push(lines[++i] as ScreenLine);
     }
     if (found.length === 0 || !/OPERATED|TERM/.test(line.text)) continue;
     if (readUnder(line, found)) used.push(line);
   }
-  const kept = withoutDoubles(found);
-  return {
-    segments: kept.map((one) => one.segment),
-    seats: kept.flatMap((one) => (one.seats === null ? [] : [one.seats])),
-    isDisplay: kept.some((one) => one.isDisplay),
-    lines: used,
-    firstLine,
-  };
+  return { found, isDisplay: found.some((one) => one.isDisplay), lines: used };
 }
 
 function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsSegment[]; tookNext: boolean } {
@@ -82,9 +75,9 @@ const isTail = (one: GdsSegment, next: ScreenLine): boolean =>
   one.segment.arrivalDate === null && TAIL.test(next.text.slice(0, 60));
 
 /** A line under a segment: `OPERATED BY SWISS`, `ARRIVES SYD TERMINAL 1`, `BOS TERMINAL E / FCO TERMINAL 3`. */
-function readUnder(line: ScreenLine, found: GdsSegment[]): boolean {
+function readUnder(line: ScreenLine, found: FoundSegment[]): boolean {
   const index = found.length - 1;
-  const last = found[index] as GdsSegment;
+  const last = found[index] as FoundSegment;
   const operated = OPERATED.exec(line.text);
   if (operated?.groups && last.segment.operatedBy === null) {
     const from = operated.index + operated[0].length - (operated.groups['name'] ?? '').length;
@@ -101,7 +94,7 @@ function readUnder(line: ScreenLine, found: GdsSegment[]): boolean {
   return readTerminals(line, found);
 }
 
-function readTerminals(line: ScreenLine, found: GdsSegment[]): boolean {
+function readTerminals(line: ScreenLine, found: FoundSegment[]): boolean {
   let isUsed = false;
   const put = (i: number, side: 'departure' | 'arrival', name: string, at: number): void => {
     const one = found[i];
@@ -130,23 +123,3 @@ function readTerminals(line: ScreenLine, found: GdsSegment[]): boolean {
   }
   return isUsed;
 }
-
-const UNUSABLE = /^(?:UN|UC|UU|US|NO|HX|XX|HL|LL|WL)$/;
-
-/** The same flight on the same day counts once; the confirmed one stays, where the other is waitlisted or cancelled. */
-function withoutDoubles(found: readonly GdsSegment[]): GdsSegment[] {
-  const kept = new Map<string, GdsSegment>();
-  for (const one of found) {
-    const { airline, flightNumber, departureDate, departure } = one.segment;
-    const date = departureDate?.value;
-    const key =
-      flightNumber === null
-        ? `${airline.code?.value} open ${date?.month}-${date?.day} ${departure.code?.value}`
-        : `${airline.code?.value} ${flightNumber.value} ${date?.month}-${date?.day} ${departure.code?.value}`;
-    const before = kept.get(key);
-    if (before === undefined || (isUnusable(before) && !isUnusable(one))) kept.set(key, one);
-  }
-  return [...kept.values()];
-}
-
-const isUnusable = (one: GdsSegment): boolean => UNUSABLE.test(one.segment.status?.value ?? '');

@@ -6,8 +6,9 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
+import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface Condition {
@@ -24,7 +25,7 @@ const RESTRICTION = new RegExp(
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = new RegExp(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus\\w*|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = new RegExp(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -36,18 +37,55 @@ const TALK =
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
 const FEES_ONLY =
-  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)/;
+  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
 
-/** The conditions of one line; `hasFare` says that its amounts were read as the fare. */
-export function readConditions(line: DocumentLine, hasFare: boolean): Condition[] {
+/**
+ * The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already, `listed`
+ * which stand in a list: their sentences are read.
+ */
+export function readConditions(
+  line: DocumentLine,
+  hasFare: boolean,
+  spent: readonly Span[],
+  listed: readonly Span[],
+): Condition[] {
   const { passage } = line;
   if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
+  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells);
   const found: Condition[] = [];
-  for (const sentence of splitSentences(passage)) found.push(...readSentence(sentence, hasFare));
+  for (const sentence of splitSentences(passage)) {
+    if (isSpent(sentence, listed)) continue;
+    if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
+    // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
+    else
+      for (const clause of cutClauses(sentence)) if (!isSpent(clause, spent)) found.push(...readClause(clause, true));
+  }
   return found;
 }
 
+/** `Baggage | 1 x 23 kg | 1 x 23 kg`, `Changes | USD 200`: the first cell names what the others say; alike ones say it once. */
+function readCells(cells: readonly Passage[]): Condition[] {
+  const [name, ...values] = cells;
+  const told = values.filter(({ text }, i) => text !== '' && values.findIndex((other) => other.text === text) === i);
+  if (!name || told.length === 0) return [];
+  const label = foldText(name.text);
+  const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
+  return told.flatMap((value): Condition[] => {
+    const folded = foldText(value.text);
+    if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
+      return [{ topic: 'includes', passage: trimCondition(value) }];
+    const topic = topicOf(`${label} ${folded}`);
+    return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
+  });
+}
+
 const MAX_LENGTH = 700;
+
+function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
+  if (spent.length === 0) return false;
+  const [from, to] = spanOf(sentence);
+  return spent.some((own) => own[0] < to && from < own[1]);
+}
 
 /** `What's included` announces a list and says nothing itself. */
 function isBareHeading(line: DocumentLine): boolean {
@@ -67,8 +105,9 @@ function readList(sentence: Passage, folded: string): Condition[] | null {
   }));
 }
 
-function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
+function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
   const folded = foldText(sentence.text);
+  const hasFare = isFareLine && /\d/.test(folded);
   if (folded.length < 4 || TALK.test(folded)) return [];
   const label = LABELLED_BAGGAGE.exec(folded);
   if (label) {
@@ -95,7 +134,7 @@ function readSentence(sentence: Passage, hasFare: boolean): Condition[] {
 const COMMA = /,(?!\d)\s*|;\s*/g;
 
 function readClause(clause: Passage, isPart: boolean): Condition[] {
-  const passage = trimPassage(clause, '.;,:·•|*+-–—()');
+  const passage = trimCondition(clause);
   const folded = foldText(passage.text);
   if (folded.length < 4 || TALK.test(folded)) return [];
   if (
@@ -107,8 +146,20 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
   return topic === null ? [] : [{ topic, passage }];
 }
 
+const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
+const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
+
+/** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
+function trimCondition(clause: Passage): Passage {
+  const { text } = clause;
+  const from = EDGE_START.exec(text)?.[0].length ?? 0;
+  let to = text.length - (EDGE_END.exec(text.slice(from))?.[0].length ?? 0);
+  if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
+  return slicePassage(clause, from, Math.max(from, to));
+}
+
 const FORBIDDEN =
-  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
+  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
 
 /** A list of what is included may say what is not. */
 export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
@@ -129,7 +180,7 @@ export function topicOf(folded: string): Condition['topic'] | null {
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);

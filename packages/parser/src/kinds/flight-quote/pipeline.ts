@@ -1,6 +1,7 @@
 /** The order of rules for flight quotes: refiners first, each on the draft of the one before; then the validators. */
 import { refineArrivalDays } from '../../refiners/flight-arrival-days.ts';
 import { refineCabins } from '../../refiners/flight-cabins.ts';
+import { refineConnectionDates } from '../../refiners/flight-connection-dates.ts';
 import { refineFlightDates } from '../../refiners/flight-dates.ts';
 import { refineFlightFares } from '../../refiners/flight-fares.ts';
 import { refineJourneys } from '../../refiners/flight-journeys.ts';
@@ -27,6 +28,7 @@ export const FLIGHT_QUOTE_REFINERS: readonly FlightQuoteRefiner[] = [
   refineFlightPlaces,
   refineFlightYears,
   refineArrivalDays,
+  refineConnectionDates,
   refineJourneys,
   refineFlightTimes,
   refineCabins,

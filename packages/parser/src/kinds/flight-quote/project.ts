@@ -117,7 +117,7 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
       ? null
       : derived(
           airline.code === null ? flightNumber.value : `${airline.code.value} ${flightNumber.value}`,
-          joinedSpans(airline.code, flightNumber),
+          isWorkedOut(airline) ? [] : joinedSpans(airline.code, flightNumber),
         );
   const place = (side: AirportDraft): Field<AirportDraft> | null =>
     side.code === null && side.name === null ? null : derived(side, placeSpans(side));
@@ -130,7 +130,7 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
     arrivalTime: spans.take(`${pointer}/arrivalTime`, segment.arrivalTime, formatClockTime),
     arrivalLocation: spans.take(`${pointer}/arrivalLocation`, place(segment.arrival), describeAirport),
     arrivalTerminal: spans.take(`${pointer}/arrivalTerminal`, segment.arrival.terminal, String),
-    airline: spans.take(`${pointer}/airline`, airline.name ?? airline.code, String),
+    airline: spans.take(`${pointer}/airline`, withFigures(airline.name ?? airline.code, segment), String),
     flightNumber: spans.take(`${pointer}/flightNumber`, number, String),
     operatedBy: spans.take(`${pointer}/operatedBy`, segment.operatedBy, String),
     duration: spans.take(`${pointer}/duration`, segment.duration, formatMinutes),
@@ -139,6 +139,15 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
     aircraft: spans.take(`${pointer}/aircraft`, segment.aircraft, String),
     status: spans.take(`${pointer}/status`, segment.status, String),
   };
+}
+
+/** `Southwest #1187` is WN 1187 by the airline's name: the number as a whole stands nowhere, name and figures are the airline's place. */
+const isWorkedOut = ({ code }: SegmentDraft['airline']): boolean => code !== null && code.spans.length === 0;
+
+function withFigures(name: Field<string> | null, { airline, flightNumber }: SegmentDraft): Field<string> | null {
+  return name === null || flightNumber === null || !isWorkedOut(airline)
+    ? name
+    : { ...name, spans: [...name.spans, ...flightNumber.spans] };
 }
 
 /** The name and the code, where both stand in the text. */

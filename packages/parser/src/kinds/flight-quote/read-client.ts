@@ -74,7 +74,7 @@ function readSlashName(document: SourceDocument): ClientReading | null {
     if (!match?.groups) continue;
     const above = document.lines[line.index - 1];
     const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
-    if (!line.passage.text.includes('/') && !isLabelled) continue;
+    if (!isLabelled && (match.groups['title'] === undefined || !line.passage.text.includes('/'))) continue;
     const [last, first] = [match.groups['last'] ?? '', match.groups['first'] ?? ''];
     const at = line.passage.text.indexOf(first, last.length);
     const from = line.passage.text.indexOf(last);

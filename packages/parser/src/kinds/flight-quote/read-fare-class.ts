@@ -27,9 +27,24 @@ export function readFareClass(document: SourceDocument): FareClassReading | null
     }
     if (first !== null || ELSEWHERE.test(line.folded)) continue;
     const [cabin] = findCabins(line.folded);
-    if (cabin) first = readingOf(line, cabin.from, cabin.to);
+    const brand = cabin ?? findBrand(line);
+    if (brand) first = readingOf(line, brand.from, brand.to);
   }
   return first;
+}
+
+/** `Blue fare $287.40`: what a carrier calls its fare, before the word for it and a price. */
+const BRAND = /^(?:[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
+/** Words before `fare` that name no product. */
+const NO_BRAND =
+  /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person)\b/i;
+
+function findBrand({ passage: { text }, folded }: DocumentLine): { from: number; to: number } | null {
+  if (!/\d/.test(folded) || !/fare|tarif/.test(folded)) return null;
+  const brand = BRAND.exec(text)?.groups?.['brand'];
+  if (brand === undefined || NO_BRAND.test(brand)) return null;
+  const from = text.indexOf(brand);
+  return { from, to: from + brand.length };
 }
 
 function readLabelled(line: DocumentLine, from: number): FareClassReading | null {

@@ -6,14 +6,14 @@ import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { readValidity } from '../../formats/reading/terms/validity.ts';
+import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isForbidden, readConditions } from './loose-conditions.ts';
+import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
-import { readNotes } from './read-notes.ts';
 import { readTitle } from './read-title.ts';
 
 /** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
@@ -26,22 +26,9 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
   const fareReading = readFare(findFareMentions(document.lines), passengers?.value ?? null);
   const fareClass = readFareClass(document);
-  const title = readTitle(document, claimed);
-  const used = new Set<number>([
-    ...contact.lines,
-    ...(validity ? [validity.line] : []),
-    ...(client ? [client.line] : []),
-  ]);
-  const items = placeItems(document, fareReading.lines, used);
-  const taken = new Set<number>([
-    ...claimed,
-    ...used,
-    ...fareReading.lines,
-    ...items.lines,
-    ...(party ? [party.line] : []),
-    ...(fareClass ? [fareClass.line] : []),
-    ...(title ? [title.line] : []),
-  ]);
+  const title = readTitle(document);
+  const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
+  const items = placeItems(document, { fareLines: fareReading.lines, contactLines: contact.lines, spent });
   return {
     ...OPEN_TERMS,
     title: title?.title ?? null,
@@ -51,7 +38,6 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     includes: items.includes,
     restrictions: items.restrictions,
     validUntil: validity?.date ?? null,
-    notes: readNotes(document, taken),
     contact: contact.contact,
   };
 }
@@ -79,36 +65,76 @@ const blankLine = (line: DocumentLine): DocumentLine => ({
 interface PlacedItems {
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
-  readonly lines: ReadonlySet<number>;
+}
+
+interface Spent {
+  readonly fareLines: ReadonlySet<number>;
+  readonly contactLines: ReadonlySet<number>;
+  /** Places that have given a value: a sentence with one of them is no condition. */
+  readonly spent: readonly Span[];
 }
 
 /** Items of lists under headings and loose conditions, in the order of the text. */
-function placeItems(document: SourceDocument, fareLines: ReadonlySet<number>, used: ReadonlySet<number>): PlacedItems {
+function placeItems(document: SourceDocument, { fareLines, contactLines, spent }: Spent): PlacedItems {
   const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
   const listed = new Set<number>();
+  const listedSpans: Span[] = [];
+  let closedAt = -1;
   for (const item of readTermLists(document)) {
-    if (used.has(item.line)) continue;
+    // A plain list runs on into the price: what follows a price or the party is none of it.
+    if (
+      item.topic === 'includes' &&
+      (fareLines.has(item.line) ||
+        isPrice(document.lines[item.line + 1], fareLines) ||
+        PARTY.test(foldText(item.value.value)))
+    )
+      closedAt = item.line;
+    if (closedAt >= 0 && item.line - closedAt <= 2 && item.topic === 'includes') {
+      closedAt = item.line;
+      continue;
+    }
+    closedAt = -1;
+    if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
     placed.push({ topic, value: item.value, line: item.line });
     listed.add(item.line);
+    listedSpans.push(...item.value.spans);
   }
   for (const line of document.lines) {
-    if (listed.has(line.index) || used.has(line.index) || line.passage.text === '') continue;
-    for (const { topic, passage } of readConditions(line, fareLines.has(line.index)))
+    if (contactLines.has(line.index) || line.passage.text === '') continue;
+    const hasList = listed.has(line.index);
+    if (hasList && line.cells !== null) continue;
+    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
   return {
     includes: placed.filter(({ topic }) => topic === 'includes').map(({ value }) => value),
     restrictions: placed.filter(({ topic }) => topic === 'restrictions').map(({ value }) => value),
-    lines: new Set(placed.map(({ line }) => line)),
   };
 }
+
+const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
+
+/** Is the line the amount of the one above it? */
+const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>): boolean =>
+  line !== undefined &&
+  fareLines.has(line.index) &&
+  /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/.test(line.passage.text);
+
+const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
+  spans.some(([from, to]) => spent.some((own) => own[0] < to && from < own[1]));
+
+/** A ban, or a change for money. */
+const forbids = (folded: string): boolean =>
+  isForbidden(folded) ||
+  (topicOf(folded) === 'restrictions' &&
+    /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
 
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
   if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
-  if (topic === 'includes') return isForbidden(foldText(value.value)) ? 'restrictions' : 'includes';
+  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
   return null;
 }

@@ -11,20 +11,25 @@ export interface TitleReading {
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fw|fwd|aw|wg|tr|rv)\s?:\s*)*/;
 const SPEAKS =
   /(?:quot(?:e|ation)|proposal|itinerary|flights? (?:to|for|from|option)|your (?:trip|flight)|air (?:proposal|quote)|(?:review|about) your|trip (?:to|summary)|fare offer|angebot|flugangebot|reiseplan|devis|proposition|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|\S\s?(?:→|->|➔|✈)\s?\S)/;
+const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
+const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
+const GENERIC =
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
 /** A title stands among the first lines. */
 const HEAD = 12;
 const MAX_LENGTH = 90;
 
-export function readTitle(document: SourceDocument, claimed: ReadonlySet<number>): TitleReading | null {
+export function readTitle(document: SourceDocument): TitleReading | null {
   const head = document.lines.filter((line) => line.passage.text !== '').slice(0, HEAD);
-  for (const line of head) {
-    if (claimed.has(line.index) || line.folded.length > MAX_LENGTH + 20) continue;
+  for (const [i, line] of head.entries()) {
+    if (line.folded.length > MAX_LENGTH + 20) continue;
     const subject = SUBJECT.exec(line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
     if (
       !subject &&
       !isHeading &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&
@@ -35,7 +40,7 @@ export function readTitle(document: SourceDocument, claimed: ReadonlySet<number>
       continue;
     const from = Math.max(subject?.[0].length ?? 0, line.emojiLength);
     const passage = trimPassage(slicePassage(line.passage, from), '*_#:');
-    if (passage.text.length < 4) continue;
+    if (passage.text.length < 4 || (!subject && (DEADLINE.test(line.folded) || GENERIC.test(line.folded)))) continue;
     return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
   }
   return null;

@@ -36,7 +36,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const prices = readPrices(document, mentions);
   const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
-  const passengers = readPassengers(document)?.count ?? null;
+  const passengers = readPassengers(document, isTerm)?.count ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isTerm, title.line);
   const used = new Set<number>([
     ...listLines,
@@ -75,6 +75,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     assumptions: [],
   };
 }
+
+const COUPLE = /couple|paar|pareja|coppia|casal/i;
+
+/** A price per couple is one for two. */
+const coupleOf = (basis: Field<string> | null): Field<number> | null =>
+  basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
 
 function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
   return deadline?.weekday == null

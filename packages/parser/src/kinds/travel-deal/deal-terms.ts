@@ -1,13 +1,14 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readTermHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { slicePassage, spanOf } from '../../text/passage.ts';
+import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine } from './dense-line.ts';
-import { readLooseTerms } from './loose-terms.ts';
+import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 
 export interface DealTerms {
   readonly includes: readonly Field<string>[];
@@ -30,6 +31,13 @@ export function readDealTerms(
   );
   const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
+  for (const { line: index, rest } of restsOf(document, listed)) {
+    for (const sentence of splitSentences(rest)) {
+      if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;
+      for (const passage of trimItem(sentence))
+        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+    }
+  }
   for (const line of document.lines) {
     if (line.passage.text === '' || !isOpen(line) || isHeading(document, line)) continue;
     for (const { topic, passage } of readLooseTerms(line, {
@@ -104,3 +112,19 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
 /** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */
 const isSentenceLike = (line: DocumentLine): boolean =>
   line.bullet === null && /^\p{Lu}.*\.$/u.test(line.passage.text) && !/\d{4}/.test(line.passage.text);
+
+/** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
+function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
+  const ends = new Map<number, number>();
+  for (const item of listed)
+    if (item.topic !== 'restrictions')
+      ends.set(item.line, Math.max(ends.get(item.line) ?? 0, item.value.spans.at(-1)?.[1] ?? 0));
+  return [...ends].flatMap(([index, end]) => {
+    const passage = document.lines[index]?.passage;
+    if (!passage || passage.text.length < 30 || spanOf(passage)[1] - end < 12) return [];
+    let at = passage.text.length;
+    while (at > 0 && offsetOf(passage, at - 1) >= end) at--;
+    const dot = /^[.!]\s+/.exec(passage.text.slice(at, at + 4))?.[0].length ?? 0;
+    return dot === 0 ? [] : [{ line: index, rest: slicePassage(passage, at + dot) }];
+  });
+}

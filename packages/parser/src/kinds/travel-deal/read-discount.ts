@@ -5,7 +5,7 @@ import { slicePassage, spanOf } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
 
 const PERCENT =
-  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|spare|rabatt(?: von)?|ahorra|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
 const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?)\s{0,2}$/;
 const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|remise|reduction)|di sconto)/;

@@ -6,9 +6,15 @@ import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { readDiscount } from './read-discount.ts';
+import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
+
+/** Among prices by occupancy the one of a shared double room is the offer's. */
+const STANDARD =
+  /^(?:(?:in |per person |pp )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|base (?:doble|doppia|double|dupla)))\b/;
 
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
@@ -29,7 +35,8 @@ export interface PriceReading {
 }
 
 export function readPrices(document: SourceDocument, mentions: readonly PriceMention[]): PriceReading {
-  const options = readPriceOptions(document, mentions);
+  const listed = readPriceOptions(document, mentions);
+  const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const lead =
@@ -38,17 +45,21 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     options.length === 0
       ? null
       : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
+    (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(options.map((option) => option.mention));
   const wholes = outside.filter((mention) => mention.role === 'whole');
   const whole =
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     (lead === null ? wholes[0] : undefined) ??
     null;
-  const was = outside.find((mention) => mention.role === 'was') ?? null;
+  const before = outside.find((mention) => mention.role === 'was') ?? null;
+  // A rack rate without another price is the price.
+  const was = lead === null && whole === null ? null : before;
+  const price = lead ?? (whole === null ? before : null);
   const { discount, percentOff } = readDiscount(document, mentions);
-  const used = [lead, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
+  const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
-    price: lead?.price ?? null,
+    price: price?.price ?? null,
     totalPrice: whole?.price ?? null,
     priceBasis: whole === null ? null : basisOf(whole),
     originalPrice: was?.price ?? null,
@@ -82,6 +93,6 @@ function lowest(mentions: readonly PriceMention[]): PriceMention | null {
 
 function basisOf({ basis, line }: PriceMention): Field<string> | null {
   if (basis === null) return null;
-  const passage = trimPassage(slicePassage(line.passage, basis[0], basis[1]), ':/,()');
+  const passage = trimPassage(slicePassage(line.passage, basis[0], basis[1]), ':/,');
   return stated(passage.text, [spanOf(passage)]);
 }

@@ -58,7 +58,7 @@ function withHeading(days: readonly Field<string>[], document: SourceDocument, f
 }
 
 const PORTS =
-  /^\W{0,6}(?:ports of call|ports|calling at|calls at|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/;
+  /^\W{0,6}(?:ports of call|ports|calling at|calls at|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/;
 
 /** A cruise's ports are its programme. */
 function readPorts(document: SourceDocument): ProgrammeReading {

@@ -1,5 +1,8 @@
 /** What the offer is called: a labelled title, the subject of a mail, a heading, or the line of the head that names a place or a kind of trip. */
+
+import { findDates } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTripLengths } from '../../annotators/trip-length.ts';
@@ -25,11 +28,11 @@ interface TitleCandidate {
 
 const HEAD_LINES = 25;
 const LABEL =
-  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|holiday|cruise|product|programme?|itinerary|angebot|reise|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/;
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/;
 const SUBJECT =
   /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/;
 const TRIP_WORD =
-  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
+  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
 const NO_TITLE =
   /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 const FIGURES_ONLY = /^[\W\d]*$/;
@@ -89,11 +92,29 @@ function titleOf(line: DocumentLine): Passage | null {
     : (cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
   if (!label && readTermHeading(folded) !== null) return null;
-  let passage = trimPassage(start, '*_"“”|:!~=#<>•');
+  let passage = trimEdges(start);
   if (passage.text.length > MAX) passage = headOf(passage);
-  const trimmed = withoutTail(passage);
+  const trimmed = withoutTail(label ? passage : beforeFacts(passage));
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
   return trimmed;
+}
+
+const STARTS_WITH_LENGTH =
+  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/;
+const PRICE_TAIL =
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
+const MIN_TITLE = 10;
+
+/** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
+function beforeFacts(passage: Passage): Passage {
+  if (passage.text.length < 40 || !/\d/.test(passage.text)) return passage;
+  const [money] = findMoney(passage.text);
+  const [date] = findDates(foldText(passage.text), 'day-first');
+  const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
+  if (cut === passage.text.length) return passage;
+  const before = passage.text.slice(0, cut);
+  const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));
+  return head.length < MIN_TITLE ? passage : slicePassage(passage, 0, head.length);
 }
 
 /** A long line is cut before its first comma, dash or price. */
@@ -107,7 +128,7 @@ const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Region
 function withoutTail(passage: Passage): Passage {
   const tail = /[^\x20-\x7e]$/.test(passage.text) ? (PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '') : '';
   const isDigit = /^\d+$/.test(tail);
-  return trimPassage(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length), '*_"“”|:!~=#<>•');
+  return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
 
 function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
@@ -140,6 +161,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
       ? 9
       : 0) -
     (text.length > 70 ? 6 : 0) -
+    (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
     nth * 3
   );
 }
@@ -150,3 +172,7 @@ function capitalised(text: string): string {
     ? text.replace(/(?<=\p{L})\p{L}/gu, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
     : text;
 }
+
+/** The star of `Hotel Aldemar 5*` stays. */
+const trimEdges = (passage: Passage): Passage =>
+  trimPassage(passage, /\d\*+\s*$/.test(passage.text.slice(-8)) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');

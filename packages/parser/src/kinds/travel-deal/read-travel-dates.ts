@@ -10,7 +10,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
-import { spanOf } from '../../text/passage.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
 
 export interface TravelDatesReading {
   readonly dates: Field<TripDates> | null;
@@ -29,15 +29,16 @@ interface Candidate {
 const STRONG_LABEL =
   /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem)\b/;
 /** The end of a range whose start could not be read. */
-const LONE_END = /(?:\bto|\bbis|\bal|\bau|\bhasta el|[-–])\s{0,2}$/;
+const LONE_END =
+  /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
   /\b(?:return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
 const WINDOW =
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen)\b/;
 const MONTH_NAME =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
+  'jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const MONTHS_ONLY = new RegExp(
-  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME}))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
+  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME})(?![a-z]))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
 export function readTravelDates(
@@ -45,11 +46,16 @@ export function readTravelDates(
   isTerm: (line: DocumentLine) => boolean,
   deadlineLines: ReadonlySet<number>,
 ): TravelDatesReading {
-  const candidates = collect(document, isTerm);
+  const { candidates, openEnd } = collect(document, isTerm);
   let best: Candidate | null = null;
   for (const candidate of candidates) if (candidate.score > (best?.score ?? 0)) best = candidate;
   if (best === null)
-    return { dates: null, isWindow: false, datesText: readMonths(document, isTerm, deadlineLines), weekdays: [] };
+    return {
+      dates: null,
+      isWindow: false,
+      datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
+      weekdays: [],
+    };
   const last = best.mention.end === null ? returnOf(best, candidates) : null;
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? last?.mention.date ?? null };
@@ -63,16 +69,24 @@ export function readTravelDates(
   };
 }
 
-function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Candidate[] {
+interface Collection {
+  readonly candidates: readonly Candidate[];
+  /** `Travel must be completed by December 31`: an end without a start. */
+  readonly openEnd: Field<string> | null;
+}
+
+function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Collection {
   const found: Candidate[] = [];
+  let openEnd: Field<string> | null = null;
   for (const line of document.lines) {
     if (!/\d/.test(line.folded) || isMailHeader(line)) continue;
     let after = 0;
     for (const mention of findOfferDates(line.folded, document.dateOrder)) {
       const role = readDateRole(line.folded, mention, after);
-      const isLoneEnd =
-        LONE_END.test(line.folded.slice(Math.max(after, mention.from - 12), mention.from)) && mention.end === null;
-      if (isLoneEnd && mention.from > 14) {
+      const end =
+        after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
+      if (end !== null && (role === 'travel' || mention.from > 14)) {
+        if (role === 'travel') openEnd ??= endField(line, mention.from - end[0].length, mention.to);
         after = mention.to;
         continue;
       }
@@ -81,7 +95,12 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       after = mention.to;
     }
   }
-  return found;
+  return { candidates: found, openEnd };
+}
+
+function endField(line: DocumentLine, from: number, to: number): Field<string> {
+  const passage = slicePassage(line.passage, from, to);
+  return stated(passage.text, [spanOf(passage)]);
 }
 
 const isMailHeader = (line: DocumentLine): boolean =>

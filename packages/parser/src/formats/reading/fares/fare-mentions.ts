@@ -118,15 +118,15 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
     const before = `${label}${folded.slice(from, mention.from)}`;
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
+    const product = MULTIPLIED.exec(gap);
     const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
     found.push({
       money,
       role: isOther ? 'other' : readFareRole(before, after),
-      basis: readFareBasis(before, after),
+      basis: product === null ? readFareBasis(before, after) : 'person',
       line: line.index,
       isAddition: isAddition(passage.text, mention.from),
     });
-    const product = MULTIPLIED.exec(gap);
     const amount = product?.groups?.['amount'];
     if (product && amount !== undefined) {
       const at = mention.to + product[0].length - amount.length;

@@ -42,6 +42,12 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     all = open.find((mention) => mention !== person && mention.role === 'total' && isMore(mention, person)) ?? null;
   if (person === null && all !== null && passengers === 1) person = all;
   if (person !== null && all === null && passengers === 1) all = person;
+  // `789 € per person`, `taxes 312.45 €`, `2,202.90 € for two`: the first is the fare before taxes.
+  if (base === null && person !== null && taxes !== null && all !== null && all !== person) {
+    const sum = amountOf(person) + amountOf(taxes);
+    if (!isNear(amountOf(person) * count, amountOf(all)) && isNear(sum * count, amountOf(all)))
+      [base, person] = [person, null];
+  }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   const fee = first(({ role }) => role === 'fee');

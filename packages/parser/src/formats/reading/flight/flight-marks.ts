@@ -33,7 +33,8 @@ export interface MarkContext {
   /** What the heading of a table's column says of the cell. */
   readonly end?: FlightEnd | undefined;
   readonly isDuration?: boolean;
-  readonly isFlight?: boolean;
+  /** Characters at the start that say the direction: `IDA` is no airport there. */
+  readonly spoken?: Mention | null;
 }
 
 export interface MarkedText {
@@ -48,6 +49,8 @@ export function readFlightMarks(passage: Passage, folded: string, context: MarkC
   return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
 }
 
+/** `Departure: 18:30` names the end of the flight as well. */
+const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
 const WORD = /[a-z\u00df-\uffff]{2,}/g;
 const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
@@ -68,6 +71,8 @@ class MarkReader {
     this.context = context;
     this.taken = new Uint8Array(folded.length);
     this.hasDigit = /\d/.test(folded);
+    if (context.spoken && !CAN_BE_END.test(folded.slice(context.spoken.from, context.spoken.to)))
+      this.cover(context.spoken);
   }
 
   read(): FlightMark[] {

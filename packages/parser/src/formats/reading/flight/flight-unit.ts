@@ -15,6 +15,8 @@ export interface FlightUnit {
   readonly direction: (DirectionMention & { readonly passage: Passage }) | null;
   /** The number of its journey in the text, `Leg 2`, `Trip 1`. */
   readonly journeyNumber: number | null;
+  /** The column of its offer in a table of several offers; null elsewhere. */
+  readonly offer: number | null;
   /** A row of a table of flights: one segment, unless a row goes on with the one before. */
   readonly isRow: boolean;
   /** A wait between flights: its place and length are none of a flight's. */
@@ -22,6 +24,16 @@ export interface FlightUnit {
   /** Nothing but marks and the small words between them. */
   readonly isPure: boolean;
 }
+
+export const OPEN_UNIT: Omit<FlightUnit, 'line' | 'passage'> = {
+  marks: [],
+  direction: null,
+  journeyNumber: null,
+  offer: null,
+  isRow: false,
+  isWait: false,
+  isPure: true,
+};
 
 export function countMarks(unit: FlightUnit, kind: FlightMark['kind']): number {
   let count = 0;

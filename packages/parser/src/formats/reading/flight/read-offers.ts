@@ -11,8 +11,10 @@ import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { readParty } from '../terms/party.ts';
 import { arrangeSegments } from './arrange-segments.ts';
+import type { ColumnOffer } from './column-table.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
+import type { FlightPieces } from './read-units.ts';
 import type { SegmentReading } from './segment-reader.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
@@ -22,7 +24,11 @@ export interface OffersReading {
   readonly readings: readonly SegmentReading[];
 }
 
-export function readOffers(document: SourceDocument, units: readonly FlightUnit[]): OffersReading {
+export function readOffers(document: SourceDocument, { units, columns }: FlightPieces): OffersReading {
+  if (columns.length >= 2) {
+    const beside = readColumns(document, units, columns);
+    if (beside.offers.length >= 2) return beside;
+  }
   const ranges = findOfferRanges(document, units);
   if (ranges.length >= 2) {
     const ranged = readRanges(document, units, ranges);
@@ -30,6 +36,24 @@ export function readOffers(document: SourceDocument, units: readonly FlightUnit[
   }
   const reading = arrangeSegments(units);
   return { offers: splitAlternatives(document, reading), readings: [reading] };
+}
+
+function readColumns(
+  document: SourceDocument,
+  units: readonly FlightUnit[],
+  columns: readonly ColumnOffer[],
+): OffersReading {
+  const passengers = readParty(document)?.count.value ?? null;
+  const readings: SegmentReading[] = [];
+  const offers = columns.flatMap(({ label, lines }, i): OfferDraft[] => {
+    const reading = arrangeSegments(units.filter((unit) => unit.offer === null || unit.offer === i + 1));
+    readings.push(reading);
+    if (reading.segments.length === 0) return [];
+    return [
+      { label, segments: reading.segments, journeys: reading.journeys, fare: fareOf(lines, passengers), notes: null },
+    ];
+  });
+  return { offers, readings };
 }
 
 function readRanges(

@@ -6,35 +6,65 @@ import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
+import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
+import { findDelimitedRows } from './delimited-rows.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
-import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
 
-const OPEN_UNIT = {
-  marks: [],
-  direction: null,
-  journeyNumber: null,
-  isRow: false,
-  isWait: false,
-  isPure: true,
-} as const;
 const LONG = 200;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
 const DIGIT = /\d/;
 
-export function readFlightUnits(document: SourceDocument): FlightUnit[] {
+export interface FlightPieces {
+  readonly units: readonly FlightUnit[];
+  /** Offers that stand side by side in a table. */
+  readonly columns: readonly ColumnOffer[];
+}
+
+/** Each format of typed flights looks at the same pieces: they are read once a document. */
+const known = new WeakMap<SourceDocument, FlightPieces>();
+
+export function readFlightPieces(document: SourceDocument): FlightPieces {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const pieces = readPieces(document);
+  known.set(document, pieces);
+  return pieces;
+}
+
+function readPieces(document: SourceDocument): FlightPieces {
   const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
+  const columns: ColumnOffer[] = [];
+  const onTheirSide = new Map<Table, ColumnTable | null>();
+  const delimited = findDelimitedRows(document);
   let isAfterLabel = false;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter) continue;
-    const columns = line.table === null ? null : columnsOf(line.table, tables);
-    if (line.table !== null && columns !== null) {
-      const unit = readRow(line, line.table, columns, context);
+    const heads = line.table === null ? null : columnsOf(line.table, tables);
+    if (line.table !== null && heads !== null) {
+      const unit = readRow(line, rowCells(line, line.table), heads, context);
       if (unit) units.push(unit);
       continue;
+    }
+    const row = delimited.get(line.index);
+    if (row !== undefined) {
+      const unit = readRow(line, row.cells ?? [], row.columns, context);
+      if (unit) units.push(unit);
+      continue;
+    }
+    if (line.table !== null) {
+      const isNew = !onTheirSide.has(line.table);
+      const table = isNew ? readColumnTable(line.table, document, context) : onTheirSide.get(line.table);
+      onTheirSide.set(line.table, table ?? null);
+      if (isNew && table) {
+        units.push(...table.units);
+        columns.push(...table.offers);
+      }
+      if (table) continue;
     }
     const { text } = line.passage;
     const figures = isAfterLabel ? readFigures(line) : null;
@@ -53,8 +83,11 @@ export function readFlightUnits(document: SourceDocument): FlightUnit[] {
     const unit = readPiece(line, line.passage, line.folded, context);
     if (unit) units.push(unit);
   }
-  return units;
+  return { units, columns };
 }
+
+const rowCells = (line: DocumentLine, table: Table): readonly Passage[] =>
+  table.rows.find((row) => row.line.index === line.index || row.line === line)?.cells ?? [];
 
 /** The line under `FLIGHT`: `# 6812`. */
 function readFigures(line: DocumentLine): FlightUnit | null {
@@ -84,15 +117,13 @@ function columnsOf(
 
 function readRow(
   line: DocumentLine,
-  table: Table,
+  cells: readonly Passage[],
   columns: readonly (FlightColumn | null)[],
   context: MarkContext,
 ): FlightUnit | null {
-  const row = table.rows.find((candidate) => candidate.line.index === line.index || candidate.line === line);
-  if (row === undefined) return null;
-  const marks = row.cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
+  const marks = cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
   if (marks.length === 0) return null;
-  const [first] = row.cells.filter((cell) => cell.text !== '');
+  const [first] = cells.filter((cell) => cell.text !== '');
   const passage = first ?? line.passage;
   const direction = findDirection(foldText(passage.text));
   return {
@@ -110,8 +141,8 @@ const JOURNEY =
 
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, context);
   const direction = findDirection(folded);
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, { ...context, spoken: direction });
   const journey = JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {

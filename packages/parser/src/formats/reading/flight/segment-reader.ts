@@ -329,13 +329,14 @@ class SegmentReader {
     const stops = fieldOfMark(mark.stops, mark);
     if (isHeader && this.current.isBare) this.factOf().stops ??= stops;
     else if (mark.stops > 0) this.host().stops ??= stops;
+    else this.factOf(this.host() === this.current ? 0 : 1).stops ??= stops;
   }
 
   /** The facts of the journey that begins with the segment now open. */
-  private factOf(): (typeof this.facts)[number] {
-    const firstSegment = this.closed.length;
-    const last = this.facts.at(-1);
-    if (last?.firstSegment === firstSegment) return last;
+  private factOf(back = 0): (typeof this.facts)[number] {
+    const firstSegment = this.closed.length - back;
+    const last = this.facts.find((fact) => fact.firstSegment === firstSegment);
+    if (last) return last;
     const fact = { firstSegment, totalTime: null, stops: null };
     this.facts.push(fact);
     return fact;

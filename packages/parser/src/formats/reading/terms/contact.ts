@@ -11,7 +11,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
-import { isCompany, isPersonName, isRole } from './names.ts';
+import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
 
 export interface ContactReading {
   readonly contact: ContactDraft;
@@ -34,9 +34,9 @@ const LAST_LINES = 5;
 const CLOSING =
   /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
-  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informazioni|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
-  /\b(?:call|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|rufen sie|fale com|ligue para)\s+(?=\S)/gi;
+  /\b(?:call|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -92,6 +92,12 @@ function labelled(document: SourceDocument): Candidate[] {
   for (const line of document.lines) {
     const match = line.folded.length > 200 ? null : LABEL.exec(line.folded.slice(0, 110));
     if (!match || line.table !== null) continue;
+    // A label without a value on its line is a section, unless it names a person's part.
+    if (
+      match[0].length >= line.folded.length &&
+      !/contact|agent|consultant|advis|prepared|kontakt|ansprech/.test(line.folded)
+    )
+      continue;
     const candidate = empty(5);
     takePassage(candidate, slicePassage(line.passage, match[0].length), line, true);
     for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
@@ -129,7 +135,8 @@ function spoken(document: SourceDocument): Candidate[] {
       candidate.phone = findPhone(rest);
       candidate.email = findEmail(rest);
       const comma = /^\s?(?:,|at|of|from|@|\|)\s/i.exec(rest.text.slice(name.text.length));
-      if (comma) takePassage(candidate, slicePassage(rest, name.text.length + comma[0].length), line, false);
+      if (comma)
+        takePassage(candidate, untilAddress(slicePassage(rest, name.text.length + comma[0].length)), line, false);
       for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
         if (next.passage.text === '' || next.afterBlank || !takeParts(candidate, next, false)) break;
       }
@@ -137,6 +144,14 @@ function spoken(document: SourceDocument): Candidate[] {
     }
   }
   return found;
+}
+
+const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
+
+/** `Harbour Lights Travel on 01752 …`: the part before the number. */
+function untilAddress(passage: Passage): Passage {
+  const at = passage.text.search(ADDRESS_START);
+  return at < 0 ? passage : trimPassage(slicePassage(passage, 0, at));
 }
 
 /** The longest run of capitalised words at the start that reads as a person's name. */
@@ -203,8 +218,17 @@ function senders(document: SourceDocument): Candidate[] {
 }
 
 function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): boolean {
-  return takePassage(candidate, line.passage, line, mayName);
+  const isTaken = takePassage(candidate, line.passage, line, mayName);
+  if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
+  // Under a name a short line of capitalised words is the company, whatever it is called.
+  const passage = trimPassage(line.passage, '*_.,|');
+  if (!BRAND.test(passage.text) || isRole(line.folded) || isPlaceName(passage.text)) return false;
+  candidate.company = passage;
+  candidate.lines.push(line.index);
+  return true;
 }
+
+const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
 const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
@@ -221,16 +245,31 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
   give('email', email);
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
-  for (const [index, part] of cutParts(passage).entries()) {
+  for (const [index, part] of cutParts(withoutPhone(passage, phone)).entries()) {
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
-    else if (mayName && index <= 1 && candidate.name === null && isPersonName(part.text)) give('name', part);
+    else if (mayName && index <= 1 && candidate.name === null && isPersonName(part.text) && !isCity(candidate, part))
+      give('name', part);
   }
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
 }
+
+/** `Palm Tree Holidays 0800 555 0101`: what stands before the number. */
+function withoutPhone(passage: Passage, phone: Passage | null): Passage {
+  const at = phone === null ? -1 : passage.text.indexOf(phone.text);
+  if (phone === null || at < 0 || at < 4) return passage;
+  const before = passage.text
+    .slice(0, at)
+    .replace(/[\s(:|,–—-]*(?:\b(?:tel|phone|mob|mobile|call|whatsapp|ph|t|m|on)\b[.:\s]*)?$/i, '');
+  const after = passage.text.slice(at + phone.text.length);
+  return PART.test(after) || /@/.test(after) ? passage : slicePassage(passage, 0, before.length);
+}
+
+/** `Hays & Mercer Travel, Preston`: one word after the company is its town. */
+const isCity = (candidate: Candidate, part: Passage): boolean => candidate.company !== null && !part.text.includes(' ');
 
 function cutParts(passage: Passage): Passage[] {
   const parts: Passage[] = [];

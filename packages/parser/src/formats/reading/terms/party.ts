@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = new RegExp(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
+const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both))(?![a-z])/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 const PRICED = new RegExp(
@@ -51,6 +52,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     if (folded.length < 3 || folded.length > 400) continue;
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
+      (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
@@ -63,7 +65,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
 }
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
-  const written = match.groups?.['n'] ?? '';
+  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));

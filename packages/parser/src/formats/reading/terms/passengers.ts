@@ -2,7 +2,7 @@
 import { findPassengerCounts } from '../../../annotators/passenger-count.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { spanOf } from '../../../text/passage.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 
 const LABEL =
   /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/;
@@ -13,8 +13,13 @@ export interface PassengerReading {
   readonly line: number;
 }
 
-export function readPassengers(document: SourceDocument): PassengerReading | null {
+/** `isSkipped` names lines whose counts speak of something else, such as what a room sleeps. */
+export function readPassengers(
+  document: SourceDocument,
+  isSkipped: (line: DocumentLine) => boolean = () => false,
+): PassengerReading | null {
   for (const line of document.lines) {
+    if (isSkipped(line)) continue;
     const label = LABEL.exec(line.folded.slice(0, 60));
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {

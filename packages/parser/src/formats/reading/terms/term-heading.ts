@@ -38,12 +38,12 @@ function readTopic(key: string): TermTopic | null {
 const FIRST_WORD = /[a-z0-9]/;
 const LABEL_END = /\s?(?::|\t|👇|⬇|➡|→)\s*|\s[–—-]\s+|[–—]\s+/g;
 const TAIL = /(?:\s*\([^()]{0,60}\)|[^a-z0-9)]+)$/;
-/** The label is part of what the value says. */
-const TELLING =
-  /cancel|refund|deposit|payment|change|black|supplement|surcharge|visa|passport|penal|storno|stornierung|zuschlag|annulation|suplement|acompte|anzahlung|caparra/;
+/** Names the list and says nothing of its own; other labels, as in `Changes: USD 200`, are part of what the value says. */
+const GENERAL =
+  /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
 const NEGATED = /not|n't|nt include|exclude|pas|^no |non|nao/;
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
@@ -64,7 +64,7 @@ export function readTermHeading(folded: string): TermHeading | null {
         from,
         to: from + to,
         valueFrom: from + match.index + match[0].length,
-        keepsLabel: labelled === 'restrictions' && TELLING.test(line.slice(0, to)),
+        keepsLabel: labelled === 'restrictions' && !GENERAL.test(line.slice(0, to)),
       };
     if (match[0].includes(':')) break;
   }
@@ -77,7 +77,13 @@ function readVerb(line: string, from: number): TermHeading | null {
   if (!match || verb === undefined) return null;
   const end = match[0].trimEnd().length;
   return {
-    topic: NEGATED.test(verb) ? 'excludes' : 'includes',
+    topic: NEGATED.test(verb)
+      ? 'excludes'
+      : match.groups?.['high'] !== undefined
+        ? 'highlights'
+        : match.groups?.['acts'] !== undefined
+          ? 'activities'
+          : 'includes',
     from,
     to: from + end,
     valueFrom: from + match[0].length,

@@ -15,11 +15,11 @@ const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
 const PAIR =
   /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service)$/i;
 
-/** The items of a list that stands in running text. */
+/** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
-  const sentences = splitSentences(passage);
-  return sentences.flatMap((sentence) => cutAtSeparator(sentence)).flatMap(trimItem);
+  const [sentence] = splitSentences(passage);
+  return sentence === undefined ? [] : cutAtSeparator(sentence).flatMap(trimItem);
 }
 
 /** The conditions of a paragraph. */

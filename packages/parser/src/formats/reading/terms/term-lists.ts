@@ -109,6 +109,11 @@ function belongs(document: SourceDocument, section: Section, line: DocumentLine)
     return isNext && (section.mark === null || section.mark === mark);
   }
   if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
+  // Conditions go on in a list under their first sentence.
+  if (section.mark === '' && mark !== '' && isRestriction(section)) {
+    section.mark = mark;
+    return true;
+  }
   if (section.mark === '')
     return (
       mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
@@ -155,7 +160,8 @@ function addItem(items: TermItem[], section: Section, line: DocumentLine, marked
   const isPlain = markOf(line) === '';
   const cut = topic === 'restrictions' && isPlain ? cutSentences(content) : trimItem(content);
   const count = items.length;
-  push(items, topic, cut, line, true, topic === 'excludes' && own === 'excludes' ? prefixOf(section) : null);
+  const isPrefixed = (topic === 'excludes' && own === 'excludes') || needsContext(section, content.text);
+  push(items, topic, cut, line, true, isPrefixed ? prefixOf(section) : null);
   const first = items[count];
   // The heading is why the list is what it is: its first item points there too.
   if (first !== undefined && !section.isShown) {
@@ -164,6 +170,17 @@ function addItem(items: TermItem[], section: Section, line: DocumentLine, marked
       items[count] = { ...first, value: { ...first.value, spans: [spanOf(prefixOf(section)), ...first.value.spans] } };
   }
 }
+
+const CONTEXT = /cancel|refund|storno|stornierung|annul|cancela|payment|zahlung|deposit/;
+
+/** `29-15 days: 50%` under `Cancellation`: without the heading's word the item says nothing. */
+const needsContext = ({ heading, line }: Section, item: string): boolean =>
+  heading.topic === 'restrictions' &&
+  CONTEXT.test(line.folded) &&
+  line.folded.length <= 40 &&
+  /^\W*(?:(?:within|less|more|up|over|under|from|between|bis|ab|hasta|jusqu|moins|meno|fino|ate) [a-z ]{0,12})?\d/i.test(
+    item,
+  );
 
 /** `Not included`: without it the item would read as a promise. */
 function prefixOf({ heading, line }: Section): Passage {
@@ -187,4 +204,5 @@ function push(
   }
 }
 
-const SAYS_SO = /\b(?:not|no|excluded|extra|nicht|zzgl|non|nao)\b|n['’]t\b/i;
+const SAYS_SO =
+  /\b(?:not (?:included|covered)|excluded|nicht (?:enthalten|inbegriffen|inklusive)|zzgl|non (?:inclus|compris|incluso|compreso)|no incluid|n[aã]o inclu)/i;
