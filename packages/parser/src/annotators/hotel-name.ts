@@ -24,8 +24,13 @@ const STARTER =
 const STARS =
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
 
+/** Every mention has one of these: a word of stay, or stars. */
+const HINT =
+  /hotel|resort|\binn\b|lodge|camp|villas?\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\briu\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\baman\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\bdar\b|\btaj\b|\bmas\b|gite|\bspa\b|\bbay\b|boutique|farm|ranch|house|court|\d\s?(?:\*|⭐|★|☆|-?\s?star)|\*\*|★|⭐|sterne|estrella|stelle|estrela|etoile/i;
+
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
+  if (!HINT.test(text)) return [];
   const found: Mention[] = [];
   const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
   WORD.lastIndex = 0;
@@ -88,6 +93,7 @@ function trimRun(run: readonly Word[]): readonly Word[] {
   let to = run.length;
   while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
   // The figure before stars is no part of the name.
-  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d$/.test(run[to - 1]?.folded ?? ''))) to--;
+  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d(?:[.,]\d)?$/.test(run[to - 1]?.folded ?? '')))
+    to--;
   return run.slice(from, to);
 }

@@ -33,7 +33,12 @@ const NO_TRIP_AFTER =
 const NO_TRIP_BEFORE =
   /(?:within|inside|less than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<!\d)\d{1,2}\s?[-–])\s{0,2}$/;
 
+/** Every length has one of these. */
+const HINT =
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/;
+
 export function findTripLengths(folded: string): TripLengthMention[] {
+  if (!HINT.test(folded)) return [];
   return allMatches(LENGTH, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;

@@ -177,6 +177,8 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
+/** `&pound;642` is no amount as a traveler reads it. */
+const MARKUP = /[&<>*_\\]/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
@@ -185,8 +187,9 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   const texts = new Set(field.spans.map((one) => cleanCharacters(source.slice(...one), 0).text));
   const [text] = texts;
   if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
-    const written = text.replace(/\s+/g, ' ');
-    return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+    const written = text.replace(/&nbsp;|\s+/g, ' ');
+    if (!MARKUP.test(written))
+      return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
   return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;

@@ -24,11 +24,13 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const client = readClient(document);
   const party = readParty(document);
   const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
-  const fareReading = readFare(findFareMentions(document.lines), passengers?.value ?? null);
+  const mentions = findFareMentions(document.lines);
+  const fareReading = readFare(mentions, passengers?.value ?? null);
+  const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = readFareClass(document);
   const title = readTitle(document);
   const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
-  const items = placeItems(document, { fareLines: fareReading.lines, contactLines: contact.lines, spent });
+  const items = placeItems(document, { fareLines, contactLines: contact.lines, spent });
   return {
     ...OPEN_TERMS,
     title: title?.title ?? null,

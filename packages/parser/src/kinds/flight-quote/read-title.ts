@@ -12,6 +12,7 @@ const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:r
 const SPEAKS =
   /(?:quot(?:e|ation)|proposal|itinerary|flights? (?:to|for|from|option)|your (?:trip|flight)|air (?:proposal|quote)|(?:review|about) your|trip (?:to|summary)|fare offer|angebot|flugangebot|reiseplan|devis|proposition|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|\S\s?(?:→|->|➔|✈)\s?\S)/;
 const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
+const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
 const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =
   /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
@@ -22,6 +23,7 @@ const MAX_LENGTH = 90;
 export function readTitle(document: SourceDocument): TitleReading | null {
   const head = document.lines.filter((line) => line.passage.text !== '').slice(0, HEAD);
   for (const [i, line] of head.entries()) {
+    if (CLOCK.test(line.folded)) continue;
     if (line.folded.length > MAX_LENGTH + 20) continue;
     const subject = SUBJECT.exec(line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;

@@ -1,14 +1,12 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
-import { findPassengerCounts } from '../../annotators/passenger-count.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
-import { readPassengers } from '../../formats/reading/terms/passengers.ts';
+import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { readDeadlines } from '../../formats/reading/terms/validity.ts';
-import { type Field, stated } from '../../model/field.ts';
+import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
-import { spanOf } from '../../text/passage.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
@@ -36,7 +34,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const prices = readPrices(document, mentions);
   const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
-  const passengers = readPassengers(document, isTerm)?.count ?? coupleOf(prices.priceBasis);
+  const parties = readPartyCounts(document, isTerm).map((reading) => reading.count);
+  const passengers = parties[0] ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isTerm, title.line);
   const used = new Set<number>([
     ...listLines,
@@ -64,7 +63,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
     ],
     passengers,
-    parties: readParties(document, isTerm),
+    parties,
     ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines),
     ...(programme.days.length === 0 ? {} : { activities: programme.days }),
     accommodation: stay.field,
@@ -86,15 +85,4 @@ function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null
   return deadline?.weekday == null
     ? []
     : [{ weekday: deadline.weekday, date: deadline.date.value, pointer: '/validUntil' }];
-}
-
-/** Every count of those who travel, for the check that they agree. */
-function readParties(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Field<number>[] {
-  return document.lines.flatMap((line) =>
-    isTerm(line)
-      ? []
-      : findPassengerCounts(line.folded)
-          .filter((mention) => mention.isParty)
-          .map((mention) => stated(mention.count, [spanOf(line.passage, mention.from, mention.to)])),
-  );
 }

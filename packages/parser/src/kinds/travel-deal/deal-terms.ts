@@ -1,7 +1,7 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
-import { readTermHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -100,7 +100,7 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0 || /:$/.test(line.passage.text)) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 60) return false;
-  const heading = readTermHeading(line.folded);
+  const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
   const next = document.lines[line.index + 1];

@@ -1,7 +1,7 @@
 /** The day-by-day programme of an offer: one activity a day, its heading with what stands under it. */
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
@@ -77,7 +77,7 @@ function isDayHeading(line: DocumentLine): boolean {
 
 function belongs(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
-  if (line.isRule || line.heading > 0 || readTermHeading(line.folded) !== null) return false;
+  if (line.isRule || line.heading > 0 || readLineHeading(line) !== null) return false;
   if (line.bullet !== null) return true;
   const isPlainText = /[.!?:]["”')]?$/.test(text) || text.length > 60 || /^[\p{L} ]{2,14}:/u.test(text);
   if (isPlainText) return !(text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));

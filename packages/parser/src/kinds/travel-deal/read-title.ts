@@ -8,7 +8,7 @@ import { readSection } from '../../annotators/section.ts';
 import { findTripLengths } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
-import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { isPageFurniture } from '../../text/wrapped-lines.ts';
@@ -47,6 +47,7 @@ export function readTitle(document: SourceDocument): TitleReading {
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
+    if (mostOf(line, seen) <= (best?.score ?? 0)) continue;
     const passage = titleOf(line);
     if (passage === null) continue;
     const score = scoreOf(line, passage, seen);
@@ -58,6 +59,12 @@ export function readTitle(document: SourceDocument): TitleReading {
   best = innerOf(best, all);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
+
+/** What the line could score at best: the dear look-ups are made only where it could win. */
+const mostOf = (line: DocumentLine, nth: number): number =>
+  line.folded.slice(0, 44).includes(':')
+    ? 90
+    : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
 function innerOf(best: TitleCandidate, all: readonly TitleCandidate[]): TitleCandidate {
@@ -91,7 +98,7 @@ function titleOf(line: DocumentLine): Passage | null {
     ? slicePassage(line.passage, label[0].length)
     : (cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
-  if (!label && readTermHeading(folded) !== null) return null;
+  if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(start);
   if (passage.text.length > MAX) passage = headOf(passage);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));

@@ -5,7 +5,7 @@
 import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type DateRole, readDateRole } from '../../formats/reading/terms/date-role.ts';
-import { findOfferDates } from '../../formats/reading/terms/offer-dates.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates } from '../../model/partial-date.ts';
@@ -81,7 +81,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   for (const line of document.lines) {
     if (!/\d/.test(line.folded) || isMailHeader(line)) continue;
     let after = 0;
-    for (const mention of findOfferDates(line.folded, document.dateOrder)) {
+    for (const mention of readLineDates(line, document.dateOrder)) {
       const role = readDateRole(line.folded, mention, after);
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;

@@ -99,7 +99,7 @@ function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
 }
 
 /** Where the words behind one amount end and those before the next begin. */
-const CUT = /[·|,;()—=•]|\s[-–]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
+const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
 const MULTIPLIED =
   /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
 
@@ -163,7 +163,7 @@ function cutsOf(gap: string): [number, number] {
   const last = cuts.at(-1);
   if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
-  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|total|all in)\b/.exec(gap)?.[0].length ?? 0;
+  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|total|all in)\b/.exec(gap)?.[0].length ?? 0;
   return [own, own];
 }
 

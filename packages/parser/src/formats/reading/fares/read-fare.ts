@@ -38,6 +38,8 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   const count = passengers ?? 1;
   if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
   if (all === null) all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
+  if (all === null && passengers === null && person !== null)
+    all = open.find((mention) => mention !== person && mention.role === 'total' && isMultiple(amountOf(mention), amountOf(person as FareMention))) ?? null;
   if (all === null && passengers !== null && passengers > 1)
     all = open.find((mention) => mention !== person && mention.role === 'total' && isMore(mention, person)) ?? null;
   if (person === null && all !== null && passengers === 1) person = all;
@@ -64,9 +66,20 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       upcharge: fee !== null && fee.money.value.amount > 0 ? take(fee) : null,
       total: take(person),
       totalForAllPassengers: take(all),
+      byType: typesOf(mentions, person),
     },
     lines,
   };
+}
+
+/** Where children pay a fare of their own the total is no multiple of the adult's. */
+function typesOf(mentions: readonly FareMention[], person: FareMention | null): FareDraft['byType'] {
+  const child = mentions.filter(({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null)).at(-1);
+  if (child === undefined || person === null) return [];
+  return [
+    { count: null, total: person.money },
+    { count: null, total: child.money },
+  ];
 }
 
 interface Known {
@@ -87,6 +100,11 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
     const fits = open.find((mention) => isNear(amountOf(mention), sum));
     if (fits) return fits;
   }
+  const share =
+    all && !isCounted
+      ? open.find((mention) => mention.role !== 'fee' && isMultiple(amountOf(all), amountOf(mention)))
+      : undefined;
+  if (share) return share;
   if (all)
     return (
       open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ??
@@ -103,6 +121,12 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
     return open.find((mention) => mention.role !== 'total') ?? null;
   }
   return open.find((mention) => mention.role === 'total') ?? open[0] ?? null;
+}
+
+/** Twice to nine times, to the cent. */
+function isMultiple(amount: number, of: number): boolean {
+  const times = Math.round(amount / of);
+  return times >= 2 && times <= 9 && Math.abs(of * times - amount) < 0.02;
 }
 
 const isProduct = (mention: FareMention, person: FareMention | null, count: number): boolean =>

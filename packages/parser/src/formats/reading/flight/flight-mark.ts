@@ -24,6 +24,8 @@ type MarkContent =
   | { readonly kind: 'operated' }
   /** `Departs`, alone or before its value. */
   | { readonly kind: 'end'; readonly end: FlightEnd }
+  /** `back 17 Aug`: from here on it is the way back. */
+  | { readonly kind: 'turn' }
   | { readonly kind: 'money' };
 
 /** `[from, to)` in `passage`. */

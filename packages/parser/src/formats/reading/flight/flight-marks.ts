@@ -17,6 +17,7 @@ import {
   findEndWords,
   findOperatedBy,
   findTotalWord,
+  findTurn,
   findWaitWord,
 } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
@@ -33,6 +34,7 @@ export interface MarkContext {
   /** What the heading of a table's column says of the cell. */
   readonly end?: FlightEnd | undefined;
   readonly isDuration?: boolean;
+  readonly isTime?: boolean;
   /** Characters at the start that say the direction: `IDA` is no airport there. */
   readonly spoken?: Mention | null;
 }
@@ -140,6 +142,8 @@ class MarkReader {
     for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
     const booking = findBookingClass(folded);
     if (booking) this.take(booking, { kind: 'booking-class', letter: booking.letter });
+    const turn = findTurn(folded);
+    if (turn) this.take(turn, { kind: 'turn' });
     const stops = findStops(folded);
     if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
   }
@@ -176,7 +180,8 @@ class MarkReader {
         );
       const neighbour = weak[i + 1] ?? weak[i - 1];
       const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
-      if (isNamed || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
+      const isMeant = isNamed || this.context.isTime === true;
+      if (isMeant || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
         this.takeTime(time);
     }
   }
@@ -185,10 +190,19 @@ class MarkReader {
   private finish(): FlightMark[] {
     const { marks } = this;
     marks.sort((a, b) => a.from - b.from);
+    this.dropIdleTurn();
     this.addTerminals();
     this.addBookingLetters();
     this.addEndWords();
     return marks.sort((a, b) => a.from - b.from);
+  }
+
+  /** `to San Juan and back` turns nothing: no day, time or flight follows. */
+  private dropIdleTurn(): void {
+    const at = this.marks.findIndex((mark) => mark.kind === 'turn');
+    if (at < 0) return;
+    const goesOn = this.marks.slice(at).some(({ kind }) => kind === 'date' || kind === 'time' || kind === 'flight');
+    if (!goesOn) this.marks.splice(at, 1);
   }
 
   private addTerminals(): void {
@@ -222,7 +236,10 @@ class MarkReader {
       const isAlone = /^[^a-z0-9]*$/.test(this.folded.slice(0, word.from) + this.folded.slice(word.to));
       const isNear =
         next !== undefined && (word.isPreposition ? /^[\s:]{0,3}(?:the |le |las |a )?$/.test(gap) : gap.length < 40);
-      if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
+      if (!isAlone && isNear && word.isPreposition && next !== undefined) {
+        this.cover(word);
+        this.setEnd(next, word.end);
+      } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
     const via =
       /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(
@@ -241,6 +258,11 @@ class MarkReader {
       if (this.taken[match.index] !== 1 && !FLIGHT_FILLERS.has(match[0])) count += match[0].length;
     }
     return count;
+  }
+
+  private setEnd(mark: FlightMark, end: FlightEnd): void {
+    const at = this.marks.indexOf(mark);
+    if (mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date') this.marks[at] = { ...mark, end };
   }
 
   private isFree({ from, to }: Mention): boolean {

@@ -32,11 +32,11 @@ export class OpenSegment {
   aircraft: Field<string> | null = null;
   operatedBy: Field<string> | null = null;
   journey: Journey = null;
-  /** Is the date its own, not one taken over from a heading? */
+  /** Its journey is named by a heading of its own, not taken over from the flight before. */
+  isHeaded = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
-  private readonly places: Record<FlightEnd, AirportMention[]> = { depart: [], arrive: [] };
-  private readonly passages: Record<FlightEnd, Passage[]> = { depart: [], arrive: [] };
+  private readonly places: Record<FlightEnd, MarkOf<'place'>[]> = { depart: [], arrive: [] };
   private readonly terminals: Record<FlightEnd, Field<string> | null> = { depart: null, arrive: null };
   /** The unit in which the last time or place came. */
   lastUnit = -1;
@@ -51,7 +51,7 @@ export class OpenSegment {
 
   airportsOf(end: FlightEnd): readonly Airport[] {
     return this.places[end].reduce<readonly Airport[]>(
-      (known, mention, i) => (i === 0 ? mention.airports : narrow(known, mention.airports)),
+      (known, { mention }, i) => (i === 0 ? mention.airports : narrow(known, mention.airports)),
       [],
     );
   }
@@ -80,8 +80,7 @@ export class OpenSegment {
   }
 
   addPlace(end: FlightEnd, mark: MarkOf<'place'>): void {
-    this.places[end].push(mark.mention);
-    this.passages[end].push(mark.passage);
+    this.places[end].push(mark);
     if (mark.mention.terminal)
       this.setTerminal(
         end,
@@ -98,7 +97,7 @@ export class OpenSegment {
     const known = this.places[end];
     if (known.length === 0) return false;
     const airports = this.airportsOf(end);
-    const code = known.find((place) => place.code !== null)?.code?.value;
+    const code = known.find(({ mention: place }) => place.code !== null)?.mention.code?.value;
     if (mention.code !== null && code !== undefined) return mention.code.value === code;
     return airports.length > 0 && mention.airports.length > 0 && common(airports, mention.airports).length > 0;
   }
@@ -106,9 +105,20 @@ export class OpenSegment {
   /** Does the mention bring what the place lacks: a name to a code, a code to a name? */
   complements(end: FlightEnd, mention: AirportMention): boolean {
     const known = this.places[end];
-    const hasCode = known.some((place) => place.code !== null);
-    const hasName = known.some((place) => place.names.length > 0);
+    const hasCode = known.some(({ mention: place }) => place.code !== null);
+    const hasName = known.some(({ mention: place }) => place.names.length > 0);
     return (mention.code !== null && !hasCode) || (mention.names.length > 0 && !hasName && mention.code === null);
+  }
+
+  /** The same two places the other way round: a return of which the text gives only day and times. */
+  turnRound(out: OpenSegment, last: OpenSegment): void {
+    this.places.depart.push(...last.places.arrive);
+    this.places.arrive.push(...out.places.depart);
+  }
+
+  meets(end: FlightEnd, other: OpenSegment, otherEnd: FlightEnd): boolean {
+    const [own, its] = [this.airportsOf(end), other.airportsOf(otherEnd)];
+    return own.some((a) => its.some((b) => a.code === b.code || a.cityCode === b.code || a.code === b.cityCode));
   }
 
   close(): SegmentDraft {
@@ -149,19 +159,16 @@ export class OpenSegment {
   }
 
   private draftOf(end: FlightEnd): AirportDraft {
-    const mentions = this.places[end];
+    const marks = this.places[end];
     const terminal = this.terminals[end];
-    if (mentions.length === 0) return { code: null, name: null, terminal };
-    const passages = this.passages[end];
-    const at = mentions.findIndex((mention) => mention.code !== null);
-    const code = mentions[at]?.code ?? null;
-    const names = mentions.flatMap((mention, i) =>
-      mention.names.map((name) => ({ name, passage: passages[i] as Passage })),
-    );
+    if (marks.length === 0) return { code: null, name: null, terminal };
+    const coded = marks.find(({ mention }) => mention.code !== null);
+    const code = coded?.mention.code ?? null;
+    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage })));
     const spans = names.map(({ name, passage }) => spanOf(passage, name.from, name.to));
     const [first] = names;
     return {
-      code: code ? fieldAt(code.value, passages[at] as Passage, code.from, code.to) : this.derivedCode(end, spans),
+      code: code && coded ? fieldAt(code.value, coded.passage, code.from, code.to) : this.derivedCode(end, spans),
       name: first ? stated(first.passage.text.slice(first.name.from, first.name.to), spans) : null,
       terminal,
     };

@@ -18,6 +18,8 @@ export interface Arrangement {
   readonly dateOpens: boolean;
   /** A line with two places and nothing else names the places of its flight; else it is a title. */
   readonly routesCount: boolean;
+  /** A date stands behind the time or place it belongs to. */
+  readonly dateFollows: boolean;
 }
 
 export interface SegmentReading {
@@ -38,6 +40,8 @@ export function readSegments(
   return reader.finish();
 }
 
+const NOTHING_PENDING = { time: null, place: null, date: null } as const;
+
 class SegmentReader {
   private readonly arrangement: Arrangement;
   private readonly hasReturn: boolean;
@@ -45,7 +49,8 @@ class SegmentReader {
   private readonly closed: OpenSegment[] = [];
   private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
   private journey: SegmentDraft['journey'] = null;
-  private pendingEnd: FlightEnd | null = null;
+  /** What the last word for an end said, until a mark of its kind has taken it. */
+  private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
   private unit = -1;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
@@ -55,7 +60,8 @@ class SegmentReader {
 
   finish(): SegmentReading {
     this.next();
-    const kept = keepFlights(this.closed);
+    const kept = keepFlights(withoutHeaders(this.closed));
+    endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
       journeys: this.factsOf(kept),
@@ -83,7 +89,7 @@ class SegmentReader {
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
-    if (this.pendingEnd !== null && unit.marks.at(-1)?.kind !== 'end') this.pendingEnd = null;
+    if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
   }
@@ -97,7 +103,10 @@ class SegmentReader {
       if (!this.current.isBare) this.next();
       this.journey = derived(unit.journeyNumber, []);
     }
-    if (this.current.isBare) this.current.journey = this.journey;
+    if (this.current.isBare && (direction !== null || unit.journeyNumber !== null)) {
+      this.current.journey = this.journey;
+      this.current.isHeaded = true;
+    }
   }
 
   private readWait(unit: FlightUnit): void {
@@ -112,8 +121,11 @@ class SegmentReader {
 
   private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
     switch (mark.kind) {
+      case 'turn':
+        this.turnRound(mark);
+        return;
       case 'end':
-        this.pendingEnd = mark.end;
+        this.pending = { time: mark.end, place: mark.end, date: mark.end };
         return;
       case 'time':
         this.readTime(mark);
@@ -160,6 +172,15 @@ class SegmentReader {
     }
   }
 
+  /** `…, back 17 Aug 21:30-23:20`. */
+  private turnRound(mark: MarkOf<'turn'>): void {
+    if (this.current.isEmpty) return;
+    this.next();
+    this.journey = fieldOfMark('return', mark);
+    this.current.journey = this.journey;
+    this.current.isHeaded = true;
+  }
+
   /** What stands behind a flight belongs to the last one, while no new one has begun. */
   private host(): OpenSegment {
     const last = this.closed.at(-1);
@@ -167,17 +188,22 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (!this.current.isEmpty) this.closed.push(this.current);
+    if (!this.current.isEmpty) {
+      completeReturn(this.current, this.closed);
+      this.closed.push(this.current);
+    }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
   }
 
-  private end(own: FlightEnd | 'via' | null): FlightEnd | null {
-    return own === 'via' ? null : (own ?? this.pendingEnd);
+  private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
+    const pending = this.pending[kind];
+    this.pending = { ...this.pending, [kind]: null };
+    return own === 'via' ? null : (own ?? pending);
   }
 
   private readTime(mark: MarkOf<'time'>): void {
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
     if (
       wanted === 'depart'
@@ -194,12 +220,14 @@ class SegmentReader {
 
   private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
     if (mark.end === 'via') {
+      // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
+      if (this.current.isBare) return;
       this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
       return;
     }
     const { current } = this;
     const last = current.lastPlace();
-    const wanted = this.end(mark.end);
+    const wanted = this.end(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
@@ -279,21 +307,26 @@ class SegmentReader {
     );
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
+    // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
+    const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
-      this.end(mark.end) === 'arrive' ||
+      (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      (this.arrangement.dateFollows && current.isWhole && current.arrivalDate === null && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      this.end(mark.end, 'date') === 'arrive' ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date) &&
         (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
-    if (isArrival && !current.isBare) {
+    if (isArrival && (!current.isBare || isSecond)) {
       current.arrivalDate ??= date;
       return;
     }
     const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
     const isOpening = !current.isBare && !isSameUnit && (this.arrangement.dateOpens || departs !== null) && !isMiddle;
-    if (isOpening || (isSameUnit && current.isWhole && departs !== null)) this.next();
+    const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
+    if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
     this.current.departureDate = date;
     this.current.weekday = mention.weekday
       ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
@@ -341,6 +374,57 @@ class SegmentReader {
     this.facts.push(fact);
     return fact;
   }
+}
+
+/** A return without places flies the way out back. */
+function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {
+  if (!segment.isHeaded || segment.journey?.value !== 'return' || segment.hasPlace('depart') || segment.hasPlace('arrive')) return;
+  if (segment.departureDate === null && segment.timeOf('depart') === null) return;
+  const outbound = before.filter((other) => hasBothPlaces(other) && other.journey?.value !== 'return');
+  const last = outbound.at(-1);
+  const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
+  if (out && last) segment.turnRound(out, last);
+}
+
+/** `Trip 3: Santorini to New York, June 18` above its flights gives the first of them its date. */
+function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
+  return closed.filter((segment, i) => {
+    const next = closed[i + 1];
+    const isHeader =
+      hasBothPlaces(segment) && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
+    const isTold = next !== undefined && hasBothPlaces(next) && (next.flight !== null || next.timeOf('depart') !== null);
+    if (!isHeader || !isTold || !next.meets('depart', segment, 'depart')) return true;
+    next.departureDate ??= segment.departureDate;
+    next.weekday ??= segment.weekday;
+    next.journey ??= segment.journey;
+    for (const line of segment.lines) next.lines.add(line);
+    return false;
+  });
+}
+
+const LONGEST_STAY_ON_THE_WAY = 2;
+
+/** A heading names the flights under it until one does not go on from the one before. */
+function endJourneys(kept: readonly OpenSegment[]): void {
+  const [first] = kept;
+  for (const [i, segment] of kept.entries()) {
+    const before = kept[i - 1];
+    if (!before || !first || segment.isHeaded || segment.journey === null) continue;
+    if (segment.meets('depart', before, 'arrive') && !isLater(before, segment)) {
+      segment.journey = before.journey;
+      continue;
+    }
+    if (before.journey?.value !== segment.journey.value) continue;
+    segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
+  }
+}
+
+function isLater(before: OpenSegment, segment: OpenSegment): boolean {
+  const landed = (before.arrivalDate ?? before.departureDate)?.value;
+  const leaves = segment.departureDate?.value;
+  if (!landed || !leaves) return false;
+  if (landed.month !== leaves.month && leaves.day <= LONGEST_STAY_ON_THE_WAY && landed.day >= 27) return false;
+  return (leaves.month - landed.month) * 31 + leaves.day - landed.day > LONGEST_STAY_ON_THE_WAY;
 }
 
 const isRouteLine = (unit: FlightUnit): boolean =>
@@ -412,17 +496,7 @@ function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number 
   if (segment.departureDate !== null) score += 1;
   if (segment.duration !== null) score += 0.5;
   if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
-    const meets = before
-      .airportsOf('arrive')
-      .some((airport) =>
-        segment
-          .airportsOf('depart')
-          .some(
-            (other) =>
-              other.code === airport.code || other.cityCode === airport.code || airport.cityCode === other.code,
-          ),
-      );
-    if (meets) score += 0.5;
+    if (segment.meets('depart', before, 'arrive')) score += 0.5;
   }
   return score;
 }

@@ -32,7 +32,7 @@ interface Candidate {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) grussen|(?:viele|liebe|beste|herzliche|schone|sonnige) grusse|freundliche grusse|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informazioni|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
@@ -42,6 +42,7 @@ const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|you
 export function readContact(document: SourceDocument): ContactReading {
   const candidates = [
     ...signatures(document),
+    ...signedLines(document),
     ...labelled(document),
     ...spoken(document),
     ...lastLines(document),
@@ -85,6 +86,28 @@ function signatures(document: SourceDocument): Candidate[] {
   }
   return found;
 }
+
+/** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
+const SIGNED =
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+
+function signedLines(document: SourceDocument): Candidate[] {
+  const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
+  return last.flatMap((line) => {
+    const match = line.folded.length > 50 ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
+    if (!match) return [];
+    const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
+    const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
+    const words = name.text.split(' ').length;
+    if (words > 3 || !isPersonName(name.text)) return [];
+    const candidate = empty(3);
+    candidate.name = name;
+    candidate.lines.push(line.index);
+    return [candidate];
+  });
+}
+
+const SIGNED_LINES = 4;
 
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 function labelled(document: SourceDocument): Candidate[] {
@@ -189,29 +212,27 @@ function lastLines(document: SourceDocument): Candidate[] {
 
 const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
-const MAIL_SENDER = /^[>\s]{0,6}(?:\*{0,2})(?:From|Von|De|Da)(?:\*{0,2}):\s{0,3}(?<sender>[^\n]{2,120})/;
-
-/** What a line of a chat or a mail's head starts with, also in a quoted mail. */
-const SENDER_START = /^[>\s\ufeff\u200b]{0,8}(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/;
-const QUOTE_MARKS = /^(?: {0,3}>)+ ?/;
-const CHAT_START = /^[[\d]/;
+const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
+/** Nearly every other line is told apart by its first characters. */
+const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
+const SENDER_WINDOW = 240;
 
 /** The sender of a chat message or a mail. */
 function senders(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    const raw = document.source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    if (!SENDER_START.test(raw)) continue;
-    const head = cleanCharacters(raw, line.span[0]);
-    const start = QUOTE_MARKS.exec(head.text)?.[0].length ?? 0;
-    const text = head.text.slice(start);
-    const isChat = CHAT_START.test(text);
-    const match = (isChat ? CHAT_SENDER : MAIL_SENDER).exec(text);
+    const [start, end] = line.span;
+    if (end - start < 8 || !SENDER_START.test(document.source.slice(start, start + 16))) continue;
+    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
+    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
+    const passage = slicePassage(clean, quote);
+    const chat = CHAT_SENDER.exec(passage.text);
+    const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
     if (!match || sender === undefined) continue;
-    const at = start + match[0].lastIndexOf(sender);
-    const candidate = empty(isChat ? 4 : 0);
-    takePassage(candidate, slicePassage(head, at, at + sender.length), line, true);
+    const at = match[0].lastIndexOf(sender);
+    const candidate = empty(chat === null ? 0 : 4);
+    takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found.slice(0, 3);

@@ -8,7 +8,7 @@ const ROLE =
   /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
-  /(?:consultants?|specialists?|managers?|advis[eo]rs?|agents?|designers?|planners?|experts?|coordinators?|executives?|assistants?|directors?|total|price|details?|summary|fare|fares|fee|fees)$/;
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees)$/;
 const NOT_A_NAME =
   /\b(?:the|your|our|and|for|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
 /** Words of fares and tickets that stand with a capital where a name could. */
@@ -28,7 +28,8 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   return (
     words.length >= 2 &&
     !POST.test(folded) &&
-    !/[:;]/.test(text) &&
+    !/[:;!?]/.test(text) &&
+    !/^(?:operated|marketed|flown|sold) by\b/.test(folded) &&
     !SENTENCE.test(folded) &&
     words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
     words.length <= 9 &&

@@ -1,12 +1,25 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
 import { type DateMention, type DateOrder, findDates } from '../../../annotators/date.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
+import type { DocumentLine } from '../document.ts';
 
 const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
 const BETWEEN =
   /\b(?:between|entre|zwischen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
-export function findOfferDates(folded: string, order: DateOrder): DateMention[] {
+const known = new WeakMap<DocumentLine, readonly DateMention[]>();
+
+/** The dates of a document line, found once however often they are asked for. */
+export function readLineDates(line: DocumentLine, order: DateOrder): readonly DateMention[] {
+  let dates = known.get(line);
+  if (dates === undefined) {
+    dates = findOfferDates(line.folded, order);
+    known.set(line, dates);
+  }
+  return dates;
+}
+
+function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const found = findDates(folded, order).map((mention) => withFirstDay(folded, mention));
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];

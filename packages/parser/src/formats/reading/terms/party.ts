@@ -40,6 +40,8 @@ const MULTIPLIED =
 const PRICED = new RegExp(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
+/** `Quote: NYC-PAR r/t for 4`, `based on 2 adults travelling`. */
+const FOR = /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
 const LISTED =
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
 
@@ -53,6 +55,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
       (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
+      (folded.length < 90 ? FOR.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);

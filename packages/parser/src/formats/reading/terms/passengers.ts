@@ -13,21 +13,30 @@ export interface PassengerReading {
   readonly line: number;
 }
 
-/** `isSkipped` names lines whose counts speak of something else, such as what a room sleeps. */
-export function readPassengers(
+/**
+ * Every count of those who travel, in the order of the text. `isSkipped` names lines whose counts speak of something else, such as what a
+ * room sleeps.
+ */
+export function readPartyCounts(
   document: SourceDocument,
   isSkipped: (line: DocumentLine) => boolean = () => false,
-): PassengerReading | null {
+): PassengerReading[] {
+  const found: PassengerReading[] = [];
   for (const line of document.lines) {
     if (isSkipped(line)) continue;
     const label = LABEL.exec(line.folded.slice(0, 60));
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
       const to = label[0].length;
-      return { count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index };
+      found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
+      continue;
     }
-    const party = findPassengerCounts(line.folded).find((mention) => mention.isParty);
-    if (party) return { count: stated(party.count, [spanOf(line.passage, party.from, party.to)]), line: line.index };
+    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded))
+      if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
   }
-  return null;
+  return found;
 }
+
+/** The first count of those who travel. */
+export const readPassengers = (document: SourceDocument): PassengerReading | null =>
+  readPartyCounts(document)[0] ?? null;

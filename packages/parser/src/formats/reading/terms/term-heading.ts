@@ -2,6 +2,7 @@
  * What the heading of a list of terms announces: `What's included`, `The rate excludes: …`, `Terms & conditions`, `Fine print`, `Leistungen`,
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
+import type { DocumentLine } from '../document.ts';
 import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
 
 export type TermTopic = 'includes' | 'excludes' | 'restrictions' | 'highlights' | 'activities' | 'extras';
@@ -29,9 +30,36 @@ const TOPICS: readonly (readonly [TermTopic, RegExp])[] = [
   ['extras', whole(EXTRAS)],
 ];
 
+/** Words of the patterns that stand in any text and point at no topic. */
+const COMMON = new Set(
+  'the your our this these all and for per with are will can you they package packages price prices rate rates tour trip offer deal fare holiday cruise vacation cost stay quote ticket hotel resort group land total above itinerary der die das des dem den ihre ihrer unsere dieser preis reise reisepreis paket angebot les des pour dans vous prix tarif forfait sejour voyage del los las para por nuestro este precio tarifa paquete oferta viaje plan programa quota prezzo pacchetto offerta viaggio preco pacote valor viagem roteiro'.split(
+    ' ',
+  ),
+);
+const STEM = 4;
+
+/**
+ * The first letters of the words that name a topic. Looked up before the patterns, which are large: nearly every short line is no heading.
+ */
+const STEMS: ReadonlySet<string> = new Set(
+  [INCLUDES, EXCLUDES, RESTRICTIONS, HIGHLIGHTS, ACTIVITIES, EXTRAS]
+    .flat()
+    .flatMap((pattern) => pattern.match(/[a-z]{3,}/g) ?? [])
+    .filter((word) => !COMMON.has(word))
+    .map((word) => word.slice(0, STEM)),
+);
+const WORD = /[a-z]{3,}/g;
+
+function mayName(key: string): boolean {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(key); match !== null; match = WORD.exec(key))
+    if (!COMMON.has(match[0]) && STEMS.has(match[0].slice(0, STEM))) return true;
+  return /t ?& ?c|^n\.?b\b/.test(key);
+}
+
 /** The topic that a heading without marks, colon and brackets names. */
 function readTopic(key: string): TermTopic | null {
-  if (key.length < 2 || key.length > 60) return null;
+  if (key.length < 2 || key.length > 60 || !mayName(key)) return null;
   return TOPICS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 }
 
@@ -45,6 +73,17 @@ const GENERAL =
 const VERB =
   /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
 const NEGATED = /not|n't|nt include|exclude|pas|^no |non|nao/;
+
+const known = new WeakMap<DocumentLine, TermHeading | null>();
+
+/** The heading of a document line, read once however often it is asked for. */
+export function readLineHeading(line: DocumentLine): TermHeading | null {
+  const before = known.get(line);
+  if (before !== undefined) return before;
+  const heading = readTermHeading(line.folded);
+  known.set(line, heading);
+  return heading;
+}
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string): TermHeading | null {

@@ -7,7 +7,7 @@ import { type Field, stated } from '../../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isProse } from '../sentences.ts';
-import { readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
+import { readLineHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
 
 export interface TermItem {
@@ -63,7 +63,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
 }
 
 function headingOf(line: DocumentLine): TermHeading | null {
-  const heading = readTermHeading(line.folded);
+  const heading = readLineHeading(line);
   if (heading === null || line.table !== null) return null;
   // In `## Terms – Mexico: 4th night free` the rest is no item.
   if (

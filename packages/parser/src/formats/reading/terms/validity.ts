@@ -5,7 +5,7 @@ import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { readDateRole } from './date-role.ts';
-import { findOfferDates } from './offer-dates.ts';
+import { readLineDates } from './offer-dates.ts';
 
 export interface Validity {
   readonly date: Field<PartialDate>;
@@ -39,7 +39,7 @@ export function readValidity(document: SourceDocument): Validity | null {
 function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   let after = 0;
-  for (const mention of findOfferDates(line.folded, document.dateOrder)) {
+  for (const mention of readLineDates(line, document.dateOrder)) {
     const before = labelAbove(line, document, mention);
     const role = before ?? readDateRole(line.folded, mention, after);
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
