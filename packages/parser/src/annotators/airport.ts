@@ -106,7 +106,7 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
   let best: { to: number; airports: readonly Airport[]; words: number } | null = null;
   for (let n = 0; n < MAX_AIRPORT_NAME_WORDS; n++) {
     const token = tokens[i + n];
-    if (!token || token.kind !== 'word') break;
+    if (token?.kind !== 'word') break;
     if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
     key = n === 0 ? nameKey(token) : `${key} ${nameKey(token)}`;
     // A code in capitals that ends the name (`New York JFK`) is a code of its own.

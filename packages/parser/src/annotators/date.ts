@@ -38,8 +38,7 @@ const DATE = new RegExp(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b\\.?,?\\s{1,2}(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
-    '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
+    `(?<m1>${MONTH})(?:(?<=\\d[a-z]{3})(?<z0>\\d\\d)\\b|\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?)|` +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
@@ -76,15 +75,13 @@ function readMatch(match: RegExpMatchArray, order: DateOrder): DateMention | nul
   if (g['m1'] !== undefined) {
     if (/^(?:out|set)$/.test(g['m1']) && / of|\s?[a-z]/.test((match.input ?? '').slice(base.to, base.to + 3)))
       return null;
-    const year = fullYear(g['y1'] ?? g['z1']);
+    const year = fullYear(g['y1'] ?? g['z1'] ?? g['z0']);
     return valid({
       ...plain,
       ...rangeOf(year, MONTH_OF(g['m1']), g['d1'], g['d2']),
       endWeekday: weekdayMention(g['wd2'], base.from, match[0], 1),
     });
   }
-  if (g['m5'] !== undefined)
-    return valid({ ...plain, date: { year: fullYear(g['y5']), month: MONTH_OF(g['m5']), day: Number(g['d5']) } });
   if (g['m3'] !== undefined) {
     return valid({
       ...plain,

@@ -56,7 +56,8 @@ export function readFareRole(before: string, after: string): FareRole {
 
 /** For whom it is. The words behind an amount speak of it more surely than those before. */
 /** `2 adults, 2 children: GBP 2,862`: all of them. */
-const MIXED = /\b\d{1,2} ?(?:x )?(?:adults?|adt|erwachsene|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/;
+const MIXED =
+  /\b\d{1,2} ?(?:x )?(?:adults?|adt|erwachsene|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/;
 
 export function readFareBasis(before: string, after: string): FareBasis {
   const near = after.slice(0, 40);

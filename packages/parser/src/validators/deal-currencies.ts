@@ -4,7 +4,7 @@ import type { TravelDealValidator } from './deal-validator.ts';
 export const validateDealCurrencies: TravelDealValidator = (draft) => {
   const prices = (['price', 'totalPrice', 'originalPrice'] as const).flatMap((name) => {
     const field = draft[name];
-    return field === null ? [] : [{ pointer: `/${name}`, field }];
+    return field === null || field.value.currencies[0] === 'XXX' ? [] : [{ pointer: `/${name}`, field }];
   });
   const codes = [...new Set(prices.map(({ field }) => field.value.currencies[0]))];
   if (codes.length < 2) return [];

@@ -2,9 +2,9 @@
 
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
-import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { type Line, readLines } from '../../text/lines.ts';

@@ -28,6 +28,10 @@ const NOBODY =
 const NAME =
   /^(?:(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|familie|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|senora?|senhora?|sig|sig\.ra|signora?|dott|the)\b\.?\s?(?:(?:&|and|und|et|y|e|u)\s)?){0,4})(?<core>\p{Lu}[\p{L}'’-]{0,24}\.?(?:\s(?:(?:&|and|und|et|y|e)\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\s){0,2}\p{Lu}[\p{L}'’-]{0,24}\.?){0,4})(?<tail>\s(?:family|group|party|familie|famille|familia|famiglia)(?![\p{L}]))?/iu;
 
+/** `MR AHMED KHAN / MRS FATIMA KHAN`: a second person with a title of their own. */
+const SECOND =
+  /^\s?(?:\/|&|,|and|und|et|y|e)\s?(?:(?:mr|mrs|ms|miss|dr|herr|frau|mme|sr|sra)\.?\s)\p{Lu}[\p{L}'’-]{0,24}(?:\s\p{Lu}[\p{L}'’-]{0,24}){0,3}/iu;
+
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
@@ -125,10 +129,11 @@ function nameIn(passage: Passage, isWhole: boolean): Passage | null {
   const match = NAME.exec(rest.text.slice(0, 90));
   const core = match?.groups?.['core'];
   if (!match || core === undefined || !/^\p{Lu}/u.test(rest.text)) return null;
-  const name = trimPassage(slicePassage(rest, 0, match[0].length), ',.!-–');
+  const second = SECOND.exec(rest.text.slice(match[0].length, match[0].length + 60))?.[0].length ?? 0;
+  const name = trimPassage(slicePassage(rest, 0, match[0].length + second), ',.!-–');
   const folded = foldText(name.text);
   if (NOBODY.test(folded) || NOBODY.test(foldText(core))) return null;
-  const after = rest.text.slice(match[0].length);
+  const after = rest.text.slice(match[0].length + second);
   // `Hi Priya!!`, `Dear Mr Fenwick,`: behind a greeting's name stands a mark, a blank word or nothing.
   if (!isWhole && !/^\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s])/u.test(after)) return null;
   const isTitled = match[0].length > core.length + (match.groups?.['tail'] ?? '').length;

@@ -34,7 +34,8 @@ export function readFareClass(document: SourceDocument): FareClassReading | null
 }
 
 /** `Blue fare $287.40`: what a carrier calls its fare, before the word for it and a price. */
-const BRAND = /^(?:[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
+const BRAND =
+  /^(?:[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
 /** Words before `fare` that name no product. */
 const NO_BRAND =
   /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person)\b/i;

@@ -1,6 +1,7 @@
 /** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -17,6 +18,8 @@ import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
+
+const PARAGRAPH = 100;
 
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
@@ -37,15 +40,17 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const parties = readPartyCounts(document, isTerm).map((reading) => reading.count);
   const passengers = parties[0] ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isTerm, title.line);
+  // A paragraph may hold conditions beside its price or deadline.
+  const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
     ...contact.lines,
-    ...prices.priceLines,
-    ...deadlines.map((each) => each.line),
+    ...[...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort),
+    ...stay.labelLines,
     title.line,
   ]);
-  const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter;
+  const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line);
   return {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
@@ -64,7 +69,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines),
+    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm),
     ...(programme.days.length === 0 ? {} : { activities: programme.days }),
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,

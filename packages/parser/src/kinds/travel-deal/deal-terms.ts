@@ -9,6 +9,7 @@ import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
+import { readPerks } from './read-perks.ts';
 
 export interface DealTerms {
   readonly includes: readonly Field<string>[];
@@ -24,13 +25,18 @@ export function readDealTerms(
   isOpen: (line: DocumentLine) => boolean,
   titleLine: number,
   asideLines: ReadonlySet<number>,
+  isTerm: (line: DocumentLine) => boolean,
 ): DealTerms {
   const placed: Placed[] = listed.map(withCharges);
-  const unheaded = new Set(
-    document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line)).map((line) => line.index),
-  );
+  const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
+  const isOffer = candidates.filter((line) => classifyTerm(line.folded) === 'includes').length * 3 >= candidates.length;
+  const unheaded = new Set(isOffer ? candidates.map((line) => line.index) : []);
   const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
+  const perks = readPerks(document, (line) => isTerm(line) || line.index === titleLine || line.isFrontMatter);
+  const promised = new Set(perks.map((perk) => perk.line));
+  for (const { topic, passage, line } of perks)
+    placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
       if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;
@@ -39,7 +45,7 @@ export function readDealTerms(
     }
   }
   for (const line of document.lines) {
-    if (line.passage.text === '' || !isOpen(line) || isHeading(document, line)) continue;
+    if (line.passage.text === '' || !isOpen(line) || promised.has(line.index) || isHeading(document, line)) continue;
     for (const { topic, passage } of readLooseTerms(line, {
       isListed: unheaded.has(line.index),
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
@@ -58,7 +64,7 @@ export function readDealTerms(
   }
   placed.sort((a, b) => a.line - b.line);
   const of = (...topics: string[]): Field<string>[] =>
-    placed.filter((item) => topics.includes(item.topic)).map((item) => item.value);
+    onceEach(placed.filter((item) => topics.includes(item.topic)).map((item) => item.value));
   return {
     includes: of('includes'),
     restrictions: of('restrictions', 'excludes', 'extras'),
@@ -81,6 +87,23 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
   }
   return false;
 }
+
+/** What is said twice is one entry that points at both places. */
+function onceEach(fields: readonly Field<string>[]): Field<string>[] {
+  const byText = new Map<string, Field<string>>();
+  for (const field of fields) {
+    const key = foldText(field.value);
+    const before = byText.get(key);
+    byText.set(
+      key,
+      before === undefined ? field : { ...before, spans: [...before.spans, ...field.spans].slice(0, MAX_SPANS) },
+    );
+  }
+  return [...byText.values()];
+}
+
+/** More places say nothing new. */
+const MAX_SPANS = 2;
 
 interface Placed {
   readonly topic: TermTopic;

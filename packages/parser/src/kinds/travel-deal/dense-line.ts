@@ -19,7 +19,7 @@ const OF_ITS_OWN =
 /** The terms of a title's own line, where that line holds the whole offer. */
 export function readDenseLine(document: SourceDocument, titleLine: number): LooseTerm[] {
   const line = document.lines[titleLine];
-  if (!line || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
+  if (!line || line.isFrontMatter || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
   const listed = readIncluding(line);
   const rest = listed.rest;
   const pieces = cut(rest ?? line.passage);

@@ -33,7 +33,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     if (mentions.length === 0) {
       if (text.length <= 90 && saysPerPerson(line.folded)) isPerPerson = true;
       currency = currencyOf(line) ?? currency;
-      const bare = currency === null ? null : bareAmount(line, currency, isPerPerson);
+      const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson);
       if (bare !== null) found.push(bare);
       continue;
     }
@@ -61,6 +61,21 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     }
   }
   return found;
+}
+
+/** `12,499 Per Person`: a price whose currency the text leaves open (ISO 4217: XXX). */
+const LONE_PRICE =
+  /^\W{0,3}(?:(?:price|rate|cost|from|only|just)\W{1,3})?(?<amount>\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?=\s?(?:\/-)?\s?(?:pp\b|per (?:person|pax|head|adult)|p\.p))/;
+
+function lonePrice(line: DocumentLine): PriceMention | null {
+  const match = line.folded.length > 60 ? null : LONE_PRICE.exec(line.folded);
+  const amount = match?.groups?.['amount'];
+  if (!match || amount === undefined) return null;
+  const from = match[0].lastIndexOf(amount);
+  const to = from + amount.length;
+  const value = { amount: readAmount(amount), amountMax: null, currencies: ['XXX'] as const, text: amount };
+  const price = stated(value, [spanOf(line.passage, from, to)]);
+  return { role: 'person', basis: null, isFrom: false, line, from, to, price };
 }
 
 /** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */

@@ -11,24 +11,30 @@ const HEADING =
   /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/;
 const MAX_HOTELS = 8;
 
+export interface AccommodationReading {
+  readonly field: Field<string> | null;
+  /** Lines that say it under a label of their own. */
+  readonly labelLines: ReadonlySet<number>;
+}
+
 export function readAccommodation(
   document: SourceDocument,
   isSkipped: (line: DocumentLine) => boolean,
-): { field: Field<string> | null; lines: ReadonlySet<number> } {
-  const lines = new Set<number>();
-  const labelled = readLabelled(document, lines);
+): AccommodationReading {
+  const labelLines = new Set<number>();
+  const labelled = readLabelled(document, labelLines);
   const section = labelled.length > 0 ? [] : readSection(document);
   const found =
     labelled.length > 0
       ? labelled
-      : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)), lines);
-  if (found.length === 0) return { field: null, lines };
+      : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
+  if (found.length === 0) return { field: null, labelLines };
   return {
     field: stated(
       found.map((passage) => passage.text).join('; '),
       found.map((passage) => spanOf(passage)),
     ),
-    lines,
+    labelLines,
   };
 }
 
@@ -58,7 +64,7 @@ function readSection(document: SourceDocument): DocumentLine[] {
   return found;
 }
 
-function readNames(from: readonly DocumentLine[], lines: Set<number>): Passage[] {
+function readNames(from: readonly DocumentLine[]): Passage[] {
   const found: Passage[] = [];
   const seen = new Set<string>();
   for (const line of from) {
@@ -69,7 +75,6 @@ function readNames(from: readonly DocumentLine[], lines: Set<number>): Passage[]
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;
       seen.add(key);
-      lines.add(line.index);
       found.push(passage);
     }
   }

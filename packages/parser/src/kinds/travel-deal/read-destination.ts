@@ -3,8 +3,10 @@
  * the text lie in. Where one departs from is no destination.
  */
 import { countryName } from '@waypage/gazetteer';
+import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
@@ -13,7 +15,7 @@ const LABEL =
 const ORIGIN =
   /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
 const DIRECTION = /(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/;
-const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s)$/;
+const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
 export function readDestination(
   document: SourceDocument,
@@ -45,7 +47,7 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const line = document.lines[index];
   if (!line) return null;
   const text = line.passage.text;
-  const places = placesIn(text).filter((place) => !isOrigin(line, place));
+  const places = placesIn(text).filter((place) => !isOrigin(line, place) && !isBase(line, place));
   const [first] = places;
   if (!first) return null;
   let to = first.to;
@@ -66,13 +68,24 @@ function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): 
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > 8) return null;
-    if (line.passage.text.length > 100 || line.bullet !== null || contactLines.has(line.index) || line.isFrontMatter)
+    if (line.passage.text.length > 100 || line.bullet !== null || contactLines.has(line.index) || isNoPlaceLine(line))
       continue;
     const found = readLine(document, line.index);
     if (found) return found;
   }
   return null;
 }
+
+/** `a UK-registered operator`: where somebody sits, not where the trip goes. */
+const isBase = (line: DocumentLine, mention: PlaceMention): boolean =>
+  NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14));
+
+/** Mail heads, days of a programme and lines with telephone numbers name other places too. */
+const isNoPlaceLine = (line: DocumentLine): boolean =>
+  line.isFrontMatter ||
+  isMailHeader(line) ||
+  findLeadingDayNumber(line.folded) !== null ||
+  PHONE_LINE.test(line.passage.text.slice(0, 200));
 
 interface CountryCount {
   count: number;
@@ -101,11 +114,12 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
   const counts = new Map<string, CountryCount>();
   let budget = MAX_TEXT;
   for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0 || PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
+    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line)) continue;
+    if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;
     for (const mention of placesIn(text, true)) {
-      if (isOrigin(line, mention) || NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14))) continue;
+      if (isOrigin(line, mention) || isBase(line, mention)) continue;
       const known = counts.get(mention.place.country);
       if (known) {
         known.count++;

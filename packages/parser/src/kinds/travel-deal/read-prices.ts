@@ -20,6 +20,9 @@ const STANDARD =
 const PROSE = 220;
 const GRID_COLUMNS = 3;
 
+/** An amount far below every option is what one pays to book. */
+const DEPOSIT_SHARE = 0.5;
+
 export interface PriceReading {
   readonly price: Field<Price> | null;
   readonly totalPrice: Field<Price> | null;
@@ -39,8 +42,10 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
+  const floor = (lowest(options.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
+  const persons = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= floor);
   const lead =
-    leadOf(outside.filter((mention) => mention.role === 'person')) ??
+    leadOf(persons) ??
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
       ? null

@@ -48,7 +48,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
     if (mostOf(line, seen) <= (best?.score ?? 0)) continue;
-    const passage = titleOf(line);
+    const passage = titleOf(line, seen);
     if (passage === null) continue;
     const score = scoreOf(line, passage, seen);
     const candidate = { passage, line: line.index, score };
@@ -89,7 +89,7 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
 }
 
 /** The part of the line that could be a title; null where none could. */
-function titleOf(line: DocumentLine): Passage | null {
+function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
   const { folded } = line;
   const label = LABEL.exec(folded.slice(0, 40)) ?? SUBJECT.exec(folded.slice(0, 60));
@@ -100,7 +100,8 @@ function titleOf(line: DocumentLine): Passage | null {
   if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(start);
-  if (passage.text.length > MAX) passage = headOf(passage);
+  // Only the first lines may hold a title that goes on into something else; later ones are copy.
+  if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
   return trimmed;

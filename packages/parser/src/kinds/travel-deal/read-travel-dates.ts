@@ -4,6 +4,7 @@
  */
 import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { type DateRole, readDateRole } from '../../formats/reading/terms/date-role.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -32,7 +33,7 @@ const STRONG_LABEL =
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
-  /\b(?:return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
 const WINDOW =
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen)\b/;
 const MONTH_NAME =
@@ -102,11 +103,6 @@ function endField(line: DocumentLine, from: number, to: number): Field<string> {
   const passage = slicePassage(line.passage, from, to);
   return stated(passage.text, [spanOf(passage)]);
 }
-
-const isMailHeader = (line: DocumentLine): boolean =>
-  /^(?:date|sent|gesendet|datum|envoye|enviado|fecha|data|inviato)\s?:.{0,60}\d{1,2}[:.]\d{2}/.test(
-    line.folded.slice(0, 90),
-  );
 
 function scoreOf(
   line: DocumentLine,
@@ -181,7 +177,7 @@ function readMonths(
   deadlineLines: ReadonlySet<number>,
 ): Field<string> | null {
   for (const line of document.lines) {
-    if (isTerm(line) || deadlineLines.has(line.index) || line.folded.length > 300) continue;
+    if (isTerm(line) || deadlineLines.has(line.index) || line.folded.length > 300 || isMailHeader(line)) continue;
     const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);

@@ -39,7 +39,13 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
   if (all === null) all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
   if (all === null && passengers === null && person !== null)
-    all = open.find((mention) => mention !== person && mention.role === 'total' && isMultiple(amountOf(mention), amountOf(person as FareMention))) ?? null;
+    all =
+      open.find(
+        (mention) =>
+          mention !== person &&
+          mention.role === 'total' &&
+          isMultiple(amountOf(mention), amountOf(person as FareMention)),
+      ) ?? null;
   if (all === null && passengers !== null && passengers > 1)
     all = open.find((mention) => mention !== person && mention.role === 'total' && isMore(mention, person)) ?? null;
   if (person === null && all !== null && passengers === 1) person = all;
@@ -74,7 +80,9 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
 
 /** Where children pay a fare of their own the total is no multiple of the adult's. */
 function typesOf(mentions: readonly FareMention[], person: FareMention | null): FareDraft['byType'] {
-  const child = mentions.filter(({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null)).at(-1);
+  const child = mentions
+    .filter(({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null))
+    .at(-1);
   if (child === undefined || person === null) return [];
   return [
     { count: null, total: person.money },

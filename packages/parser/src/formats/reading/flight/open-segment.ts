@@ -60,6 +60,10 @@ export class OpenSegment {
     return this.hasPlace('arrive') ? 'arrive' : this.hasPlace('depart') ? 'depart' : null;
   }
 
+  get hasBothPlaces(): boolean {
+    return this.hasPlace('depart') && this.hasPlace('arrive');
+  }
+
   /** No time and no place yet. */
   get isBare(): boolean {
     return !this.times.depart && !this.times.arrive && !this.hasPlace('depart') && !this.hasPlace('arrive');

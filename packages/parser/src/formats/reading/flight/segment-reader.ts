@@ -6,9 +6,12 @@
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
-import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { comparePartialDates } from '../../../model/partial-date.ts';
+import { dateEnd, dateStart, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 
 export interface Arrangement {
@@ -60,7 +63,7 @@ class SegmentReader {
 
   finish(): SegmentReading {
     this.next();
-    const kept = keepFlights(withoutHeaders(this.closed));
+    const kept = keepFlights(this.closed);
     endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
@@ -313,7 +316,11 @@ class SegmentReader {
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
       (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
-      (this.arrangement.dateFollows && current.isWhole && current.arrivalDate === null && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      (this.arrangement.dateFollows &&
+        current.isWhole &&
+        current.arrivalDate === null &&
+        departs !== null &&
+        isDayOrTwoLater(departs, mention.date)) ||
       this.end(mark.end, 'date') === 'arrive' ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
@@ -376,57 +383,6 @@ class SegmentReader {
   }
 }
 
-/** A return without places flies the way out back. */
-function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {
-  if (!segment.isHeaded || segment.journey?.value !== 'return' || segment.hasPlace('depart') || segment.hasPlace('arrive')) return;
-  if (segment.departureDate === null && segment.timeOf('depart') === null) return;
-  const outbound = before.filter((other) => hasBothPlaces(other) && other.journey?.value !== 'return');
-  const last = outbound.at(-1);
-  const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
-  if (out && last) segment.turnRound(out, last);
-}
-
-/** `Trip 3: Santorini to New York, June 18` above its flights gives the first of them its date. */
-function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
-  return closed.filter((segment, i) => {
-    const next = closed[i + 1];
-    const isHeader =
-      hasBothPlaces(segment) && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
-    const isTold = next !== undefined && hasBothPlaces(next) && (next.flight !== null || next.timeOf('depart') !== null);
-    if (!isHeader || !isTold || !next.meets('depart', segment, 'depart')) return true;
-    next.departureDate ??= segment.departureDate;
-    next.weekday ??= segment.weekday;
-    next.journey ??= segment.journey;
-    for (const line of segment.lines) next.lines.add(line);
-    return false;
-  });
-}
-
-const LONGEST_STAY_ON_THE_WAY = 2;
-
-/** A heading names the flights under it until one does not go on from the one before. */
-function endJourneys(kept: readonly OpenSegment[]): void {
-  const [first] = kept;
-  for (const [i, segment] of kept.entries()) {
-    const before = kept[i - 1];
-    if (!before || !first || segment.isHeaded || segment.journey === null) continue;
-    if (segment.meets('depart', before, 'arrive') && !isLater(before, segment)) {
-      segment.journey = before.journey;
-      continue;
-    }
-    if (before.journey?.value !== segment.journey.value) continue;
-    segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
-  }
-}
-
-function isLater(before: OpenSegment, segment: OpenSegment): boolean {
-  const landed = (before.arrivalDate ?? before.departureDate)?.value;
-  const leaves = segment.departureDate?.value;
-  if (!landed || !leaves) return false;
-  if (landed.month !== leaves.month && leaves.day <= LONGEST_STAY_ON_THE_WAY && landed.day >= 27) return false;
-  return (leaves.month - landed.month) * 31 + leaves.day - landed.day > LONGEST_STAY_ON_THE_WAY;
-}
-
 const isRouteLine = (unit: FlightUnit): boolean =>
   !unit.isRow &&
   unit.marks.every(
@@ -435,68 +391,3 @@ const isRouteLine = (unit: FlightUnit): boolean =>
 
 const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
   before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
-
-/** Where the day itself starts, behind a weekday that leads. */
-function dateStart({ passage, mention }: MarkOf<'date'>): number {
-  let at = mention.weekday?.to ?? mention.from;
-  while (at < mention.to && !/[\p{L}\d]/u.test(passage.text.charAt(at))) at++;
-  const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
-  return at + (article?.[0].length ?? 0);
-}
-
-/** Where it ends, before a weekday that follows. */
-function dateEnd({ passage, mention }: MarkOf<'date'>): number {
-  if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
-  let at = mention.weekday.from;
-  while (at > mention.from && !/[\p{L}\d]/u.test(passage.text.charAt(at - 1))) at--;
-  return at;
-}
-
-const DAY = 1;
-
-function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
-  if (comparePartialDates(first, second) > 0) return false;
-  const days = (second.month - first.month) * 31 + second.day - first.day;
-  return (days >= 0 && days <= 2 * DAY) || (second.month !== first.month && second.day <= 2 && first.day >= 27);
-}
-
-/** A date in brackets or right behind a time is the day of that time. */
-function isBehindTime(unit: FlightUnit, i: number): boolean {
-  const before = unit.marks[i - 1];
-  const mark = unit.marks[i] as FlightMark;
-  const next = unit.marks[i + 1];
-  return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
-}
-
-/** Segments that say enough to be one. Routes without a time, number or date are titles where others say more. */
-function keepFlights(closed: readonly OpenSegment[]): OpenSegment[] {
-  const told = closed.filter((segment) => hasBothPlaces(segment) && isTold(segment));
-  const some = closed.filter((segment) => isSomeFlight(segment));
-  if (told.length > 0)
-    return some.filter((segment) =>
-      hasBothPlaces(segment) ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null,
-    );
-  if (some.length > 0 && some.some((segment) => segment.flight !== null)) return some;
-  return closed.filter(hasBothPlaces);
-}
-
-const hasBothPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') && segment.hasPlace('arrive');
-const isTold = (segment: OpenSegment): boolean =>
-  segment.flight !== null || segment.timeOf('depart') !== null || segment.departureDate !== null;
-const isSomeFlight = (segment: OpenSegment): boolean =>
-  hasBothPlaces(segment) ||
-  (segment.flight !== null && !segment.isBare) ||
-  (segment.timeOf('depart') !== null && segment.timeOf('arrive') !== null && segment.flight !== null);
-
-function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
-  const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
-  const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
-  let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
-  if (segment.flight !== null) score += 2;
-  if (segment.departureDate !== null) score += 1;
-  if (segment.duration !== null) score += 0.5;
-  if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
-    if (segment.meets('depart', before, 'arrive')) score += 0.5;
-  }
-  return score;
-}

@@ -41,7 +41,11 @@ export function typedFormat(id: string, score: (counts: PieceCounts) => number):
     read: (document) => {
       const pieces = readFlightPieces(document);
       const { offers, readings } = readOffers(document, pieces);
-      return { offers: withSoleAirline(offers, document), terms: OPEN_TERMS, lines: claimedLines(pieces.units, readings) };
+      return {
+        offers: withSoleAirline(offers, document),
+        terms: OPEN_TERMS,
+        lines: claimedLines(pieces.units, readings),
+      };
     },
   };
 }
@@ -61,11 +65,17 @@ function countPieces(document: SourceDocument): PieceCounts {
     if (isWhole) counts.whole++;
     if (isWhole && isShorthand(unit)) counts.shorthand++;
     if (unit.marks.length === 1 && unit.isPure) counts.single++;
-    if (unit.passage !== unit.line.passage && !unit.isPure) counts.sentences++;
+    if (isWhole && !unit.isPure && isSentence(unit)) counts.sentences++;
   }
   known.set(document, counts);
   return counts;
 }
 
+/** Words go on behind the flight until a full stop. */
+const isSentence = ({ passage: { text } }: FlightUnit): boolean =>
+  text.length > 60 && /[.!]$/.test(text) && (text.match(LOWER_WORD)?.length ?? 0) >= 4;
+
+const LOWER_WORD = /(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu;
+
 const isShorthand = ({ passage: { text } }: FlightUnit): boolean =>
-  !/\d:\d\d/.test(text) && (/[A-Z]{6}/.test(text) || /(?<!\d)[0-2]\d[0-5]\d(?!\d)|\d[AP]\b/.test(text));
+  !/\d:\d\d/.test(text) && (/[A-Z]{6}/.test(text) || /(?<!\d)[0-2]\d[0-5]\d(?!\d)|\d{3,4}[AP]\b/.test(text));

@@ -34,7 +34,7 @@ const LAST_LINES = 5;
 const CLOSING =
   /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
-  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informazioni|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
   /\b(?:call|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
@@ -76,11 +76,13 @@ function signatures(document: SourceDocument): Candidate[] {
   for (const line of document.lines) {
     if (line.folded.length > 60 || !CLOSING.test(line.folded)) continue;
     const candidate = empty(4);
+    let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
       if (next.passage.text === '') continue;
       if (next.passage.text.length > 160 || CLOSING.test(next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
-      if (!takeParts(candidate, next, true)) break;
+      // One line that says nothing, such as a department, may stand between.
+      if (!takeParts(candidate, next, true) && ++strange > 1) break;
     }
     if (candidate.lines.length > 0) found.push(candidate);
   }
@@ -158,8 +160,8 @@ function spoken(document: SourceDocument): Candidate[] {
       candidate.phone = findPhone(rest);
       candidate.email = findEmail(rest);
       const comma = /^\s?(?:,|at|of|from|@|\|)\s/i.exec(rest.text.slice(name.text.length));
-      if (comma)
-        takePassage(candidate, untilAddress(slicePassage(rest, name.text.length + comma[0].length)), line, false);
+      const after = slicePassage(rest, name.text.length + (comma?.[0].length ?? 0));
+      takePassage(candidate, comma ? untilAddress(after) : after, line, false);
       for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
         if (next.passage.text === '' || next.afterBlank || !takeParts(candidate, next, false)) break;
       }
@@ -205,9 +207,7 @@ function lastLines(document: SourceDocument): Candidate[] {
     if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
   // A lone name could be anything: a company or an address must stand with it.
-  return candidate.company !== null || (candidate.name !== null && (candidate.email ?? candidate.phone) !== null)
-    ? [candidate]
-    : [];
+  return candidate.company === null && (candidate.email ?? candidate.phone) === null ? [] : [candidate];
 }
 
 const CHAT_SENDER =
@@ -251,7 +251,11 @@ function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): 
 
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
-const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+const PART =
+  /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+
+/** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
+const TITLE_PREFIX = /^(?:i\.\s?[AV]\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
@@ -266,7 +270,8 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
   give('email', email);
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
-  for (const [index, part] of cutParts(withoutPhone(passage, phone)).entries()) {
+  for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
+    const part = slicePassage(whole, TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);

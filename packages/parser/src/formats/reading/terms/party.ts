@@ -41,7 +41,8 @@ const PRICED = new RegExp(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
 /** `Quote: NYC-PAR r/t for 4`, `based on 2 adults travelling`. */
-const FOR = /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
+const FOR =
+  /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
 const LISTED =
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
 

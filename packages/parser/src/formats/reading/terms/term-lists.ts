@@ -5,9 +5,10 @@
 import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isProse } from '../sentences.ts';
-import { readLineHeading, type TermHeading, type TermTopic } from './term-heading.ts';
+import { isProse, splitSentences } from '../sentences.ts';
+import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
 
 export interface TermItem {
@@ -56,6 +57,10 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     }
     if (section !== null && !belongs(document, section, line)) section = null;
     const marked = topicOfMark(line);
+    if (section === null && marked === null && SENTENCE_VERB.test(line.folded)) {
+      addSentences(items, line);
+      continue;
+    }
     if (section !== null) addItem(items, section, line, marked);
     else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
   }
@@ -139,6 +144,22 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
 
 const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
+
+/** A verb of inclusion somewhere in a paragraph. */
+const SENTENCE_VERB = /[.!] (?:[a-z' ]{0,40})(?:inclu|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
+
+/** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
+function addSentences(items: TermItem[], line: DocumentLine): void {
+  if (line.passage.text.length > MAX_PARAGRAPH) return;
+  for (const sentence of splitSentences(line.passage).slice(1)) {
+    const heading = readTermHeading(foldText(sentence.text));
+    if (heading === null || heading.valueFrom >= sentence.text.length || heading.topic === 'restrictions') continue;
+    const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
+    push(items, heading.topic, cutList(slicePassage(sentence, heading.valueFrom), heading.topic), line, true, prefix);
+  }
+}
+
+const MAX_PARAGRAPH = 1500;
 
 /** `❌ Travel insurance` keeps its cross: without it the item would read as a promise. */
 const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>

@@ -1,0 +1,36 @@
+/** What a date among the marks of a flight is: where its day stands without the weekday, and whether it is the day of arrival. */
+import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import type { FlightMark, MarkOf } from './flight-mark.ts';
+import type { FlightUnit } from './flight-unit.ts';
+
+/** Where the day itself starts, behind a weekday that leads. */
+export function dateStart({ passage, mention }: MarkOf<'date'>): number {
+  let at = mention.weekday?.to ?? mention.from;
+  while (at < mention.to && !/[\p{L}\d]/u.test(passage.text.charAt(at))) at++;
+  const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
+  return at + (article?.[0].length ?? 0);
+}
+
+/** Where it ends, before a weekday that follows. */
+export function dateEnd({ passage, mention }: MarkOf<'date'>): number {
+  if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
+  let at = mention.weekday.from;
+  while (at > mention.from && !/[\p{L}\d]/u.test(passage.text.charAt(at - 1))) at--;
+  return at;
+}
+
+const DAY = 1;
+
+export function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
+  if (comparePartialDates(first, second) > 0) return false;
+  const days = (second.month - first.month) * 31 + second.day - first.day;
+  return (days >= 0 && days <= 2 * DAY) || (second.month !== first.month && second.day <= 2 && first.day >= 27);
+}
+
+/** A date in brackets or right behind a time is the day of that time. */
+export function isBehindTime(unit: FlightUnit, i: number): boolean {
+  const before = unit.marks[i - 1];
+  const mark = unit.marks[i] as FlightMark;
+  const next = unit.marks[i + 1];
+  return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
+}
