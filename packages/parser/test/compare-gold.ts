@@ -45,8 +45,8 @@ export function similarity(a: string, b: string): number {
 }
 
 const numbersIn = (text: string): number[] =>
-  (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((raw) =>
-    Number(raw.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')),
+  (text.match(/\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d/g) ?? []).map((raw) =>
+    Number(raw.replace(/[., ](?=\d{3}(?:\D|$))/g, '').replace(',', '.')),
   );
 const minutesIn = (text: string): string =>
   [...text.matchAll(/(\d{1,2}):(\d{2})(?:\s?([AP])M)?/g)]

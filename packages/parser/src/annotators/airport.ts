@@ -20,7 +20,7 @@ export interface AirportMention extends Mention {
   readonly isSure: boolean;
 }
 
-const CODE = /(?<![\p{L}\d])(?:(?<open>[([])\s?)?(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
+const CODE = /(?:(?<open>[([])\s?|(?<![\p{L}\d]))(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
 const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
 const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
 const LETTER = /\p{L}/u;
@@ -122,7 +122,7 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
 const nameKey = (token: Token): string => token.folded.replaceAll("'", ' ').replaceAll('’', ' ');
 
 const JOINT =
-  /^\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
+  /^\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
 
 /** A name and a code, or a city and its airport, that stand side by side and mean the same place are one. */
 function mergeNeighbours(mentions: readonly AirportMention[], text: string): AirportMention[] {

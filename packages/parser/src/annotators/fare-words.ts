@@ -27,7 +27,9 @@ const TOTAL =
 const PERSON =
   /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro) ?1?\s?(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL =
-  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\b(?:in )?total(?:e)?\s?[.!]?$|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/;
+  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/;
+/** `$2,296 total`. */
+const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
 const CHILD =
   /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menores?|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
 
@@ -64,7 +66,7 @@ export function readFareBasis(before: string, after: string): FareBasis {
   if (MIXED.test(before) || MIXED.test(near)) return 'all';
   if (CHILD.test(near.slice(0, 24)) || CHILD.test(before.slice(-40))) return 'child';
   const person = PERSON.exec(near);
-  const all = ALL.exec(near);
+  const all = ALL.exec(near) ?? TOTAL_BEHIND.exec(near);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
   if (PERSON.test(before)) return 'person';
   return ALL.test(before) || /\btotal\b/.test(near.slice(0, 16)) ? 'all' : null;

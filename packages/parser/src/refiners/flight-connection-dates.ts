@@ -1,5 +1,5 @@
 /**
- * F-40: a connecting flight without a date of its own leaves after the flight before it has landed, on that day or the next. A `+1` behind
+ * F-41: a connecting flight without a date of its own leaves after the flight before it has landed, on that day or the next. A `+1` behind
  * it that no flight can keep counts from the start of the journey.
  */
 import { derived } from '../model/field.ts';

@@ -57,7 +57,8 @@ function journeyFacts(
 /** A journey of one flight takes as long as the text says of the flight. */
 function ownTime(segments: readonly SegmentDraft[], minutes: number | null): JourneyFacts['totalTime'] {
   const [only, second] = segments;
-  if (only?.duration && second === undefined && (minutes === null || minutes === only.duration.value)) return only.duration;
+  if (only?.duration && second === undefined && (minutes === null || minutes === only.duration.value))
+    return only.duration;
   return minutes === null ? null : derived(minutes, []);
 }
 

@@ -2,6 +2,7 @@
  * For whom the offer is: a label (`Client:`, `Prepared for:`, `Passenger:`), `quote for John Smith`, `for the Carter family`, else the
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
+import { alternation } from '../../annotators/annotation.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -25,12 +26,20 @@ const SENTENCE =
 const NOBODY =
   /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adults?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
-const NAME =
-  /^(?:(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|familie|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|senora?|senhora?|sig|sig\.ra|signora?|dott|the)\b\.?\s?(?:(?:&|and|und|et|y|e|u)\s)?){0,4})(?<core>\p{Lu}[\p{L}'’-]{0,24}\.?(?:\s(?:(?:&|and|und|et|y|e)\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\s){0,2}\p{Lu}[\p{L}'’-]{0,24}\.?){0,4})(?<tail>\s(?:family|group|party|familie|famille|familia|famiglia)(?![\p{L}]))?/iu;
-
+const TITLES =
+  'mr mrs ms miss dr prof herr herrn frau familie m mme mlle monsieur madame sr sra srta don dona senor senora senhor senhora sig sig.ra signor signora dott the'
+    .split(' ')
+    .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()]);
+const TITLE = `(?:${alternation(new Set(TITLES))})(?![\\p{L}])\\.?`;
+const WORD = "\\p{Lu}[\\p{L}'’-]{0,24}\\.?";
+const NAME = new RegExp(
+  `^(?:${TITLE}\\s?(?:(?:&|and|und|et|y|e|u)\\s)?){0,4}` +
+    `(?<core>${WORD}(?:\\s(?:(?:&|and|und|et|y|e)\\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\\s){0,2}${WORD}){0,4})` +
+    '(?<tail>\\s(?:[Ff]amily|[Gg]roup|[Pp]arty|[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia)(?![\\p{L}]))?',
+  'u',
+);
 /** `MR AHMED KHAN / MRS FATIMA KHAN`: a second person with a title of their own. */
-const SECOND =
-  /^\s?(?:\/|&|,|and|und|et|y|e)\s?(?:(?:mr|mrs|ms|miss|dr|herr|frau|mme|sr|sra)\.?\s)\p{Lu}[\p{L}'’-]{0,24}(?:\s\p{Lu}[\p{L}'’-]{0,24}){0,3}/iu;
+const SECOND = new RegExp(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}(?:\\s${WORD}){0,3}`, 'u');
 
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);

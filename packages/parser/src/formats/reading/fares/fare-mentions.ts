@@ -160,7 +160,8 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
 function cutsOf(gap: string): [number, number] {
   const cuts = allMatches(CUT, gap);
   const [first] = cuts;
-  const last = cuts.at(-1);
+  // `total for 2 adults and 1 child £2,255`: an `and` may join the words before an amount.
+  const last = cuts.filter(({ 0: cut }) => !/[a-z]/.test(cut)).at(-1) ?? first;
   if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
   const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|total|all in)\b/.exec(gap)?.[0].length ?? 0;

@@ -1,12 +1,17 @@
 /** The lines that speak of their flights and of nothing else: prices and conditions are not to be looked for in them. */
+import type { FlightMark } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 import type { SegmentReading } from './segment-reader.ts';
+
+/** A cabin alone is the fare's as much as the flight's. */
+const isOfFare = ({ kind }: FlightMark): boolean => kind === 'cabin' || kind === 'booking-class';
 
 export function claimedLines(units: readonly FlightUnit[], readings: readonly SegmentReading[]): Set<number> {
   const claimed = new Set(readings.flatMap(({ lines }) => lines.flatMap((own) => [...own])));
   for (const unit of units) {
     if (unit.direction !== null && unit.isPure) claimed.add(unit.line.index);
-    if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money'))) claimed.delete(unit.line.index);
+    if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money') || unit.marks.every(isOfFare)))
+      claimed.delete(unit.line.index);
   }
   return claimed;
 }

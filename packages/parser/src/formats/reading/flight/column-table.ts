@@ -34,7 +34,12 @@ const MIN_NAMED_ROWS = 2;
 
 /** Null for a table that stands upright. */
 export function readColumnTable(table: Table, document: SourceDocument, context: MarkContext): ColumnTable | null {
-  const { header, rows } = table;
+  const first = table.header;
+  // Markdown has a header in any case: here it may be the first row of the flight.
+  const isRow =
+    first !== null && isFlightRow(foldText(first.cells[0]?.text ?? '')) && /\d/.test(first.cells[1]?.text ?? '');
+  const header = isRow ? null : first;
+  const rows = isRow && first ? [first, ...table.rows] : table.rows;
   if (rows.length < MIN_NAMED_ROWS || (rows[0]?.cells.length ?? 0) < 2) return null;
   const labels = rows.map((row) => foldText(row.cells[0]?.text ?? ''));
   const named = labels.filter((label) => isFlightRow(label)).length;

@@ -172,6 +172,7 @@ const ELSEWHERE =
 
 function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
   if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
+  if (countMarks(unit, 'airline') > 1 && !hasMark(unit, 'flight')) return false;
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
   const flights = countMarks(unit, 'flight');

@@ -65,7 +65,7 @@ function countPieces(document: SourceDocument): PieceCounts {
     if (isWhole) counts.whole++;
     if (isWhole && isShorthand(unit)) counts.shorthand++;
     if (unit.marks.length === 1 && unit.isPure) counts.single++;
-    if (isWhole && !unit.isPure && isSentence(unit)) counts.sentences++;
+    if (isWhole && isSentence(unit)) counts.sentences++;
   }
   known.set(document, counts);
   return counts;

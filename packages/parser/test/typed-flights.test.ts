@@ -1,0 +1,209 @@
+/** How typed flight offers are read: rules of section F of docs/behaviour.md by small texts, each with a near-miss. */
+import { describe, expect, it } from 'vitest';
+import { parseFlightQuote } from '../src/index.ts';
+
+const parse = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });
+const flights = (text: string) => {
+  const { departureFlights, returnFlights } = parse(text);
+  return [...departureFlights, ...returnFlights].flatMap((group) =>
+    group.segments.map(
+      (s) => `${s.flightNumber} ${s.departureLocation} ${s.departureTime} – ${s.arrivalLocation} ${s.arrivalTime}`,
+    ),
+  );
+};
+const JFK_LHR = 'BA 178 New York (JFK) 6:30 PM – London (LHR) 6:40 AM';
+
+describe('F-40 one flight in many orders', () => {
+  it.each([
+    ['one line', 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1'],
+    ['times behind the places', 'BA178 12MAR27 JFK LHR 1830 0640+1'],
+    ['the number last', '12 Mar 2027, New York (JFK) 6:30pm to London (LHR) 6:40am next day, flight BA 178'],
+    [
+      'labels',
+      'Flight: BA 178\nFrom: New York JFK\nTo: London LHR\nDate: 12 March 2027\nDeparts: 18:30\nArrives: 06:40',
+    ],
+    ['one value a line', 'Fri, 12 Mar 2027\n18:30\nNew York (JFK)\n7h 10m\n06:40\nLondon (LHR)\nBA 178\nEconomy'],
+    [
+      'markdown',
+      '| Flight | From | To | Departs | Arrives |\n|---|---|---|---|---|\n| BA 178 | JFK | LHR | 18:30 | 06:40 |',
+    ],
+    ['tabs', 'Flight\tFrom\tTo\tDep\tArr\nBA 178\tJFK\tLHR\t1830\t0640'],
+    ['semicolons', 'Flug;Von;Nach;Abflug;Ankunft\nBA 178;JFK;LHR;18:30;06:40'],
+    [
+      'a table on its side',
+      '| Flight | BA 178 |\n|---|---|\n| From | JFK |\n| To | LHR |\n| Departs | 18:30 |\n| Arrives | 06:40 |',
+    ],
+    ['a sentence', 'You leave New York JFK at 6:30pm on BA178 and land at London LHR at 6:40am the next morning.'],
+    ['German', 'BA 178  New York (JFK) ab 18:30 Uhr – London (LHR) an 06:40 Uhr (+1)'],
+    ['French', 'Vol BA 178 New York (JFK) 18h30 → London (LHR) 06h40 (+1)'],
+  ])('%s', (_, text) => expect(flights(text)).toEqual([JFK_LHR]));
+
+  it('takes a route without a flight for a title', () => {
+    expect(flights('New York (JFK) to London (LHR)\nBA 178 JFK 18:30 LHR 06:40')).toEqual([JFK_LHR]);
+  });
+
+  it.each([
+    'Our office is open Mon-Fri 09:00-17:30, Sat 10:00-16:00 in London.',
+    'Check-in at the hotel in Paris from 15:00, check-out by 11:00.',
+    'The offer for London is valid until 12 Mar 2027 at 18:00.',
+  ])('reads no flight in: %s', (text) => expect(flights(text)).toEqual([]));
+});
+
+describe('F-41 connecting flights', () => {
+  const text = (second: string) => `Thu 14 Oct 2027\nQF1 Sydney (SYD) 15:10 - Singapore (SIN) 20:25\n${second}`;
+
+  it('gives them the day of the flight before, or the next', () => {
+    const [group] = parse(text('QF1 Singapore (SIN) 22:10 - London (LHR) 04:55 (+1)')).departureFlights;
+    expect(group?.segments[1]).toMatchObject({ departureDate: '2027-10-14', arrivalDate: '2027-10-15' });
+    const [later] = parse(text('QF1 Singapore (SIN) 00:10 - London (LHR) 06:55')).departureFlights;
+    expect(later?.segments[1]).toMatchObject({ departureDate: '2027-10-15', arrivalDate: '2027-10-15' });
+  });
+
+  it('leaves a flight from elsewhere without a day', () => {
+    const segments = parse(text('QF9 Perth (PER) 22:10 - London (LHR) 04:55')).departureFlights.flatMap(
+      (g) => g.segments,
+    );
+    expect(segments[1]?.departureDate).toBeNull();
+  });
+});
+
+describe('F-45 directions', () => {
+  it('ends a heading where the flights do not go on', () => {
+    const { departureFlights, returnFlights } = parse(
+      'Out 6/10 DL 264 JFK-CDG 7:30pm-9:05am\n6/20 DL 265 CDG-JFK 10:50am-1:05pm',
+    );
+    expect([departureFlights.length, returnFlights.length]).toEqual([1, 1]);
+  });
+
+  it('flies back the way out where only day and times are told', () => {
+    const { returnFlights } = parse('Gatwick to Malaga, easyJet, 10 Aug 06:15-09:55, back 17 Aug 21:30-23:20');
+    expect(returnFlights[0]?.segments[0]).toMatchObject({
+      departureLocation: 'Málaga (AGP)',
+      arrivalLocation: 'London (LGW)',
+      departureTime: '9:30 PM',
+    });
+    expect(parse('JetBlue to San Juan and back, 3 travelers').returnFlights).toEqual([]);
+  });
+});
+
+describe('F-46 options', () => {
+  const A = 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40+1';
+  const B = 'VS 4 12 Mar 2027 JFK 20:30 LHR 08:35+1';
+  const read = (text: string) => parse(text).options.map((o) => [o.label, o.fareDetails.total, o.fareDetails.upcharge]);
+
+  it('reads headings, letters, prices behind and above', () => {
+    expect(read(`Option 1\n${A}\n$845 pp\n\nOption 2\n${B}\n$812 pp`)).toEqual([
+      ['Option 1', '$845', null],
+      ['Option 2', '$812', null],
+    ]);
+    expect(read(`A) ${A} £450\nB) ${B} £470`)).toEqual([
+      ['A', '£450', null],
+      ['B', '£470', null],
+    ]);
+    expect(read(`${A}\n$845 per person\n${B}\n$812 per person`).map(([, total]) => total)).toEqual(['$845', '$812']);
+    expect(read(`$845 per person\n${A}\n$812 per person\n${B}`).map(([, total]) => total)).toEqual(['$845', '$812']);
+  });
+
+  it('adds what another flight costs more', () => {
+    expect(read(`${A}\n$845 pp\nThe later flight is ${B}, that's +$40 pp`)).toEqual([
+      [null, '$845', null],
+      [null, 'USD 885', '$40'],
+    ]);
+  });
+
+  it('takes one offer, a flight told twice and an option that is a word for one', () => {
+    expect(read(`${A}\n$845 pp`)).toEqual([]);
+    expect(read(`${A}\n$845 pp\n\nIn short: ${A}`)).toEqual([]);
+    expect(read(`${A}\nOption to add a bag for $75\n$845 pp`)).toEqual([]);
+  });
+});
+
+describe('fares', () => {
+  const fare = (text: string) => parse(`BA 178 12 Mar 2027 JFK 18:30 LHR 06:40+1\n${text}`).fareDetails;
+
+  it.each([
+    ['$845 per person, $1,690 for 2', { total: '$845', totalForAllPassengers: '$1,690' }],
+    ['Base fare $645.00\nTaxes $200.00\nTotal $845.00', { baseFare: '$645.00', total: '$845.00' }],
+    ['was $999, now $845 pp', { total: '$845' }],
+    ['Price $845 pp. Checked bag $75. Change fee $200.', { total: '$845' }],
+    [
+      'Adult £820, child £615, total for 2 adults and 1 child £2,255',
+      { total: '£820', totalForAllPassengers: '£2,255' },
+    ],
+    ['$845 pp plus $35 service fee', { total: '$845', upcharge: '$35' }],
+    ['Preis pro Person 1.299,00 €', { total: '1.299,00 €' }],
+    ['Rs. 1,24,500 per person', { total: 'Rs. 1,24,500' }],
+    ['AUD 1,890 per adult', { total: 'AUD 1,890' }],
+    ['CAD$ 1,890 pp', { total: 'CAD$ 1,890' }],
+    ['USD 1,120 - 1,190 per person', { total: 'USD 1,120 - 1,190' }],
+  ])('F-47 reads %j', (text, expected) => expect(fare(text)).toMatchObject(expected));
+
+  it.each([
+    ['2 adults\nFare 789 €\nTaxes 312.45 €\nTotal for 2: 2202.90 €', { baseFare: '789 €', total: 'EUR 1101.45' }],
+    ['$289 pp x 2 = 578', { total: '$289', totalForAllPassengers: 'USD 578' }],
+    ['1,432.10 USD per passenger\nTotal: 2,864.20 USD', { totalForAllPassengers: '2,864.20 USD' }],
+    ['1 adult\nTotal $845', { total: '$845', totalForAllPassengers: '$845' }],
+  ])('F-48 places the amounts of %j', (text, expected) => expect(fare(text)).toMatchObject(expected));
+
+  it.each([
+    ['Cabin: World Traveller Plus (Premium Economy)', 'World Traveller Plus (Premium Economy)'],
+    ['Blue fare $287.40 pp', 'Blue'],
+    ['If you would like Business, upgrades start at $900', null],
+    ['Round trip fare $287.40 pp', null],
+  ])('F-51 reads the class in %j', (text, fareClass) => expect(fare(text).fareClass).toBe(fareClass));
+});
+
+describe('who travels', () => {
+  it.each([
+    ['Dear Mr and Mrs Hargreaves,', 'Mr and Mrs Hargreaves'],
+    ['Hi Priya!! 😊 here you go', 'Priya'],
+    ['Sehr geehrte Frau Müller,', 'Frau Müller'],
+    ['Client: Hollis Abernathy-Quist', 'Hollis Abernathy-Quist'],
+    ['Flight quote for the Carter family', 'Carter family'],
+    ['MR KHAN - PLS ADVISE', 'MR KHAN'],
+    ['Dear Agent,', null],
+    ['Hi all,', null],
+    ['Traveler 1: Adult', null],
+  ])('F-49 %s', (text, name) => expect(parse(`${text}\nBA 178 JFK 18:30 LHR 06:40`).clientName).toBe(name));
+
+  it.each([
+    ['$289 pp x 2 = 578', 2],
+    ['for the 4 of you', 4],
+    ['Total for 3: $892.20', 3],
+    ['Checked bag x 2', null],
+  ])('F-50 %s', (text, count) => expect(parse(`BA 178 JFK 18:30 LHR 06:40\n${text}`).passengers).toBe(count));
+});
+
+describe('F-52 conditions', () => {
+  const read = (text: string) => {
+    const { includes, restrictions } = parse(`BA 178 JFK 18:30 LHR 06:40\n${text}`);
+    return [includes, restrictions];
+  };
+
+  it.each([
+    ['1st checked bag included', [['1st checked bag included'], []]],
+    ['Baggage: 2PC 23KG', [['2PC 23KG'], []]],
+    ['Seat choice for a fee', [[], ['Seat choice for a fee']]],
+    [
+      'Tickets are non refundable, changes permitted for a fee',
+      [[], ['Tickets are non refundable', 'changes permitted for a fee']],
+    ],
+    ['No change fees', [['No change fees'], []]],
+    ["What's included\n- Carry-on bag\n- Not refundable", [['Carry-on bag'], ['Not refundable']]],
+    ['Book by 5 Jan 2027. Non-refundable.', [[], ['Non-refundable']]],
+    ['We look forward to hearing from you', [[], []]],
+  ])('%s', (text, lists) => expect(read(text)).toEqual(lists));
+});
+
+it('F-53 keeps what has no field as notes, without buttons and courtesies', () => {
+  const { notes } = parse(
+    'BA 178 JFK 18:30 LHR 06:40\n$845 pp\nTaxes and fees $200.00\nThe aircraft has lie-flat seats in every row\nShow details\nKind regards',
+  );
+  expect(notes).toBe('Taxes and fees $200.00\nThe aircraft has lie-flat seats in every row');
+});
+
+it('F-54 gives nameless flights the only airline of the text', () => {
+  const airline = (text: string) => parse(text).departureFlights[0]?.segments[0]?.airline;
+  expect(airline('Aer Lingus nonstop\nORD 5:45pm - DUB 7:05am')).toBe('Aer Lingus');
+  expect(airline('Aer Lingus or British Airways\nORD 5:45pm - DUB 7:05am')).toBeNull();
+});
