@@ -1,6 +1,6 @@
 /** The trip runs from its first dated day to its last, unless a label says otherwise. */
 import { derived } from '../model/field.ts';
-import type { ItineraryDraft } from '../model/itinerary-draft.ts';
+import type { ItineraryDraft, TripDates } from '../model/itinerary-draft.ts';
 import { comparePartialDates, type PartialDate } from '../model/partial-date.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
@@ -17,6 +17,7 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
   }
   if (draft.datesLabelled && draft.dates !== null) return { ...draft, dates: openEnded(draft.dates, end.value) };
   const isOneDay = comparePartialDates(start.value, end.value) === 0;
+  if (draft.dates !== null && isRange(draft.dates.value, start.value, end.value)) return draft;
   return {
     ...draft,
     dates: derived({ start: start.value, end: isOneDay ? null : end.value }, [
@@ -25,6 +26,13 @@ export const refineTripDates: ItineraryRefiner = (draft) => {
     ]),
   };
 };
+
+/** The head says the same as the days: its own words are the dates' place. */
+function isRange(dates: TripDates, start: PartialDate, end: PartialDate): boolean {
+  return (
+    dates.end !== null && comparePartialDates(dates.start, start) === 0 && comparePartialDates(dates.end, end) === 0
+  );
+}
 
 /** 'Dates: from 5 May' with dated days: the last of them ends the trip. */
 function openEnded(
