@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FLIGHT_FORMATS, ITINERARY_FORMATS } from '../packages/parser/src/formats/registry.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** The longest file that needs no reason (CONTRIBUTING.md); the exceptions stand here with theirs, and may only go. */
@@ -62,6 +63,29 @@ describe('architecture', () => {
       .join('\n');
     expect(rules.length).toBeGreaterThan(60);
     expect(rules.filter((rule) => !new RegExp(`\\b${rule}\\b`).test(tests))).toEqual([]);
+  });
+
+  it('has a folder, a page and a corpus with a text and a near-miss for every registered format', () => {
+    const registered = [
+      ...ITINERARY_FORMATS.map(({ id }) => ({ id, kind: 'itinerary' })),
+      ...FLIGHT_FORMATS.map(({ id }) => ({ id, kind: 'flight-quote' })),
+    ];
+    expect(registered.length).toBeGreaterThan(10);
+    const missing = registered.flatMap(({ id, kind }) => {
+      const corpus = `packages/parser/corpus/${kind}/${id}`;
+      const needed: [string, RegExp][] = [
+        [`packages/parser/src/formats/${id}`, new RegExp(`^packages/parser/src/formats/${id}/format\\.ts$`)],
+        [`docs/formats/${id}.md`, new RegExp(`^docs/formats/${id}\\.md$`)],
+        [corpus, new RegExp(`^${corpus}/[^/]+\\.txt$`)],
+        [`${corpus}/near-miss`, new RegExp(`^${corpus}/near-miss/[^/]+$`)],
+      ];
+      return needed.filter(([, pattern]) => !tracked.some((file) => pattern.test(file))).map(([name]) => name);
+    });
+    expect(missing).toEqual([]);
+    const folders = new Set(
+      tracked.flatMap((file) => /^packages\/parser\/src\/formats\/([^/]+)\/format\.ts$/.exec(file)?.[1] ?? []),
+    );
+    expect([...folders].sort()).toEqual(registered.map(({ id }) => id).sort());
   });
 
   it('numbers the decision records without gap or double', () => {

@@ -86,8 +86,11 @@ export const VARIANTS: readonly (readonly [name: string, change: (text: string) 
   ['a byte order mark', (text) => `\ufeff${text}`],
 ];
 
-/** Texts with other line ends, tabs or invisible characters of their own are no ground to compare on. */
-const UNEVEN = /[^\P{C}\n]|[\u00a0\u2000-\u200f\u2028\u2029]|^>|[ \t]$/mu;
+/**
+ * Texts with other line ends, tabs, tags that break lines or invisible characters of their own are no ground to compare on, nor are lines
+ * longer than what is looked at in one go.
+ */
+const UNEVEN = /[^\P{C}\n]|[\u00a0\u2000-\u200f\u2028\u2029]|^>|[ \t]$|<(?:br|p|div|li|tr|td|h\d)\b|.{160}/imu;
 
 function findVariance(parse: Parse, text: string, answer: Answer): string | null {
   if (UNEVEN.test(text)) return null;

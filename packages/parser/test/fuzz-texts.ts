@@ -53,7 +53,7 @@ const CHARACTERS =
   );
 const LINE_ENDS = ['\r\n', '\r', '\n\n', '\u2028', ' \n', '\t\n'];
 /** So many of the texts are a whole text of the corpus, mutated; the others are a few lines of one. */
-const WHOLE_ONE_IN = 60;
+const WHOLE_ONE_IN = 150;
 const LENGTH_MAX = 4000;
 
 export type NextText = () => string;
@@ -73,7 +73,7 @@ export function fuzzTexts(seed: number, texts: readonly string[]): NextText {
   const fewLines = (): string => {
     const page = pick(pages);
     const from = below(page.length);
-    return page.slice(from, from + 1 + below(9)).join('\n');
+    return page.slice(from, from + 1 + below(5)).join('\n');
   };
   const shuffled = (text: string): string => {
     const lines = text.split('\n');

@@ -8,7 +8,7 @@ import { isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
-import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
 import { splitAtTags } from './tag-breaks.ts';
 
@@ -50,6 +50,8 @@ const HTML_CELLS = /<t[dh][\s>].{0,2000}<t[dh][\s>]/i;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
+/** Also a blank line of a quoted mail. */
+const BLANK = /^[\s>\u200b]*$/;
 /** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
 const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|<\/tr>/gi;
 
@@ -59,10 +61,11 @@ const OTHER_BREAK = /\r|<br|<\/tr/i;
 export function readLines(source: string): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let isAfterBlank = false;
+  // Blank lines before the text say nothing.
+  let isAfterBlank = true;
   const add = (end: number): void => {
     const raw = source.slice(start, end);
-    const isBlankLine = raw === '' || isBlank({ text: raw, at: start });
+    const isBlankLine = BLANK.test(raw);
     // Of several blank lines one says it all.
     if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
     else if (!isBlankLine)

@@ -17,6 +17,7 @@ import type { Money } from '../../model/money.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
+import { cleanCharacters } from '../../text/characters.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
@@ -182,11 +183,11 @@ const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
-  const [span] = field.spans;
   const [currency] = money.currencies;
-  const texts = new Set(field.spans.map((one) => source.slice(...one)));
-  if (field.certainty === 'stated' && span && texts.size === 1) {
-    const written = source.slice(...span).replace(/&nbsp;|\s+/g, ' ');
+  const texts = new Set(field.spans.map((one) => cleanCharacters(source.slice(...one), 0).text));
+  const [text] = texts;
+  if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
+    const written = text.replace(/&nbsp;|\s+/g, ' ');
     if (!MARKUP.test(written))
       return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }

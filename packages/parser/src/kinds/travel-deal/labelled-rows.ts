@@ -7,12 +7,12 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const MAX_LABEL = 40;
 
 export function withLabelledRows(document: SourceDocument): SourceDocument {
-  if (!document.lines.some((line) => isRow(line, document))) return document;
-  return { ...document, lines: document.lines.map((line) => (isRow(line, document) ? labelled(line) : line)) };
+  if (!document.lines.some(isRow)) return document;
+  return { ...document, lines: document.lines.map((line) => (isRow(line) ? labelled(line) : line)) };
 }
 
-function isRow(line: DocumentLine, document: SourceDocument): boolean {
-  if (line.cellMark !== '|' || document.source.charAt(line.span[0] + line.indent) !== '|') return false;
+function isRow(line: DocumentLine): boolean {
+  if (line.cellMark !== '|' || !line.passage.text.startsWith('|')) return false;
   const [label, value, ...others] = line.cells ?? [];
   return (
     label !== undefined &&
