@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_KINDS, type ContentKind, parseContent, type ParsedContent } from '../src/index.ts';
+import { CONTENT_KINDS, type ContentKind, type ParsedContent, parseContent } from '../src/index.ts';
 import { misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
 import { compareFlightQuote } from './compare-flight-quote.ts';
 import { compareItinerary, f1, type Tally } from './compare-gold.ts';
@@ -31,7 +31,9 @@ it('has at least 40 texts of each kind that come from outside, with a first try 
     const names = blocks.filter((each) => each.kind === kind).map((each) => each.block);
     expect(Object.keys(floor[kind])).toEqual(names);
     expect(Object.keys(firstTry[kind])).toEqual(names);
-    const texts = names.flatMap((block) => readdirSync(join(UNSEEN, kind, block))).filter((file) => file.endsWith('.txt'));
+    const texts = names
+      .flatMap((block) => readdirSync(join(UNSEEN, kind, block)))
+      .filter((file) => file.endsWith('.txt'));
     expect(texts.length).toBeGreaterThanOrEqual(40);
   }
 });
@@ -52,7 +54,9 @@ describe.each(blocks)('$kind, block $block', ({ kind, block }) => {
     const sum = (part: 'right' | 'missing' | 'invented') => tallies.reduce((n, tally) => n + tally[part], 0);
     const total: Tally = { right: sum('right'), missing: sum('missing'), invented: sum('invented'), misses: [] };
     const score = 100 * f1(total);
-    expect(score, tallies.flatMap((tally) => tally.misses).join('\n')).toBeGreaterThanOrEqual(floor[kind][block] ?? 100);
+    expect(score, tallies.flatMap((tally) => tally.misses).join('\n')).toBeGreaterThanOrEqual(
+      floor[kind][block] ?? 100,
+    );
     // A floor that lags behind would let later losses pass.
     expect(score).toBeLessThan((floor[kind][block] ?? 100) + 1.5);
   });
