@@ -39,6 +39,7 @@ import { is${pascal}, read${pascal}Days } from './grammar.ts';
 
 export const ${name}: ItineraryFormat = {
   id: '${id}',
+  most: 0.97,
   detect: ({ document }) => (is${pascal}(document) ? 0.97 : 0),
   read: ({ document }) => read${pascal}Days(document),
 };
@@ -142,6 +143,7 @@ import { is${pascal}, read${pascal} } from './grammar.ts';
 
 export const ${name}: FlightFormat = {
   id: '${id}',
+  most: 0.97,
   detect: (document) => (is${pascal}(readScreenLines(document.source)) ? 0.97 : 0),
   read(document) {
     const { offer, lines } = read${pascal}(readScreenLines(document.source));

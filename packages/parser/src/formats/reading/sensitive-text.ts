@@ -5,7 +5,7 @@
  */
 import { findSensitive, type SensitiveCode, type SensitiveMention } from '../../annotators/sensitive-mention.ts';
 import type { Span } from '../../model/answer.ts';
-import { isBlank, type Passage, spanOf } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -115,7 +115,9 @@ function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveM
     return spanOf(passage, mention.from - before.length + open, mention.to + close);
   const cell = cells?.find((each) => isWithin(spanOf(passage, mention.from, mention.to), each));
   if (cell) return spanOf(cell);
-  return passage.text.length <= PARAGRAPH ? span : spanOf(passage, ...sentence);
+  if (passage.text.length <= PARAGRAPH) return span;
+  const [from, to] = sentence;
+  return spanOf(trimPassage(slicePassage(passage, from, to)));
 }
 
 function isWithin([start, end]: Span, cell: Passage): boolean {
