@@ -1,1 +1,0 @@
-export { parseFlightQuote } from './parse.ts'; export { readDocument } from './formats/reading/document.ts'; export { readFlightPieces } from './formats/reading/flight/read-units.ts';
