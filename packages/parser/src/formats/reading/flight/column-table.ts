@@ -6,6 +6,7 @@
  *     | Outbound | BA 178, JFK 18:30 – LHR … | VS 4, JFK 18:30 – LHR …   |
  *     | Price    | $845                      | $812                      |
  */
+import { readColumn } from '../../../annotators/column.ts';
 import { readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection } from '../../../annotators/flight-words.ts';
 import type { Field } from '../../../model/field.ts';
@@ -41,6 +42,9 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
   const header = isRow ? null : first;
   const rows = isRow && first ? [first, ...table.rows] : table.rows;
   if (rows.length < MIN_NAMED_ROWS || (rows[0]?.cells.length ?? 0) < 2) return null;
+  // `Phase | Dates | Route`: headings of columns, so it stands upright.
+  if (header?.cells.slice(1).some((cell) => readFlightColumn(cell.text) !== null || readColumn(cell.text) !== null))
+    return null;
   const labels = rows.map((row) => foldText(row.cells[0]?.text ?? ''));
   const named = labels.filter((label) => isFlightRow(label)).length;
   if (named < MIN_NAMED_ROWS || (header === null && named < rows.length / 2)) return null;

@@ -94,7 +94,8 @@ function withShared(shared: SegmentReading, own: SegmentReading): Pick<SegmentRe
   const [next] = own.segments;
   if (!first || !next) return own;
   const isSame = first.departure.code?.value === next.departure.code?.value;
-  if (isSame) return own;
+  const goesOn = shared.segments.at(-1)?.arrival.code?.value === next.departure.code?.value;
+  if (isSame || !goesOn) return own;
   return {
     segments: [...shared.segments, ...own.segments],
     journeys: [

@@ -11,11 +11,13 @@ import { findDelimitedRows } from './delimited-rows.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
+import { readTwinColumns } from './twin-columns.ts';
 
 const LONG = 200;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
 const DIGIT = /\d/;
+const WIDE_GAP = /^.{3,60}(?:\t|\s{3})/;
 
 export interface FlightPieces {
   readonly units: readonly FlightUnit[];
@@ -42,8 +44,9 @@ function readPieces(document: SourceDocument): FlightPieces {
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
   let isAfterLabel = false;
+  let twinsEnd = -1;
   for (const line of document.lines) {
-    if (isBlank(line.passage) || line.isRule || line.isFrontMatter) continue;
+    if (isBlank(line.passage) || line.isRule || line.isFrontMatter || line.index <= twinsEnd) continue;
     const heads = line.table === null ? null : columnsOf(line.table, tables);
     if (line.table !== null && heads !== null) {
       const unit = readRow(line, rowCells(line, line.table), heads, context);
@@ -65,6 +68,15 @@ function readPieces(document: SourceDocument): FlightPieces {
         columns.push(...table.offers);
       }
       if (table) continue;
+    }
+    const twins = WIDE_GAP.test(line.folded) ? readTwinColumns(document, line.index) : null;
+    if (twins !== null) {
+      twinsEnd = twins.last;
+      for (const piece of twins.pieces) {
+        const unit = readPiece(piece.line, piece.passage, foldText(piece.passage.text), context);
+        if (unit) units.push(unit);
+      }
+      continue;
     }
     const { text } = line.passage;
     const figures = isAfterLabel ? readFigures(line) : null;

@@ -374,7 +374,8 @@ class SegmentReader {
         current.arrivalDate === null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date)) ||
-      this.end(mark.end, 'date') === 'arrive' ||
+      (this.end(mark.end, 'date') === 'arrive' &&
+        (departs === null || isDayOrTwoLater(departs, mention.date) || isDayOrTwoLater(mention.date, departs))) ||
       (current.timeOf('depart') !== null &&
         departs !== null &&
         isDayOrTwoLater(departs, mention.date) &&
