@@ -45,7 +45,8 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     const { text } = line.passage;
     if (text === '') continue;
     if (line.isRule) {
-      section = null;
+      // A rule under the heading itself is part of how the heading is set.
+      if (section !== null && (section.isInline || section.mark !== null)) section = null;
       continue;
     }
     const heading = headingOf(line);
@@ -176,7 +177,7 @@ function addInline(items: TermItem[], section: Section): void {
 }
 
 /** `Lunches, beverages, tips`: the only line under its heading is the list itself. */
-const COMMAS = /,.*,/;
+const COMMAS = /,.*,|;\s/;
 
 function addItem(
   items: TermItem[],

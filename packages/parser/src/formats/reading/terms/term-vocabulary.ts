@@ -17,6 +17,7 @@ export const INCLUDES: readonly string[] = [
   "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can)?(?: all)? (?:get|gets|receive|enjoy|offer|cover)",
   "you(?:'?ll| will)? (?:get|receive|also get)",
+  '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|it|which) covers|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
   'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
   '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
   '(?:im (?:reise)?preis )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen)(?: sind| ist)?',
@@ -32,6 +33,8 @@ export const INCLUDES: readonly string[] = [
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
+  "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
+  "(?:what(?:'?s| is) )?not in (?:it|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote))|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl)",
   `${OFFER} (?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)`,
