@@ -7,12 +7,13 @@ import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
-import { dateEnd, dateStart, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { dateEnd, dateStart, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
+import { goesOn, isChain, isChained, isRouteLine } from './route-lines.ts';
 
 export interface Arrangement {
   /** The flight number stands before its times and places, not behind them. */
@@ -90,7 +91,7 @@ class SegmentReader {
     this.readHeading(unit);
     if (isRouteLine(unit)) {
       if (!this.arrangement.routesCount) return;
-      if (countMarks(unit, 'place') > 2) {
+      if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
         return;
       }
@@ -217,7 +218,7 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (this.isArrivalDay()) {
+    if (isArrivalDay(this.current, this.closed.at(-1))) {
       (this.closed.at(-1) as OpenSegment).arrivalDate = this.current.departureDate;
       for (const line of this.current.lines) this.closed.at(-1)?.lines.add(line);
     } else if (!this.current.isEmpty) {
@@ -226,15 +227,6 @@ class SegmentReader {
     }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
-  }
-
-  /** A date and nothing more, a day behind a whole flight: the day of its arrival. */
-  private isArrivalDay(): boolean {
-    const { current } = this;
-    const last = this.closed.at(-1);
-    const [leaves, date] = [last?.departureDate?.value, current.departureDate?.value];
-    if (!last?.isWhole || !current.isBare || current.flight !== null || !leaves || !date) return false;
-    return last.arrivalDate === null && isDayOrTwoLater(leaves, date);
   }
 
   private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
@@ -284,7 +276,7 @@ class SegmentReader {
     else if (wanted !== null && !isTaken(wanted)) end = wanted;
     else if (wanted === null && !isTaken('depart')) end = 'depart';
     else if (wanted === null && !isTaken('arrive')) end = 'arrive';
-    else if (this.goesOn(unit, i)) {
+    else if (current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
       this.touch();
       this.lastPlaceMark = mark;
@@ -298,16 +290,6 @@ class SegmentReader {
     this.current.addPlace(end, mark);
     this.touch();
     this.lastPlaceMark = mark;
-  }
-
-  /** A third place behind an arrow in the line of one flight. */
-  private goesOn(unit: FlightUnit, i: number): boolean {
-    const { current } = this;
-    const before = unit.marks[i - 1];
-    const mark = unit.marks[i];
-    if (!before || !mark || !current.isWhole || current.flight === null || current.lastUnit !== this.unit) return false;
-    const gap = mark.passage.text.slice(before.to, mark.from);
-    return /^\s?\)?\s?(?:>|→|->|➔|–|-)\s?$/.test(gap) && !unit.marks.slice(i).some(({ kind }) => kind === 'flight');
   }
 
   private lastPlaceMark: MarkOf<'place'> | null = null;
@@ -436,12 +418,3 @@ class SegmentReader {
     return fact;
   }
 }
-
-const isRouteLine = (unit: FlightUnit): boolean =>
-  !unit.isRow &&
-  unit.marks.every(
-    (mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops',
-  );
-
-const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
-  before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
