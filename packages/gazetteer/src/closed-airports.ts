@@ -1,7 +1,5 @@
 /** Airports that old confirmations name and that have closed since; the generated table holds those in service. */
-import type { Airport } from './find-airport.ts';
-
-export const CLOSED_AIRPORTS: readonly { readonly airport: Airport; readonly names: readonly string[] }[] = [
+export const CLOSED_AIRPORTS = [
   {
     airport: {
       code: 'TXL',
@@ -44,4 +42,4 @@ export const CLOSED_AIRPORTS: readonly { readonly airport: Airport; readonly nam
     },
     names: ['berlin tempelhof', 'tempelhof'],
   },
-];
+] as const;

@@ -39,7 +39,7 @@ export function findEndWords(folded: string): EndWordMention[] {
   return found;
 }
 
-export type Direction = 'outbound' | 'return';
+type Direction = 'outbound' | 'return';
 
 export interface DirectionMention extends Mention {
   readonly direction: Direction;

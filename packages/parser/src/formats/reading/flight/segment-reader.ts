@@ -4,13 +4,14 @@
  * arrangement, and the one under which most segments come out whole is the text's own.
  */
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
-import { derived, type Field } from '../../../model/field.ts';
+import { derived } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
 import { dateEnd, dateStart, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { FactsBySegment } from './journey-facts.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { goesOn, isChain, isChained, isRouteLine } from './route-lines.ts';
@@ -51,7 +52,7 @@ class SegmentReader {
   private readonly hasReturn: boolean;
   private current = new OpenSegment();
   private readonly closed: OpenSegment[] = [];
-  private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
+  private readonly facts = new FactsBySegment();
   private journey: SegmentDraft['journey'] = null;
   /** What the last word for an end said, until a mark of its kind has taken it. */
   private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
@@ -68,18 +69,11 @@ class SegmentReader {
     endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
-      journeys: this.factsOf(kept),
+      journeys: this.facts.of(this.closed, kept),
       lines: kept.map((segment) => segment.lines),
       score:
         kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
     };
-  }
-
-  private factsOf(kept: readonly OpenSegment[]): JourneyFacts[] {
-    return this.facts.flatMap(({ firstSegment, totalTime, stops }) => {
-      const segment = this.closed.slice(firstSegment).find((candidate) => kept.includes(candidate));
-      return segment === undefined ? [] : [{ firstSegment: kept.indexOf(segment), totalTime, stops }];
-    });
   }
 
   readUnit(unit: FlightUnit, index: number): void {
@@ -238,14 +232,7 @@ class SegmentReader {
   private readTime(mark: MarkOf<'time'>): void {
     const wanted = this.end(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
-    if (
-      wanted === 'depart'
-        ? isTaken('depart')
-        : wanted === 'arrive'
-          ? isTaken('arrive')
-          : isTaken('depart') && isTaken('arrive')
-    )
-      this.next();
+    if (wanted === null ? isTaken('depart') && isTaken('arrive') : isTaken(wanted)) this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
     this.current.setTime(end, mark);
     this.touch();
@@ -390,7 +377,7 @@ class SegmentReader {
       return;
     }
     if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
-      this.factOf().totalTime ??= minutes;
+      this.facts.at(this.closed.length).totalTime ??= minutes;
       return;
     }
     const host = this.host();
@@ -403,18 +390,8 @@ class SegmentReader {
 
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
     const stops = fieldOfMark(mark.stops, mark);
-    if (isHeader && this.current.isBare) this.factOf().stops ??= stops;
+    if (isHeader && this.current.isBare) this.facts.at(this.closed.length).stops ??= stops;
     else if (mark.stops > 0) this.host().stops ??= stops;
-    else this.factOf(this.host() === this.current ? 0 : 1).stops ??= stops;
-  }
-
-  /** The facts of the journey that begins with the segment now open. */
-  private factOf(back = 0): (typeof this.facts)[number] {
-    const firstSegment = this.closed.length - back;
-    const last = this.facts.find((fact) => fact.firstSegment === firstSegment);
-    if (last) return last;
-    const fact = { firstSegment, totalTime: null, stops: null };
-    this.facts.push(fact);
-    return fact;
+    else this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1)).stops ??= stops;
   }
 }
