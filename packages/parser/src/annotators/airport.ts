@@ -122,7 +122,7 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
 const nameKey = (token: Token): string => token.folded.replaceAll("'", ' ').replaceAll('’', ' ');
 
 const JOINT =
-  /^\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
+  /^(?:,\s?[A-Z]{2}(?![A-Za-z])){0,2}\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
 
 /** A name and a code, or a city and its airport, that stand side by side and mean the same place are one. */
 function mergeNeighbours(mentions: readonly AirportMention[], text: string): AirportMention[] {

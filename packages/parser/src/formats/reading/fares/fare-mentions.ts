@@ -118,7 +118,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
     const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
-    const before = `${label}${folded.slice(from, mention.from)}`;
+    const before = `${label}${folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from)}`;
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
     const product = MULTIPLIED.exec(gap);
@@ -182,12 +182,13 @@ function cutsOf(gap: string): [number, number] {
   return [own, own];
 }
 
+const MAX_CLAUSE = 160;
 const CLAUSE_START = /[.;!?•|]\s|,\s(?!\d)/g;
 
 /** The words from the start of the clause to the amount. */
 function clauseBefore(folded: string, to: number): string {
-  CLAUSE_START.lastIndex = 0;
-  let from = 0;
+  let from = Math.max(0, to - MAX_CLAUSE);
+  CLAUSE_START.lastIndex = from;
   for (let match = CLAUSE_START.exec(folded); match && match.index < to; match = CLAUSE_START.exec(folded))
     from = match.index + match[0].length;
   return folded.slice(from, to);

@@ -2,6 +2,7 @@
 import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
+import type { OpenSegment } from './open-segment.ts';
 
 /** Where the day itself starts, behind a weekday that leads. */
 export function dateStart({ passage, mention }: MarkOf<'date'>): number {
@@ -33,4 +34,11 @@ export function isBehindTime(unit: FlightUnit, i: number): boolean {
   const mark = unit.marks[i] as FlightMark;
   const next = unit.marks[i + 1];
   return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
+}
+
+/** A date and nothing more, a day behind a whole flight: the day of its arrival. */
+export function isArrivalDay(current: OpenSegment, last: OpenSegment | undefined): boolean {
+  const [leaves, date] = [last?.departureDate?.value, current.departureDate?.value];
+  if (!last?.isWhole || !current.isBare || current.flight !== null || !leaves || !date) return false;
+  return last.arrivalDate === null && isDayOrTwoLater(leaves, date);
 }

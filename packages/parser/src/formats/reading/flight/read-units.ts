@@ -1,7 +1,7 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
-import { isBlank, type Passage } from '../../../text/passage.ts';
+import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -86,7 +86,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     if (text.length > LONG) {
-      for (const passage of splitSentences(line.passage)) {
+      for (const passage of splitSentences(line.passage).flatMap(cutLong)) {
         const unit = readPiece(line, passage, foldText(passage.text), context);
         if (unit) units.push(unit);
       }
@@ -98,8 +98,23 @@ function readPieces(document: SourceDocument): FlightPieces {
   return { units, columns };
 }
 
-const rowCells = (line: DocumentLine, table: Table): readonly Passage[] =>
-  table.rows.find((row) => row.line.index === line.index || row.line === line)?.cells ?? [];
+/** No sentence about flights is longer; what is goes in pieces, so that the work stays in step with the text. */
+const MAX_PIECE = 800;
+
+function cutLong(passage: Passage): Passage[] {
+  const pieces: Passage[] = [];
+  for (let from = 0; from < passage.text.length; from += MAX_PIECE)
+    pieces.push(slicePassage(passage, from, Math.min(passage.text.length, from + MAX_PIECE)));
+  return pieces;
+}
+
+const rowsByTable = new WeakMap<Table, ReadonlyMap<number, readonly Passage[]>>();
+
+function rowCells(line: DocumentLine, table: Table): readonly Passage[] {
+  const rows = rowsByTable.get(table) ?? new Map(table.rows.map((row) => [row.line.index, row.cells]));
+  rowsByTable.set(table, rows);
+  return rows.get(line.index) ?? [];
+}
 
 /** The line under `FLIGHT`: `# 6812`. */
 function readFigures(line: DocumentLine): FlightUnit | null {

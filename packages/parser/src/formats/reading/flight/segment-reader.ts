@@ -4,15 +4,17 @@
  * arrangement, and the one under which most segments come out whole is the text's own.
  */
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
-import { derived, type Field } from '../../../model/field.ts';
+import { derived } from '../../../model/field.ts';
 import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
-import { dateEnd, dateStart, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { dateEnd, dateStart, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { FactsBySegment } from './journey-facts.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
+import { goesOn, isChain, isChained, isRouteLine } from './route-lines.ts';
 
 export interface Arrangement {
   /** The flight number stands before its times and places, not behind them. */
@@ -50,7 +52,7 @@ class SegmentReader {
   private readonly hasReturn: boolean;
   private current = new OpenSegment();
   private readonly closed: OpenSegment[] = [];
-  private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
+  private readonly facts = new FactsBySegment();
   private journey: SegmentDraft['journey'] = null;
   /** What the last word for an end said, until a mark of its kind has taken it. */
   private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
@@ -67,18 +69,11 @@ class SegmentReader {
     endJourneys(kept);
     return {
       segments: kept.map((segment) => segment.close()),
-      journeys: this.factsOf(kept),
+      journeys: this.facts.of(this.closed, kept),
       lines: kept.map((segment) => segment.lines),
       score:
         kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
     };
-  }
-
-  private factsOf(kept: readonly OpenSegment[]): JourneyFacts[] {
-    return this.facts.flatMap(({ firstSegment, totalTime, stops }) => {
-      const segment = this.closed.slice(firstSegment).find((candidate) => kept.includes(candidate));
-      return segment === undefined ? [] : [{ firstSegment: kept.indexOf(segment), totalTime, stops }];
-    });
   }
 
   readUnit(unit: FlightUnit, index: number): void {
@@ -90,7 +85,7 @@ class SegmentReader {
     this.readHeading(unit);
     if (isRouteLine(unit)) {
       if (!this.arrangement.routesCount) return;
-      if (countMarks(unit, 'place') > 2) {
+      if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
         return;
       }
@@ -217,7 +212,7 @@ class SegmentReader {
   }
 
   private next(): void {
-    if (this.isArrivalDay()) {
+    if (isArrivalDay(this.current, this.closed.at(-1))) {
       (this.closed.at(-1) as OpenSegment).arrivalDate = this.current.departureDate;
       for (const line of this.current.lines) this.closed.at(-1)?.lines.add(line);
     } else if (!this.current.isEmpty) {
@@ -226,15 +221,6 @@ class SegmentReader {
     }
     this.current = new OpenSegment();
     this.current.journey = this.journey;
-  }
-
-  /** A date and nothing more, a day behind a whole flight: the day of its arrival. */
-  private isArrivalDay(): boolean {
-    const { current } = this;
-    const last = this.closed.at(-1);
-    const [leaves, date] = [last?.departureDate?.value, current.departureDate?.value];
-    if (!last?.isWhole || !current.isBare || current.flight !== null || !leaves || !date) return false;
-    return last.arrivalDate === null && isDayOrTwoLater(leaves, date);
   }
 
   private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
@@ -246,14 +232,7 @@ class SegmentReader {
   private readTime(mark: MarkOf<'time'>): void {
     const wanted = this.end(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
-    if (
-      wanted === 'depart'
-        ? isTaken('depart')
-        : wanted === 'arrive'
-          ? isTaken('arrive')
-          : isTaken('depart') && isTaken('arrive')
-    )
-      this.next();
+    if (wanted === null ? isTaken('depart') && isTaken('arrive') : isTaken(wanted)) this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
     this.current.setTime(end, mark);
     this.touch();
@@ -284,7 +263,7 @@ class SegmentReader {
     else if (wanted !== null && !isTaken(wanted)) end = wanted;
     else if (wanted === null && !isTaken('depart')) end = 'depart';
     else if (wanted === null && !isTaken('arrive')) end = 'arrive';
-    else if (this.goesOn(unit, i)) {
+    else if (current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
       this.touch();
       this.lastPlaceMark = mark;
@@ -298,16 +277,6 @@ class SegmentReader {
     this.current.addPlace(end, mark);
     this.touch();
     this.lastPlaceMark = mark;
-  }
-
-  /** A third place behind an arrow in the line of one flight. */
-  private goesOn(unit: FlightUnit, i: number): boolean {
-    const { current } = this;
-    const before = unit.marks[i - 1];
-    const mark = unit.marks[i];
-    if (!before || !mark || !current.isWhole || current.flight === null || current.lastUnit !== this.unit) return false;
-    const gap = mark.passage.text.slice(before.to, mark.from);
-    return /^\s?\)?\s?(?:>|→|->|➔|–|-)\s?$/.test(gap) && !unit.marks.slice(i).some(({ kind }) => kind === 'flight');
   }
 
   private lastPlaceMark: MarkOf<'place'> | null = null;
@@ -408,7 +377,7 @@ class SegmentReader {
       return;
     }
     if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
-      this.factOf().totalTime ??= minutes;
+      this.facts.at(this.closed.length).totalTime ??= minutes;
       return;
     }
     const host = this.host();
@@ -421,27 +390,8 @@ class SegmentReader {
 
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
     const stops = fieldOfMark(mark.stops, mark);
-    if (isHeader && this.current.isBare) this.factOf().stops ??= stops;
+    if (isHeader && this.current.isBare) this.facts.at(this.closed.length).stops ??= stops;
     else if (mark.stops > 0) this.host().stops ??= stops;
-    else this.factOf(this.host() === this.current ? 0 : 1).stops ??= stops;
-  }
-
-  /** The facts of the journey that begins with the segment now open. */
-  private factOf(back = 0): (typeof this.facts)[number] {
-    const firstSegment = this.closed.length - back;
-    const last = this.facts.find((fact) => fact.firstSegment === firstSegment);
-    if (last) return last;
-    const fact = { firstSegment, totalTime: null, stops: null };
-    this.facts.push(fact);
-    return fact;
+    else this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1)).stops ??= stops;
   }
 }
-
-const isRouteLine = (unit: FlightUnit): boolean =>
-  !unit.isRow &&
-  unit.marks.every(
-    (mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops',
-  );
-
-const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
-  before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));

@@ -11,7 +11,7 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
-export interface ColumnPiece {
+interface ColumnPiece {
   readonly line: DocumentLine;
   readonly passage: Passage;
 }

@@ -1,5 +1,5 @@
 /** Is a short text a person's name, a company's, or what somebody does there? Travel trade words of six languages. */
-import { findPlace, foldName } from '@waypage/gazetteer';
+import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY =
@@ -55,6 +55,7 @@ export function isPersonName(text: string): boolean {
     !ROLE.test(folded) &&
     !NOT_A_NAME.test(folded) &&
     !FARE_WORD.test(folded) &&
+    findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text)
   );
 }
