@@ -782,7 +782,7 @@ El Chaltén;El Chalten|AR|c
 Tierra del Fuego;Feuerland;Terre de Feu|AR|r
 Miyajima|JP|r
 Niseko|JP|c
-Great Wall|CN|r
+Ypres;Ieper;Ypern|BE|c
 Koh Lanta|TH|r
 Phu Quoc|VN|r
 Hué;Huế|VN|c

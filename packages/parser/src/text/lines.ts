@@ -95,6 +95,8 @@ function readLine(raw: string, start: number, index: number): Line {
     indent += code === TAB ? 4 : 1;
   // Tabs that only indent set no columns apart.
   const isTabRow = rest.text.indexOf('\t') >= blanks;
+  // In a row with columns a tab at the start stands for an empty cell.
+  const emptyCells = isTabRow ? rest.text.slice(0, blanks).split('\t').length - 1 : 0;
   rest = cut(rest, blanks);
 
   const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
@@ -102,7 +104,7 @@ function readLine(raw: string, start: number, index: number): Line {
   const { bolds, links, passage } = cleanInlineMarkup(trimPassage(marks.rest));
   const text = trimPassage(passage);
   const cellMark = isRule ? null : hasBars(marks) ? '|' : isTabRow ? 'tab' : null;
-  const cells = cellMark === '|' ? splitCells(marks.rest) : cellMark === 'tab' ? splitTabs(rest) : null;
+  const cells = cellMark === '|' ? splitCells(marks.rest) : cellMark === 'tab' ? splitTabs(rest, emptyCells) : null;
   return {
     index,
     span,
@@ -243,8 +245,8 @@ function splitCells(row: Passage): Passage[] {
   return cells;
 }
 
-function splitTabs(row: Passage): Passage[] {
-  const cells: Passage[] = [];
+function splitTabs(row: Passage, emptyCells: number): Passage[] {
+  const cells: Passage[] = Array.from({ length: Math.min(emptyCells, MAX_CELLS) }, () => slicePassage(row, 0, 0));
   let from = 0;
   for (let i = 0; i <= row.text.length && cells.length < MAX_CELLS; i++) {
     if (i < row.text.length && row.text.charAt(i) !== '\t') continue;
