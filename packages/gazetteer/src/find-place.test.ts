@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_ROWS } from './data/cities.ts';
+import { COUNTRY_ROWS } from './data/countries.ts';
+import { DESTINATION_ROWS } from './data/destinations.ts';
 import { countryName, findPlace } from './find-place.ts';
-import { foldName } from './fold-name.ts';
+import { foldName, foldTable } from './fold-name.ts';
 
 describe('findPlace', () => {
   it.each([
@@ -28,5 +31,25 @@ describe('countryName', () => {
   it('gives the English name of a code', () => {
     expect(countryName('KE')).toBe('Kenya');
     expect(countryName('QQ')).toBeUndefined();
+  });
+});
+
+describe('the tables', () => {
+  it.each([
+    ['Südtirol', 'South Tyrol', 'IT'],
+    ['Dalmatian Islands', 'Dalmatia', 'HR'],
+    ['Jakobsweg', 'Camino de Santiago', 'ES'],
+    ["Val d'Isère", "Val d'Isère", 'FR'],
+    ['St. Maarten', 'St. Maarten', 'SX'],
+    ['Kärnten', undefined, undefined],
+  ])('know %s', (written, name, country) => {
+    const place = findPlace(foldName(written));
+    expect([place?.name, place?.country]).toEqual([name, country]);
+  });
+
+  it('are folded at once as each name is by itself', () => {
+    const names = [DESTINATION_ROWS, CITY_ROWS, COUNTRY_ROWS].flatMap((table) => table.trim().split(/[\n;|]/));
+    const odd = names.filter((name) => name !== '' && foldTable(`${name};x`) !== `${foldName(name)};x`);
+    expect(odd).toEqual([]);
   });
 });

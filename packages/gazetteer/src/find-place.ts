@@ -2,7 +2,7 @@
 import { CITY_ROWS } from './data/cities.ts';
 import { COUNTRY_ROWS } from './data/countries.ts';
 import { AMBIGUOUS_NAMES, COUNTRY_ALIAS_ROWS, DEMONYM_ROWS, DESTINATION_ROWS } from './data/destinations.ts';
-import { foldName } from './fold-name.ts';
+import { foldName, foldTable } from './fold-name.ts';
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym';
 
@@ -19,23 +19,69 @@ export interface Place {
 /** The longest name in the table, in words. */
 export const MAX_PLACE_WORDS = 4;
 
-let byName: ReadonlyMap<string, Place> | undefined;
+/** A table of places: how its rows are read, and its folded names by row. The first table that has a name tells what it is. */
+interface PlaceTable {
+  readonly rows: string;
+  readonly kind: PlaceKind | 'destination';
+  /** The names stand after the code instead of before it. */
+  readonly codeFirst: boolean;
+}
+
+const TABLES: readonly PlaceTable[] = [
+  { rows: COUNTRY_ROWS, kind: 'country', codeFirst: true },
+  { rows: COUNTRY_ALIAS_ROWS, kind: 'country', codeFirst: false },
+  { rows: DESTINATION_ROWS, kind: 'destination', codeFirst: false },
+  { rows: CITY_ROWS, kind: 'city', codeFirst: false },
+  { rows: DEMONYM_ROWS, kind: 'demonym', codeFirst: false },
+];
+/** More than any table has rows. */
+const ROWS = 1 << 16;
+
+interface PlaceIndex {
+  /** Folded name to its table and row, as one number. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly ambiguous: ReadonlySet<string>;
+}
+
+let index: PlaceIndex | undefined;
 
 /** The place of a folded name (`foldName`), or undefined. */
 export function findPlace(foldedName: string): Place | undefined {
-  byName ??= loadPlaces();
-  return byName.get(foldedName);
+  index ??= loadPlaces();
+  const at = index.places.get(foldedName);
+  return at === undefined ? undefined : readPlace(at, index.ambiguous.has(foldedName));
+}
+
+const rowsOf: string[][] = [];
+
+/** Rows are read when they are asked for: of thousands a text names a few. */
+function readPlace(at: number, ambiguous: boolean): Place {
+  const number = Math.floor(at / ROWS);
+  const { rows, kind, codeFirst } = TABLES[number] as PlaceTable;
+  rowsOf[number] ??= rows.trim().split('\n');
+  const [first = '', second = '', third] = (rowsOf[number][at % ROWS] ?? '').split('|');
+  const [country, names] = codeFirst ? [first, second] : [second, first];
+  const [name = ''] = names.split(';');
+  if (kind === 'destination') return { name, kind: third === 'c' ? 'city' : 'region', country, ambiguous };
+  return { name: kind === 'city' || codeFirst ? name : (countryName(country) ?? name), kind, country, ambiguous };
 }
 
 let beginnings: ReadonlySet<string> | undefined;
 
 /** Does a name of several words in the table begin with this folded word? */
 export function beginsLongerPlace(foldedWord: string): boolean {
-  byName ??= loadPlaces();
-  beginnings ??= new Set(
-    [...byName.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''),
-  );
+  index ??= loadPlaces();
+  beginnings ??= firstWords(index.places.keys());
   return beginnings.has(foldedWord);
+}
+
+function firstWords(names: Iterable<string>): Set<string> {
+  const words = new Set<string>();
+  for (const name of names) {
+    const end = name.indexOf(' ');
+    if (end > 0) words.add(name.slice(0, end));
+  }
+  return words;
 }
 
 /** The English name of a country code, or undefined. */
@@ -44,35 +90,22 @@ export function countryName(code: string): string | undefined {
   return undefined;
 }
 
-function loadPlaces(): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const ambiguous = new Set(AMBIGUOUS_NAMES.map(foldName));
-  const countryNames = new Map<string, string>();
-  const add = (written: string, name: string, kind: PlaceKind, country: string): void => {
-    const key = foldName(written);
-    if (key !== '' && !places.has(key)) places.set(key, { name, kind, country, ambiguous: ambiguous.has(key) });
-  };
-  for (const [code, ...names] of rowsOf(COUNTRY_ROWS)) {
-    countryNames.set(code, names[0] ?? code);
-    for (const name of names) add(name, names[0] ?? name, 'country', code);
+/** From the last name to the first, so that of equal names the first one stays. */
+function loadPlaces(): PlaceIndex {
+  const places = new Map<string, number>();
+  for (let number = TABLES.length - 1; number >= 0; number--) {
+    const { rows, codeFirst } = TABLES[number] as PlaceTable;
+    const mark = codeFirst ? '|' : ';';
+    const lines = foldTable(rows).split('\n');
+    for (let i = lines.length - 1; i >= 0; i--) {
+      const line = lines[i] as string;
+      const bar = line.indexOf('|');
+      const names = codeFirst ? line.slice(bar + 1) : line.slice(0, bar);
+      const at = number * ROWS + i;
+      if (!names.includes(mark)) places.set(names, at);
+      else for (const name of names.split(mark)) places.set(name, at);
+    }
   }
-  for (const [names, code = ''] of rowsOf(COUNTRY_ALIAS_ROWS)) {
-    for (const name of names.split(';')) add(name, countryNames.get(code) ?? name, 'country', code);
-  }
-  for (const [names, code = '', kind] of rowsOf(DESTINATION_ROWS)) {
-    const list = names.split(';');
-    for (const name of list) add(name, list[0] ?? name, kind === 'c' ? 'city' : 'region', code);
-  }
-  for (const [name, code = ''] of rowsOf(CITY_ROWS)) add(name, name, 'city', code);
-  for (const [names, code = ''] of rowsOf(DEMONYM_ROWS)) {
-    for (const name of names.split(';')) add(name, countryNames.get(code) ?? name, 'demonym', code);
-  }
-  return places;
-}
-
-function rowsOf(table: string): [string, ...string[]][] {
-  return table
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|') as [string, ...string[]]);
+  places.delete('');
+  return { places, ambiguous: new Set(AMBIGUOUS_NAMES.map(foldName)) };
 }

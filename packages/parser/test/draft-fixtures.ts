@@ -90,5 +90,6 @@ export function budget(
       currencies: currencies[i] ?? ['EUR'],
       description: null,
     })),
+    isPartial: false,
   };
 }

@@ -683,6 +683,129 @@ Scandinavia;Skandinavien;Scandinavie;Escandinavia|SE|r
 Balkans;Balkan|HR|r
 Alps;Alpen;Alpes;Alpi;Swiss Alps|CH|r
 Antarctica|AQ|r
+South Tyrol;Südtirol;Alto Adige;Tyrol du Sud;Tirol del Sur|IT|r
+Piedmont;Piemont;Piemonte;Piémont|IT|r
+Chianti;Chianti Classico|IT|r
+Capri|IT|r
+Aeolian Islands;Liparische Inseln;Isole Eolie;Îles Éoliennes;Islas Eolias|IT|r
+Lake Maggiore;Lago Maggiore;Lac Majeur|IT|r
+Syracuse Sicily;Siracusa;Syrakus|IT|c
+Bressanone;Brixen|IT|c
+Cortina d'Ampezzo|IT|c
+Civitavecchia|IT|c
+Rioja;La Rioja|ES|r
+Galicia;Galicien;Galice;Galiza|ES|r
+Basque Country;Baskenland;País Vasco;Pays basque;Euskadi|ES|r
+Balearic Islands;Balearen;Islas Baleares;Baléares;Baleari;Ilhas Baleares|ES|r
+Pyrenees;Pyrenäen;Pirineos;Pyrénées;Pirenei;Pirenéus|ES|r
+Camino de Santiago;Way of St James;Jakobsweg;Chemin de Compostelle;Cammino di Santiago;Caminho de Santiago|ES|r
+Cádiz;Cadiz;Cadix|ES|c
+Alentejo|PT|r
+São Miguel;Sao Miguel|PT|r
+Guimarães;Guimaraes|PT|c
+Luberon;Lubéron|FR|r
+Dordogne;Périgord|FR|r
+French Alps;Französische Alpen;Alpes françaises|FR|r
+Les Arcs|FR|c
+Val d'Isère|FR|c
+Courchevel|FR|c
+Val Thorens|FR|c
+Saint-Tropez;St Tropez|FR|c
+Saint-Émilion;Saint Emilion|FR|c
+Lourdes|FR|c
+Le Havre|FR|c
+Rhine Valley;Rheintal;Mittelrhein;Vallée du Rhin|DE|r
+Moselle;Mosel|DE|r
+Lake Constance;Bodensee;Lac de Constance;Lago di Costanza|DE|r
+Baltic Sea;Ostsee;Mer Baltique;Mar Báltico|DE|r
+Garmisch-Partenkirchen;Garmisch|DE|c
+Wachau|AT|r
+Salzkammergut|AT|r
+Arlberg;St. Anton am Arlberg;St Anton;Lech|AT|r
+Kitzbühel;Kitzbuhel|AT|c
+Engadin;Engadine|CH|r
+Ticino;Tessin|CH|r
+Valais;Wallis|CH|r
+Verbier|CH|c
+Flanders;Flandern;Flandes;Flandre|BE|r
+Dalmatia;Dalmatian Coast;Dalmatian Islands;Dalmatien;Dalmacia;Dalmatie;Dalmazia|HR|r
+Adriatic;Adria;Adriatique;Adriático;Adriatico|HR|r
+Split|HR|c
+Korčula;Korcula|HR|r
+Brač;Brac|HR|r
+Bay of Kotor|ME|r
+Peloponnese;Peloponnes;Peloponeso;Péloponnèse;Peloponneso|GR|r
+Milos|GR|r
+Kos|GR|r
+Kefalonia;Cephalonia|GR|r
+Turkish Riviera;Türkische Riviera|TR|r
+Göreme;Goreme|TR|c
+Paphos|CY|c
+Giant's Causeway|GB|r
+Outer Hebrides;Hebrides|GB|r
+Orkney;Orkney Islands|GB|r
+Islay|GB|r
+Devon|GB|r
+St Ives|GB|c
+Bath|GB|c
+Southampton|GB|c
+Svalbard;Spitsbergen;Spitzbergen|SJ|r
+North Cape;Nordkap;Nordkapp|NO|r
+Geiranger;Geirangerfjord|NO|c
+Baltics;Baltic States;Baltikum;Pays baltes;Países Bálticos|LV|r
+Samarkand|UZ|c
+Silk Road;Seidenstraße;Route de la Soie;Ruta de la Seda|UZ|r
+Scottsdale|US|c
+Moab|US|c
+Monument Valley|US|r
+Everglades|US|r
+Florida Keys|US|r
+Route 66|US|r
+Cape Cod|US|r
+Fort Lauderdale|US|c
+Juneau|US|c
+Denali|US|r
+Vancouver Island|CA|r
+Holbox|MX|r
+Turks and Caicos;Providenciales|TC|r
+Cayman Islands;Grand Cayman;Kaimaninseln|KY|r
+US Virgin Islands;St. Thomas;Charlotte Amalie|VI|r
+St. Lucia;Saint Lucia|LC|r
+St. Maarten;Sint Maarten;Saint-Martin|SX|r
+Martinique;Martinica|MQ|r
+Guanacaste|CR|r
+Santa Marta|CO|c
+Eje Cafetero;Coffee Triangle|CO|r
+Ollantaytambo|PE|c
+Aguas Calientes|PE|c
+Inca Trail;Inka-Trail;Camino Inca;Chemin de l'Inca|PE|r
+Salar de Uyuni;Uyuni Salt Flats|BO|r
+Valparaíso;Valparaiso|CL|c
+El Chaltén;El Chalten|AR|c
+Tierra del Fuego;Feuerland;Terre de Feu|AR|r
+Miyajima|JP|r
+Niseko|JP|c
+Ypres;Ieper;Ypern|BE|c
+Koh Lanta|TH|r
+Phu Quoc|VN|r
+Hué;Huế|VN|c
+Gili Air|ID|r
+Nusa Penida|ID|r
+Ranthambore|IN|r
+Kolkata;Calcutta;Kalkutta|IN|c
+Annapurna|NP|r
+Yala;Yala National Park|LK|r
+Wahiba Sands|OM|r
+AlUla;Al Ula|SA|c
+Red Sea;Rotes Meer;Mar Rojo;Mer Rouge;Mar Rosso|EG|r
+Atlas Mountains;High Atlas;Atlasgebirge|MA|r
+Tarangire;Tarangire National Park|TZ|r
+Murchison Falls|UG|r
+South Luangwa|ZM|r
+Swakopmund|NA|c
+Franschhoek|ZA|c
+Praslin|SC|r
+Danube;Donau;Danubio;Danúbio|AT|r
 `;
 
 /** Adjectives of countries, for titles such as 'Swiss family week'. */
@@ -771,4 +894,9 @@ Holy See|VA
 /** Names that are also common words or people's names: they count only beside another place or after a preposition of place. */
 export const AMBIGUOUS_NAMES = [
   'Island', 'Sale', 'Perm', 'Essen', 'Salta', 'Natal', 'Bend', 'Budta', 'Yono', 'Teni', 'Salem', 'Jasper', 'Java', 'Nil', 'Phoenix', 'Victoria', 'Amazon', 'Eugene', 'Salvador', 'Como', 'Emirates', 'US', 'America', 'Georgia', 'York', 'Cork', 'Shannon', 'Faro', 'Chad', 'Nice', 'Jersey', 'Guinea', 'Niger', 'Togo', 'Mali', 'Jordan', 'Maine', 'Austin', 'Virginia', 'Buffalo', 'Sofia', 'Florence', 'Sahara', 'Medina', 'Cali', 'Palma', 'Paro', 'Split', 'Lima', 'Sale', 'Westport', 'Dingle', 'Ennis', 'Aspen', 'Zion', 'Memphis', 'Wellington', 'Washington', 'Cambridge', 'Oxford', 'Bath', 'Reading', 'Deal', 'Lao', 'Vatican', 'Giza', 'Rio',
+  'Kos',
+  'Rioja',
+  'Chianti',
+  'Moselle',
+  'Mosel',
 ];

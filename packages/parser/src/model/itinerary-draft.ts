@@ -59,6 +59,8 @@ export interface BudgetDraft {
   readonly total: Field<number> | null;
   readonly totalMax: number | null;
   readonly items: readonly BudgetItemDraft[];
+  /** The text may name more parts than the items: their sum may stay below the total. */
+  readonly isPartial: boolean;
 }
 
 export interface ItineraryDraft {

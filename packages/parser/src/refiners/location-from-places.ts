@@ -63,17 +63,18 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
   const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
   const [first] = distinct;
   if (!first) return null;
-  if (distinct.length <= MAX_NAMED) {
-    const value = distinct.map((n) => n.field.value.slice(n.mention.from, n.mention.to)).join(', ');
-    return derived(
-      value,
-      distinct.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)),
-    );
-  }
+  if (distinct.length <= MAX_NAMED) return namesOf(distinct);
   const country = mostFrequent(distinct.map((n) => n.mention.place.country));
   const evidence = distinct.find((n) => n.mention.place.country === country) ?? first;
   return derived(countryName(country) ?? evidence.mention.place.name, []);
 }
+
+/** The places by their names in the text, one after another. */
+const namesOf = (named: readonly Named[]): Field<string> =>
+  derived(
+    named.map((n) => n.field.value.slice(n.mention.from, n.mention.to)).join(', '),
+    named.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)),
+  );
 
 function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
   const fields = draft.days
@@ -92,6 +93,8 @@ function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
     const value = first.field.value.slice(first.mention.from, first.mention.to);
     return derived(value, spansWithin(first.field, first.mention.from, first.mention.to));
   }
+  const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
+  if (distinct.length <= MAX_NAMED) return namesOf(distinct);
   const country = mostFrequent(named.map((n) => n.mention.place.country));
   const isClear = named.filter((n) => n.mention.place.country === country).length * 2 > named.length;
   return isClear ? derived(countryName(country) ?? name, []) : null;

@@ -111,6 +111,8 @@ function readLine(raw: string, start: number, index: number): Line {
     indent += code === TAB ? 4 : 1;
   // Tabs that only indent set no columns apart.
   const isTabRow = rest.text.indexOf('\t') >= blanks;
+  // In a row with columns a tab at the start stands for an empty cell.
+  const emptyCells = isTabRow ? rest.text.slice(0, blanks).split('\t').length - 1 : 0;
   rest = cut(rest, blanks);
 
   const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
@@ -124,7 +126,7 @@ function readLine(raw: string, start: number, index: number): Line {
     : cellMark === '|'
       ? splitCells(marks.rest)
       : cellMark === 'tab'
-        ? splitTabs(rest)
+        ? splitTabs(rest, emptyCells)
         : null;
   return {
     index,
@@ -281,8 +283,8 @@ function splitHtmlCells(row: Passage): Passage[] {
   });
 }
 
-function splitTabs(row: Passage): Passage[] {
-  const cells: Passage[] = [];
+function splitTabs(row: Passage, emptyCells: number): Passage[] {
+  const cells: Passage[] = Array.from({ length: Math.min(emptyCells, MAX_CELLS) }, () => slicePassage(row, 0, 0));
   let from = 0;
   for (let i = 0; i <= row.text.length && cells.length < MAX_CELLS; i++) {
     if (i < row.text.length && row.text.charAt(i) !== '\t') continue;

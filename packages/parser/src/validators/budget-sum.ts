@@ -31,7 +31,7 @@ function mismatch(budget: BudgetDraft): Issue[] {
     budget.items.some((item) => item.amountMax !== null || !item.currencies.includes(budget.currency.value));
   if (total?.certainty !== 'stated' || isOpen) return [];
   const sum = Math.round(budget.items.reduce((s, item) => s + item.amount.value, 0) * 100) / 100;
-  if (Math.abs(sum - total.value) <= TOLERANCE) return [];
+  if (Math.abs(sum - total.value) <= TOLERANCE || (budget.isPartial && sum < total.value)) return [];
   const message = `The items add up to ${budget.currency.value} ${sum}, not to the stated total of ${budget.currency.value} ${total.value}.`;
   return [{ code: 'budget-mismatch', severity: 'warning', message, pointers: ['/budget/total'], spans: total.spans }];
 }

@@ -5,7 +5,7 @@
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const STAY_WORDS = joined(
-  'settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|sleep (?:at|on|in (?:the|a|our|your)) |o/n\\b|collect (?:the |your )?(?:room )?keys',
+  'c\\/[oi]\\b|(?:breakfast|half[- ]board|full[- ]board|all[- ]inclusive) included|incl(?:\\.|uding)? breakfast|with breakfast|(?:connecting|adjoining) (?:twins?|rooms?)|(?:twin|double|triple|family|deluxe|superior|standard) (?:rooms?|suite)|rooms? for (?:two|three|four)|whole (?:house|machiya|villa|apartment)|entire (?:house|villa|apartment)|fruhstuck inklusive|inkl\\.? fruhstuck|petit-dejeuner (?:inclus|compris)|desayuno incluido|colazione inclusa|cafe da manha incluido|settle in(?:to)?\\b|(?:bag|luggage) (?:drop|storage)|drop (?:off )?(?:luggage|suitcases)|retire (?:to|for)|sleep (?:at|on|in (?:the|a|our|your)) |o/n\\b|collect (?:the |your )?(?:room )?keys',
   'zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
   'sistemazione|pernotto|rilascio (?:delle )?camere|consegna (?:delle )?(?:camere|chiavi)',
@@ -13,7 +13,7 @@ export const STAY_WORDS = joined(
 );
 
 export const STAY_HOUSES = joined(
-  'hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|camping\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer',
+  'machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|camping\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer',
 );
 
 export const WINE_WORDS = joined(
@@ -25,13 +25,13 @@ export const WINE_WORDS = joined(
 );
 
 export const MEAL_WORDS = joined(
-  'tacos?\\b|tempura|yakitori|okonomiyaki|takoyaki|kaiseki|teppanyaki|dim sum|(?<!wat )pho\\b|banh mi|bun cha|curry|kebabs?\\b|burgers?\\b|steak|fish (?:and|&) chips|oysters|pintxos|empanadas?|ceviche|paella|churros|croissants?|pastel de nata|pasteis|smorrebrod|cinnamon buns|cardamom buns|waffles?|crepes?|pancakes|pie stop|beignets?|gumbo|crawfish|jambalaya|hot ?pot|satay|laksa|tagine|couscous|meze\\b|jerk chicken|lobster roll|chowder|barbacoa|braai|potjie|hawker|food (?:hall|court|crawl|market|walk)|buffet|feast|banquet|luau|(?:cream|high|afternoon|mint) tea\\b|tea (?:at|in) |bar crawl|pub crawl|(?:rooftop|sundowner|welcome|farewell) drinks?|sundowners?|happy hour|aperitifs?|nightcap|tapeo|doner|bagels?|donuts?|hot chocolate|refreshments?',
+  'tacos?\\b|tempura|yakitori|okonomiyaki|takoyaki|kaiseki|teppanyaki|dim sum|(?<!wat )pho\\b|banh mi|bun cha|curry|kebabs?\\b|burgers?\\b|steak|fish (?:and|&) chips|oysters|pintxos|empanadas?|ceviche|paella|churros|croissants?|pastel de nata|pasteis|smorrebrod|cinnamon buns|cardamom buns|waffles?|crepes?|pancakes|pie stop|beignets?|gumbo|crawfish|jambalaya|hot ?pot|satay|laksa|tagine|couscous|meze\\b|jerk chicken|lobster roll|chowder|barbacoa|braai|potjie|hawker|food (?:hall|court|crawl|market|walk)|buffet|feast|banquet|luau|(?:cream|high|afternoon|mint) tea\\b|tea (?:at|in) |bar crawl|pub crawl|(?:rooftop|sundowner|welcome|farewell) drinks?|sundowners?(?! drive| cruise)|happy hour|aperitifs?|nightcap|tapeo|doner|bagels?|donuts?|hot chocolate|refreshments?',
   'schnitzel|raclette|torte\\b|sachertorte|kuchen|brotzeit|jause|imbiss|einkehr|abendbrot|nachtessen|znacht|apero\\b|umtrunk|verpflegung|spatzle|weisswurst|currywurst|kaffeepause|mittagspause|mittagsrast|nachmittagstee',
   'apero|dinatoire|casse-croute|bouchon|gaufres?|huitres|fruits de mer|souper|collation|table d.hotes|pause cafe',
   'tapear|canas\\b|vermut|chiringuito|parrillada|asado\\b|mariscos?|refrigerio|sobremesa|picada\\b|arepas?|tamales|pastel(?:es)? de',
   'apericena|cicchetti|spuntino|gelateria|pasticceria|cioccolata|spritz|grigliata|arrosticini|cenone|cornetto|granita',
   'petiscos?|bacalhau|francesinha|churrasco|feijoada|lanche|refeicao|rodizio|moqueca|pequeno-?almoco',
-  'roast\\b|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b',
+  'roast\\b|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b',
 );
 
 export const MEAL_HOUSES = joined(
@@ -45,7 +45,7 @@ export const TRAVEL_WORDS = joined(
   'devolucion|recogida|retirada|aterriza|despegue|desembarque|embarque|trayecto|desplazamiento|carretera|rumbo a|salimos|llegamos|viajamos|volamos|conducir|conduccion|ferri\\b|metro (?:a|hasta)|alquiler de coche|coche de alquiler',
   'restituzione|ritiro (?:dell?|auto)|imbarco|sbarco|spostamento|viaggio (?:verso|a|in|di)|tragitto|si parte|ritorno|traghetto|navetta|atterraggio|decollo|noleggio|aliscafo|pullman|discesa in auto|corriera',
   'devolucao|retirada (?:do|de)|comboio|autocarro|carro (?:para|ate)|deslocamento|ida para|barco para|pouso|decolagem|aluguel de carro|regresso|traslados?|transfer\\b',
-  'leave (?!(?:the |your )?(?:bags|luggage))|back\\b(?= (?:by|at|in) |$)|home$|private driver|driver (?:from|to)|fast boat|boat transfer|drop (?:off )?(?:the |your )?(?:car|van|rv|vehicle|camper|keys)|ride to|heading (?:home|back)|envol\\b|attraversamento|abholung|anfahrt|hinfahrt|hinreise|zur?uck nach|hbf\\b|flight\\b',
+  'leave (?!(?:the |your )?(?:bags|luggage))|back\\b(?= (?:by|at|in) |$)|home(?=$|,)|flt\\b|p\\/u\\b|cab\\b|easyjet|ryanair|wizz ?air|vueling|jet2|le shuttle|eurotunnel|private driver|driver (?:from|to)|fast boat|boat transfer|drop (?:off )?(?:the |your )?(?:car|van|rv|vehicle|camper|keys)|ride to|heading (?:home|back)|envol\\b|attraversamento|abholung|anfahrt|hinfahrt|hinreise|zur?uck nach|hbf\\b|flight\\b',
 );
 
 export const CULTURE_WORDS = joined(
@@ -54,7 +54,7 @@ export const CULTURE_WORDS = joined(
   'abbaye|abbazia|abadia|munster\\b|stift\\b|stiftskirche|collegiale|certosa|chartreuse|cartuja|pieve\\b|santuario|sanctuaire|ermita|capill|cappell|capela|kapelle|chapelle|mosteiro|convento|chiostro|cloister|claustro|kreuzgang|wallfahrt|moschee|mosquee|moschea|mesquita|sinagog|stupa\\b|wat [a-z]|dagoba|gompa|ghats?\\b|medersa|madrasa|medrese|gurudwara|tempi[oe]|templos?|igrejas?|[a-z]+kirche|dome\\b|se de\\b|se velha|se nova',
   'old (?:city|quarter|medina)|casco (?:viejo|historico)|centro historico|juderia|barrio gotico|quartier (?:historique|medieval)|medina\\b|vieux|village perche|borgo\\b|ville haute|ville fortifiee|weltkulturerbe|kulturerbe|patrimonio|patrimoine|world heritage|rathaus|hotel de ville|town hall|city hall|ayuntamiento|birthplace|geburtshaus|casa (?:museo|natal|azul|batllo|mila)|maison (?:de|natale)|battlefield|schlachtfeld|champ de bataille|visitor cent|heritage cent|cemetery|friedhof|cimeti|cementerio|cemiterio|war (?:graves|rooms|remnants)|parlament|parliament|citadels?',
   'pinacoteca|pinakothek|galler|galeria|biennale|art (?:walk|district|museum|space)|street art|graffiti|murals?\\b|architect|modernis|gaudi|bibliothe|bibliotec|planetari|observator|academia|accademia|oper\\b|opernhaus|konzert|concierto|concerto|spectacle|spettacolo|espetaculo|espectaculo|zarzuela|kabuki|recital|choir|chor\\b|tea ceremony|teezeremonie|folk (?:show|dance|music)|folklore|procession|[a-z]*museum|[a-z]*schloss\\b|[a-z]*rundgang|[a-z]*besichtigung|[a-z]*rundfahrt',
-  'gefuhrte|visite guidee|visita guiada|visita guidata|visita alla?\\b|audioguide|village tour|cultural|kultur|bazaar|basar\\b|artisan|handicraft|weaving|pottery',
+  'decouverte d|mausole|gefuhrte|visite guidee|visita guiada|visita guidata|visita alla?\\b|audioguide|village tour|cultural|kultur|bazaar|basar\\b|artisan|handicraft|weaving|pottery',
   'belvedere|louvre|versailles|schonbrunn|hermitage|kremlin|vatican|vatikan|sistine|sixtin|stonehenge|tower of london|big ben|buckingham|westminster|notre[- ]dame|sacre[- ]c|arc de triomphe|brandenburg|reichstag|neuschwanstein|karlsbrucke|charles bridge|blue mosque|ephesus|ephesos|borobudur|prambanan|forbidden city|great wall|terracotta|teotihuacan|chichen itza|tikal\\b|uxmal|ellis island|statue of liberty|alcatraz|robben island|guggenheim|smithsonian|sphinx|karnak|valley of the kings|abu simbel|volubilis|meteora|delphi\\b|knossos|mycenae|pompe(?:ii|i|ji)|herculaneum|trevi|spanish steps|ponte vecchio|leaning tower|doge|last supper|cenacolo|la scala|mezquita|jeronimos|torre de belem|kilmainham|anne frank|atomium|hiroshima|dmz\\b|tuol sleng|killing fields|cu chi|jewish quarter|judenviertel|ghetto|quartiere ebraico|chinatown walk',
 );
 

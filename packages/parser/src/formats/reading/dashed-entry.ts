@@ -58,10 +58,11 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
   const said = place ? words.slice(1) : words;
   const about = said.length === 0 ? null : describe(said);
   const all: Facts = Object.assign({}, ...facts.toReversed());
+  const price = about === null ? null : (said.map(priceIn).find((cost) => cost !== null) ?? null);
   return {
     ...activity,
     time: activity.time ?? all.time ?? null,
-    cost: activity.cost ?? all.cost ?? null,
+    cost: activity.cost ?? all.cost ?? price,
     distance: activity.distance ?? all.distance ?? null,
     location: placed ? stated(placed.text, [spanOf(placed)]) : null,
     description: activity.description ?? about,
@@ -125,6 +126,12 @@ function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): 
   const to = offsetOf(title, title.text.length - 1);
   const after = next === null ? Number.POSITIVE_INFINITY : offsetOf(next, 0);
   return line.bolds.some(([start, end]) => start <= from && end > to && end <= after);
+}
+
+/** `two hours on the canals. (~$60)` */
+function priceIn(part: Passage): Field<string> | null {
+  const [money] = findMoney(part.text);
+  return money ? stated(part.text.slice(money.from, money.to), [spanOf(part, money.from, money.to)]) : null;
 }
 
 function describe(words: readonly Passage[]): Field<string> {

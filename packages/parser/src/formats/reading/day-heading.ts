@@ -6,7 +6,7 @@ import { type DateMention, type DateOrder, findDates } from '../../annotators/da
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
-import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { leadingEmojiLength, withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -30,6 +30,8 @@ export interface DayHeading {
   readonly title: Passage | null;
   readonly distance: Field<string> | null;
   readonly isBareNumeric: boolean;
+  /** A weekday and a date with words right behind them, and no mark between: a heading only among others of its kind. */
+  readonly isLoose: boolean;
 }
 
 const MAX_HEADING = 200;
@@ -128,6 +130,7 @@ function readRest(
     title,
     distance,
     isBareNumeric: mention?.isBareNumeric ?? false,
+    isLoose: false,
   };
 }
 
@@ -232,8 +235,10 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0 || (line.bullet !== null && !isMarked))
     return null;
   const after = folded.slice(mention.to);
-  if (passage.text.length > (OPENS_ENTRIES.test(after) ? MAX_DAY_LINE : MAX_HEADING)) return null;
-  if (!AFTER_DATE.test(after) && !isMarked) return null;
+  const isLoose =
+    !AFTER_DATE.test(after) && !isMarked && leadingEmojiLength(passage.text.slice(mention.to).trimStart()) === 0;
+  if (passage.text.length > (OPENS_ENTRIES.test(after) || isLoose ? MAX_DAY_LINE : MAX_HEADING)) return null;
+  if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   if (isBare && trailingWeekday(passage, mention.to) === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after))
     return null;
@@ -252,6 +257,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     title,
     distance,
     isBareNumeric: mention.isBareNumeric,
+    isLoose,
   };
 }
 
@@ -286,5 +292,6 @@ function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayH
     title,
     distance,
     isBareNumeric: false,
+    isLoose: false,
   };
 }

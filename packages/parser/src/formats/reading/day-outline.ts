@@ -88,7 +88,9 @@ function findCandidates(document: SourceDocument): { candidates: DayHeading[]; r
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
   const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
   const numbered = bestRun(of('numbered'), document);
-  const dated = of('dated').filter((h) => isHeadingOfItsOwn(document, h));
+  const own = of('dated').filter((h) => isHeadingOfItsOwn(document, h));
+  const marked = own.filter((h) => !h.isLoose);
+  const dated = marked.length >= 2 || !areDaysInARow(own) ? marked : own;
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
@@ -96,6 +98,17 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   return stages.length >= 2 ? stages : numbered;
+}
+
+/** Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. */
+function areDaysInARow(headings: readonly DayHeading[]): boolean {
+  if (headings.length < 2) return false;
+  return headings.slice(1).every(({ date }, i) => {
+    const before = headings[i]?.date?.value;
+    if (!date || !before) return false;
+    const step = (date.value.month - before.month) * 31 + date.value.day - before.day;
+    return (step > 0 && step <= 7) || (date.value.month === 1 && before.month === 12);
+  });
 }
 
 /** Where one stays instead of days: at least two, each with lines under it; nights tell which days of the trip they are. */
@@ -119,6 +132,7 @@ function findStages(document: SourceDocument): DayHeading[] {
       title: name,
       distance: null,
       isBareNumeric: false,
+      isLoose: false,
     });
     next = lastNumber ?? next + 1;
   }

@@ -45,7 +45,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
   }
   return {
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
-    endsInPlace: timed >= 5 && placed * 10 >= timed * 4 && venues * 3 >= placed,
+    endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
   };
 }
 
@@ -72,12 +72,16 @@ export const startsWithDoing = (line: DocumentLine): boolean => {
 };
 
 const VENUE =
-  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
+  /\b(?:room|hall|foyer|terrace|lobby|lounge|ballroom|auditorium|theatre|pavilion|tent|deck|gardens?|floor|booth|pod|desk|quay|bistro|studio|stage|building|entrance|stand|suite|centre|center|hotel|restaurant|bar|pier|terminal|gate|platform|raum|saal|zimmer|foyer|halle|terrasse|salle|salon|sala|salon|auditorio|terraza|terrazza)\b/i;
 
-/** `Main Foyer` of `Registration and coffee, Main Foyer`. */
+const BRACKET_AT_END = /\s*\([^()]{0,120}\)\s*$/;
+
+/** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`. */
 export function trailingPlace(text: string): string | null {
-  const at = text.lastIndexOf(', ');
-  if (at < 4 || text.indexOf('(') >= 0) return null;
-  const tail = text.slice(at + 2).trim();
-  return looksLikePlace(tail, true) ? tail : null;
+  const body = text.replace(BRACKET_AT_END, '');
+  const at = body.lastIndexOf(', ');
+  if (at < 4) return null;
+  const tail = body.slice(at + 2).trim();
+  const isRoom = VENUE.test(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
+  return isRoom || looksLikePlace(tail, true) ? tail : null;
 }

@@ -6,12 +6,16 @@ const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu;
 
+/** `Mohammed V.` ends with a king's number, not with an initial. */
+const REGNAL = /\p{Ll}\s[IVX]\.$/u;
+
 export function splitSentences(passage: Passage): Passage[] {
   const sentences: Passage[] = [];
   let from = 0;
   for (const match of allMatches(END, passage.text)) {
     const end = match.index + match[0].trimEnd().length;
-    if (match[0].startsWith('.') && ABBREVIATION.test(passage.text.slice(Math.max(from, end - 12), end))) continue;
+    const before = passage.text.slice(Math.max(from, end - 16), end);
+    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
   }

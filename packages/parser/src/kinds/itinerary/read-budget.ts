@@ -19,7 +19,8 @@ import { readBasis } from './budget-basis.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
-const TOTAL_WORD = /(?<!sub)(?<!sub[- ])(?:\btotal|gesamt|\bsumme\b|\binsgesamt)/;
+const TOTAL_WORD =
+  /(?<!sub)(?<!sub[- ])(?:\btotal|gesamt|\bsumme\b|\binsgesamt)|\bfor (?:the |all )?(?:two|three|four|five|six|seven|eight|all|both) of (?:you|us)\b|\ball[- ]in\b|\baltogether\b/;
 
 interface Amount {
   readonly money: Money;
@@ -69,6 +70,8 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
     items: found,
+    // Keywords name some parts of a trip only.
+    isPartial: items.length === 0 && found.length > 0,
   };
 }
 
@@ -175,10 +178,6 @@ function readAmount(cell: Passage | undefined, currency: Money['currencies'] | n
 
 const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
 
-/** `Hotels ¥78,000`, `Pocket wifi  ¥4,000 for all`: the words before an amount that ends the line. */
-const UNMARKED =
-  /^(?<category>\p{L}[^:=|\d$€£¥]{1,50}?(?:\([^()]{1,30}\)\s?)?)[\s.…_-]{1,80}(?=[$€£¥₹]|[A-Z]{1,3}\$?\s?\d|\d)/u;
-
 /** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
 function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
   const rows: Row[] = [];
@@ -222,9 +221,8 @@ const PRICE_LIST =
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
   if (!hasDigit(line.folded)) return null;
-  const start = line.passage.text.slice(0, 160);
-  const match = LABELLED.exec(start.slice(0, 90)) ?? matchUnmarked(line, start);
-  if (!match?.groups) return null;
+  const match = LABELLED.exec(line.passage.text.slice(0, 90));
+  if (!match?.groups) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
   const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
   return amount === null
@@ -241,14 +239,19 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
 const SENTENCE =
   /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
 
-/** The amount right behind the category, and hardly a word behind the amount: no sentence. */
-function matchUnmarked(line: DocumentLine, start: string): RegExpExecArray | null {
-  if (line.passage.text.length > 110 || line.startsWithTime) return null;
-  const match = UNMARKED.exec(start);
-  const [mention, second] = match ? findMoney(line.passage.text) : [];
-  if (!match || !mention || second !== undefined || Math.abs(mention.from - match[0].length) > 1) return null;
-  if (SENTENCE.test(foldText(match[0]))) return null;
-  return /^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(line.passage.text.slice(mention.to)) ? match : null;
+/** `Hotels ¥78,000`, `Hotel, 3 nights   £411.00`: the words before the one amount of a short line, with hardly a word behind it. */
+function readUnmarked(line: DocumentLine): Row | null {
+  const { text } = line.passage;
+  if (text.length > 110 || line.startsWithTime) return null;
+  const [mention, second] = findMoney(text);
+  if (!mention || second !== undefined || !/[\s.…_]$/.test(text.slice(0, mention.from))) return null;
+  const category = trimPassage(slicePassage(line.passage, 0, mention.from), '.…_-–—:,');
+  if (category.text.length > 60 || !/^\p{L}{2}/u.test(category.text) || SENTENCE.test(foldText(category.text)))
+    return null;
+  if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
+  const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
+  const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
+  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : null };
 }
 
 function readLeadingAmount(

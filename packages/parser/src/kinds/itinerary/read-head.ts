@@ -192,7 +192,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
     score:
       look -
       meaningless -
-      (isCompany(passage.text) ? COMPANY_PENALTY : 0) -
+      (isCompany(trimPassage(passage, DECORATION).text) ? COMPANY_PENALTY : 0) -
       (isCry ? CRY_PENALTY : 0) -
       Math.min(index, 20),
   };
@@ -203,7 +203,7 @@ const COMPANY_PENALTY = 14;
 const CRY_PENALTY = 12;
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
 
 function isCompany(text: string): boolean {
   return text.length <= 90 && !/\d/.test(text) && COMPANY.test(text);
