@@ -69,7 +69,8 @@ export function readLines(source: string): Line[] {
   };
   LINE_BREAK.lastIndex = 0;
   for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
-    if (/^<br/i.test(lineBreak[0]) && lineBreak[0].endsWith('>') && source.slice(start, lineBreak.index).includes('|')) continue;
+    if (/^<br/i.test(lineBreak[0]) && lineBreak[0].endsWith('>') && source.slice(start, lineBreak.index).includes('|'))
+      continue;
     add(lineBreak.index);
     start = lineBreak.index + lineBreak[0].length;
   }
