@@ -1,6 +1,6 @@
 /**
  * `npm run new-format -- <kind> <format-id> [--display]`: a layout of pasted text that compiles and is tested from the start: its folder with
- * a detector and a grammar, its line in the registry, its first case and near-miss, its lines in the ratchet, its page. What comes next is
+ * a detector and a grammar, its line in the registry, its first case and near-miss, its line in the ratchet, its page and the line of it in the index. What comes next is
  * in docs/guides/add-a-format.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -41,6 +41,7 @@ write(`${corpus}/near-miss/other-text.txt`, skeleton.nearMiss);
 write(`docs/formats/${id}.md`, skeleton.page);
 register();
 addToRatchet();
+addToIndex();
 console.log(`\nNext: put a real text in place of the sample, then follow docs/guides/add-a-format.md.\n`);
 
 function stop(sentence) {
@@ -83,6 +84,16 @@ function register() {
       return `${head}[\n${names.map((name) => `  ${name},\n`).join('')}]`;
     });
   });
+}
+
+/** A line among those of its kind, in order. */
+function addToIndex() {
+  change('docs/formats/README.md', (text) =>
+    text.replace(new RegExp(`(## ${kind}\\n\\n)((?:- .+\\n)+)`), (_, heading, list) => {
+      const lines = [...list.trim().split('\n'), `- [${id}](${id}.md)`];
+      return `${heading}${lines.sort().join('\n')}\n`;
+    }),
+  );
 }
 
 /** Read wholly from the start; a case that is not yet may lower its own line, never another's. */

@@ -43,4 +43,14 @@ describe('docs/formats', () => {
     const pages = readdirSync(PAGES).filter((name) => name !== 'README.md');
     expect(pages.sort()).toEqual(FORMATS.map(({ id }) => `${id}.md`).sort());
   });
+
+  it('has each page in its index, under its kind', () => {
+    const index = readFileSync(join(PAGES, 'README.md'), 'utf8');
+    for (const kind of ['itinerary', 'flight-quote'] as const) {
+      const part = new RegExp(`^## ${kind}\\n\\n((?:- .+\\n)+)`, 'm').exec(index)?.[1] ?? '';
+      const listed = [...part.matchAll(/^- \[(.+)\]\(\1\.md\)$/gm)].map(([, id]) => id);
+      const registered = FORMATS.filter((format) => format.kind === kind).map(({ id }) => id);
+      expect(listed).toEqual(registered.sort());
+    }
+  });
 });

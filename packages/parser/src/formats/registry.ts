@@ -11,6 +11,7 @@ import { flightShorthandFormat } from './flight-shorthand/format.ts';
 import { flightTableFormat } from './flight-table/format.ts';
 import type { ItineraryFormat } from './format.ts';
 import { galileoFormat } from './galileo/format.ts';
+import { kiuFormat } from './kiu/format.ts';
 import { sabreFormat } from './sabre/format.ts';
 import { singleDayFormat } from './single-day/format.ts';
 import { worldspanFormat } from './worldspan/format.ts';
@@ -32,4 +33,5 @@ export const FLIGHT_FORMATS: readonly FlightFormat[] = [
   flightShorthandFormat,
   flightProseFormat,
   flightLinesFormat,
+  kiuFormat,
 ];

@@ -6,6 +6,8 @@ import type { ContactDraft } from '../../model/contact-draft.ts';
 import type { Field } from '../../model/field.ts';
 import { groupField, type ScreenLine } from './gds-screen.ts';
 
+const HINT = /AGT|AGENT|CONSULTANT|FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/;
+
 export interface GdsContact {
   readonly contact: ContactDraft;
   readonly lines: readonly ScreenLine[];
@@ -27,12 +29,14 @@ const LINES: readonly RegExp[] = [
   /^\s*(?:AGT|AGENT|CONSULTANT) ?[/:-] ?(?<name>[A-Z][A-Z.' -]{2,40}[A-Z])\s*$/d,
 ];
 
-export function readGdsContact(lines: readonly ScreenLine[]): GdsContact {
+/** `own` are forms that the display's system alone has. */
+export function readGdsContact(lines: readonly ScreenLine[], own: readonly RegExp[] = []): GdsContact {
+  const patterns = own.length === 0 ? LINES : [...own, ...LINES];
   let contact = NOBODY;
   const used: ScreenLine[] = [];
   for (const line of lines) {
-    if (!/AGT|AGENT|CONSULTANT|FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/.test(line.text) || !line.isCapitals) continue;
-    for (const pattern of LINES) {
+    if ((own.length === 0 && !HINT.test(line.text)) || !line.isCapitals) continue;
+    for (const pattern of patterns) {
       const match = pattern.exec(line.text);
       if (match === null) continue;
       const take = (name: string): Field<string> | null => groupField(line, match, name, (text) => text.trim());

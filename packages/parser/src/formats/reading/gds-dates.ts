@@ -1,4 +1,4 @@
-/** Dates and weekdays as reservation systems write them: `06MAY`, `15JAN27`; `Q`, `5`, `TH`, `THU`. */
+/** Dates and weekdays as reservation systems write them: `06MAY`, `15JAN27`; `Q`, `5`, `TH`, `THU`, and in Spanish `JU`. */
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
@@ -19,10 +19,12 @@ export function readGdsDate(text: string): PartialDate {
 /** Sabre's letters; Q is Thursday and J Saturday, as T and S are taken. */
 const LETTERS: Readonly<Record<string, Weekday>> = { S: 0, M: 1, T: 2, W: 3, Q: 4, F: 5, J: 6 };
 const NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-export const GDS_WEEKDAY = '(?:SUN|MON|TUE|WED|THU|FRI|SAT|SU|MO|TU|WE|TH|FR|SA|[MTWQFJS1-7])';
+const SPANISH = ['DO', 'LU', 'MA', 'MI', 'JU', 'VI'];
+export const GDS_WEEKDAY = '(?:SUN|MON|TUE|WED|THU|FRI|SAT|SU|MO|TU|WE|TH|FR|SA|DO|LU|MA|MI|JU|VI|[MTWQFJS1-7])';
 
 /** Figures count from Monday. */
 export function readGdsWeekday(text: string): Weekday {
   if (/^\d$/.test(text)) return (Number(text) % 7) as Weekday;
-  return LETTERS[text] ?? (NAMES.indexOf(text.slice(0, 2)) as Weekday);
+  const name = text.slice(0, 2);
+  return LETTERS[text] ?? (Math.max(NAMES.indexOf(name), SPANISH.indexOf(name)) as Weekday);
 }

@@ -39,15 +39,22 @@ const MADE: readonly RegExp[] = [
   new RegExp(`\\b[A-Z0-9]{4}\\*[A-Z0-9]{2,4} +\\d{4}\\/(?<date>${GDS_DATE}) +[A-Z0-9]{6}\\b`, 'd'),
 ];
 
-export function readGdsDeadline(lines: readonly ScreenLine[]): GdsDeadline {
+/** Forms that the display's system alone has. */
+interface OwnForms {
+  readonly deadlines?: readonly RegExp[];
+  readonly made?: readonly RegExp[];
+}
+
+export function readGdsDeadline(lines: readonly ScreenLine[], own: OwnForms = {}): GdsDeadline {
+  const deadlines = own.deadlines === undefined ? DEADLINES : [...DEADLINES, ...own.deadlines];
   let best: { rank: number; field: Field<PartialDate> } | null = null;
   const found: { field: Field<PartialDate>; line: ScreenLine }[] = [];
   let madeOn: Field<PartialDate> | null = null;
   for (const [i, line] of lines.entries()) {
     if (!line.isCapitals) continue;
-    madeOn ??= readMade(lines, i);
-    if (!HINT.test(line.text)) continue;
-    for (const [rank, pattern] of DEADLINES.entries()) {
+    madeOn ??= readMade(lines, i, own.made);
+    if (own.deadlines === undefined && !HINT.test(line.text)) continue;
+    for (const [rank, pattern] of deadlines.entries()) {
       const over = matchOver(lines, i, pattern);
       const field = over === null ? null : groupField(over.line, over.match, 'date', readGdsDate);
       if (over === null || field === null) continue;
@@ -66,9 +73,9 @@ export function readGdsDeadline(lines: readonly ScreenLine[]): GdsDeadline {
   return { validUntil: { ...best.field, spans }, madeOn, lines: same.map(({ line }) => line) };
 }
 
-function readMade(lines: readonly ScreenLine[], at: number): Field<PartialDate> | null {
-  if (!MADE_HINT.test((lines[at] as ScreenLine).text)) return null;
-  for (const pattern of MADE) {
+function readMade(lines: readonly ScreenLine[], at: number, own: readonly RegExp[] = []): Field<PartialDate> | null {
+  if (own.length === 0 && !MADE_HINT.test((lines[at] as ScreenLine).text)) return null;
+  for (const pattern of [...own, ...MADE]) {
     const over = matchOver(lines, at, pattern);
     if (over !== null) return groupField(over.line, over.match, 'date', readGdsDate);
   }

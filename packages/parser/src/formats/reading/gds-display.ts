@@ -23,13 +23,19 @@ export interface GdsGrammar {
   readonly marks: readonly RegExp[];
   /** Prices; `travelers` is the number of names or seats, where the display has them. */
   readonly readFares: (lines: readonly ScreenLine[], travelers: number | null) => GdsFares;
+  /** Forms that only this system has, with a group `date`: of the day to issue by, of the day on which the display was made. */
+  readonly deadlines?: readonly RegExp[];
+  readonly made?: readonly RegExp[];
+  /** The agency's own line, with groups `phone`, `company`, `name`. */
+  readonly contacts?: readonly RegExp[];
 }
 
 const SURE = 0.95;
 const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
 
-export function gdsFormat({ id, marks, readFares: readOwn }: GdsGrammar): FlightFormat {
+export function gdsFormat(grammar: GdsGrammar): FlightFormat {
+  const { id, marks, readFares: readOwn } = grammar;
   const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
     const own = readOwn(lines, travelers);
     if (own.types.length > 0) return own;
@@ -55,10 +61,10 @@ export function gdsFormat({ id, marks, readFares: readOwn }: GdsGrammar): Flight
       const seats = seatsOf(offers);
       const travelers = names.passengers?.value ?? seats?.value ?? null;
       const fares = readFares(lines, travelers);
-      const deadline = readGdsDeadline(lines);
+      const deadline = readGdsDeadline(lines, grammar);
       const baggage = readGdsBaggage(lines);
       const rules = readGdsRules(lines);
-      const contact = readGdsContact(lines);
+      const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
       const notes = readGdsNotes(lines, new Set(used));
       const claimed = claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]);

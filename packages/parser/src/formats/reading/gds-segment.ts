@@ -27,7 +27,7 @@ const START = new RegExp(
 const HINT = new RegExp(`\\d${GDS_MONTH}`);
 const STATUS =
   'HK|SS|HS|HL|HX|HN|UN|UC|UU|US|NO|NN|NS|TK|TN|TL|KK|KL|KX|DK|DL|DS|GK|GN|GL|RR|PN|LL|LK|SA|SC|BK|BN|BL|MK|MM|WK|WL|WN|XX|PK|PS|RQ|OK|IS|YK|ZK';
-const TIME = '[0-2]?\\d[:.][0-5]\\d ?(?:[AP]M?\\b|HRS)?|\\d{3,4}(?:[APN](?:M\\b)?|M(?![A-Z]))?';
+const TIME = '[0-2]?\\d[:.][0-5]\\d(?: ?(?:[AP]M?\\b|HRS))?|\\d{3,4}(?:[APN](?:M\\b)?|M(?![A-Z]))?';
 const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */)]|$)|(?<=[AP])[23](?=[ */]|$)';
 
 const HEAD = new RegExp(

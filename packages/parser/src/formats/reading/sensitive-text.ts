@@ -77,14 +77,14 @@ function addFindings(
   kept: ReadonlySet<SensitiveCode>,
   findings: SensitiveFinding[],
 ): void {
-  const sentences = sentenceEnds(line.passage);
+  const sentences = sentencesOf(line.passage);
   const last = new Map<SensitiveCode, Span>();
   let sentence = 0;
   for (const mention of mentions) {
-    while (sentence < sentences.length - 1 && (sentences[sentence] ?? 0) < mention.to) sentence++;
+    while (sentence < sentences.length - 1 && (sentences[sentence]?.[1] ?? 0) < mention.to) sentence++;
     const { code } = mention;
     const isTakenOut = !kept.has(code);
-    const around: Span = [sentences[sentence - 1] ?? 0, sentences[sentence] ?? line.passage.text.length];
+    const around: Span = sentences[sentence] ?? [0, line.passage.text.length];
     const span = isTakenOut ? wordsAround(line, mention, around) : spanOf(line.passage, mention.from, mention.to);
     // Two mentions in one sentence are one finding.
     if (last.get(code)?.[0] === span[0]) continue;
@@ -93,14 +93,15 @@ function addFindings(
   }
 }
 
-/** Where the sentences of a paragraph end; of a short line only its own end. */
-function sentenceEnds(passage: Passage): number[] {
+/** The sentences of a paragraph; a short line is one. */
+function sentencesOf(passage: Passage): Span[] {
   const { text } = passage;
-  if (text.length <= PARAGRAPH) return [text.length];
+  if (text.length <= PARAGRAPH) return [[0, text.length]];
   let end = 0;
   return splitSentences(passage).map((sentence) => {
-    end = text.indexOf(sentence.text, end) + sentence.text.length;
-    return end;
+    const start = text.indexOf(sentence.text, end);
+    end = start + sentence.text.length;
+    return [start, end];
   });
 }
 
