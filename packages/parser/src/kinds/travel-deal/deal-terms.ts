@@ -81,12 +81,16 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
     return (
       before.heading === 0 &&
-      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60) &&
-      !/:$/.test(before.passage.text)
+      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60 || YOURS.test(before.folded)) &&
+      (!/:$/.test(before.passage.text) || YOURS.test(before.folded))
     );
   }
   return false;
 }
+
+/** `Your weekend, Friday to Sunday:` */
+const YOURS =
+  /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/;
 
 /** What is said twice is one entry that points at both places. */
 function onceEach(fields: readonly Field<string>[]): Field<string>[] {

@@ -41,6 +41,7 @@ const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|you
 export function readContact(document: SourceDocument): ContactReading {
   const candidates = [
     ...signatures(document),
+    ...openings(document),
     ...signedLines(document),
     ...labelled(document),
     ...spoken(document),
@@ -95,7 +96,10 @@ const SIGNED =
 function signedLines(document: SourceDocument): Candidate[] {
   const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
   return last.flatMap((line) => {
-    const match = line.folded.length > 50 ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
+    // An entry of a list is no signature.
+    const isEntry = line.bullet === '-' && document.lines[line.index - 1]?.bullet === '-';
+    const match =
+      line.folded.length > 50 || isEntry ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
     if (!match) return [];
     const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
     const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
@@ -109,6 +113,23 @@ function signedLines(document: SourceDocument): Candidate[] {
 }
 
 const SIGNED_LINES = 4;
+
+/** `Kez @ Blue Parrot Travel: TENERIFE 14 Jan …`: a short message starts with who sends it. */
+const OPENING =
+  /^(?<name>\p{Lu}[\p{L}'’]{1,15}(?: \p{Lu}[\p{L}'’]{1,15})?) ?(?:@|at|from) ?(?<company>\p{Lu}[^:@\n.]{3,40}):\s/u;
+
+function openings(document: SourceDocument): Candidate[] {
+  const line = document.lines.find((each) => each.passage.text !== '');
+  const match = line === undefined ? null : OPENING.exec(line.passage.text.slice(0, 80));
+  const company = match?.groups?.['company'] ?? '';
+  const name = match?.groups?.['name'] ?? '';
+  if (line === undefined || !isCompany(company) || !isPersonName(name)) return [];
+  const at = line.passage.text.indexOf(company, name.length);
+  const candidate = empty(4);
+  candidate.name = slicePassage(line.passage, 0, name.length);
+  candidate.company = slicePassage(line.passage, at, at + company.length);
+  return [candidate];
+}
 
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 function labelled(document: SourceDocument): Candidate[] {
@@ -315,7 +336,7 @@ const isCity = ({ company }: Candidate, part: Passage, line: Passage): boolean =
   const from = line.text.indexOf(company.text);
   const end = from + company.text.length;
   return (
-    !part.text.includes(' ') || (from >= 0 && line.text.slice(end, end + 2 + part.text.length) === `, ${part.text}`)
+    !part.text.includes(' ') || (from >= 0 && /^\.?, $/.test(line.text.slice(end, line.text.indexOf(part.text, end))))
   );
 };
 
