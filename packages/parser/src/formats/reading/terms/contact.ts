@@ -35,7 +35,7 @@ const CLOSING =
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:sold|offered|presented|provided) by|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -259,7 +259,7 @@ function senders(document: SourceDocument): Candidate[] {
 }
 
 function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): boolean {
-  const isTaken = takePassage(candidate, line.passage, line, mayName);
+  const isTaken = takePassage(candidate, slicePassage(line.passage, line.emojiLength), line, mayName);
   if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
   // Under a name a short line of capitalised words is the company, whatever it is called.
   const passage = trimPassage(line.passage, '*_.,|');
@@ -275,7 +275,8 @@ const PART =
   /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
-const TITLE_PREFIX = /^(?:i\.\s?[AV]\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
+const TITLE_PREFIX =
+  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {

@@ -8,7 +8,13 @@ import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const SEPARATORS: readonly RegExp[] = [/\s[•·|✓✔●▪]\s/g, /;\s+/g, /(?<!tax(?:es)?)\s\+\s/g, /\s\/\s/g, /[,،、](?!\d)\s*/g];
+const SEPARATORS: readonly RegExp[] = [
+  /\s[•·|✓✔●▪]\s/g,
+  /;\s+/g,
+  /(?<!tax(?:es)?)\s\+\s/g,
+  /\s\/\s/g,
+  /[,،、](?!\d)\s*/g,
+];
 const PLUS = 2;
 const COMMA = SEPARATORS.length - 1;
 const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
@@ -23,6 +29,9 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const [sentence] = splitSentences(passage);
   return sentence === undefined ? [] : cutAtSeparator(sentence).flatMap(trimItem);
 }
+
+/** `bag & transfers`: the two things of a list that is no longer than that. */
+export const cutTwo = (passage: Passage): Passage[] => splitLast([passage]).flatMap(trimItem);
 
 /** The conditions of a paragraph. */
 export function cutSentences(passage: Passage): Passage[] {
