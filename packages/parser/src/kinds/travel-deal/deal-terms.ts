@@ -55,7 +55,7 @@ export function readDealTerms(
   }
   if (!listed.some((item) => item.topic === 'includes'))
     for (const { topic, passage, line } of [
-      ...readDenseLine(document, titleLine),
+      ...readDenseLine(document, titleLine).map((term) => ({ ...term, line: titleLine })),
       ...readInlineLists(document, titleLine, isOpen),
     ])
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
