@@ -4,6 +4,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
 import type { Field } from '../../model/field.ts';
@@ -20,6 +21,7 @@ import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 
 const PARAGRAPH = 100;
+const COPY = 240;
 
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
@@ -31,9 +33,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   );
   const listLines = new Set(lists.map((item) => item.line));
   const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
+  // A paragraph whose later sentence lists what is included tells the price in another.
+  const isCopy = (line: DocumentLine): boolean =>
+    line.passage.text.length > COPY && line.bullet === null && readLineHeading(line) === null;
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
-  const mentions = findPrices(document, (line) => !isTerm(line));
+  const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));
   const prices = readPrices(document, mentions);
   const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));

@@ -7,7 +7,7 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { readDenseLine } from './dense-line.ts';
+import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { readPerks } from './read-perks.ts';
 
@@ -54,8 +54,11 @@ export function readDealTerms(
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   if (!listed.some((item) => item.topic === 'includes'))
-    for (const { topic, passage } of readDenseLine(document, titleLine))
-      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: titleLine });
+    for (const { topic, passage, line } of [
+      ...readDenseLine(document, titleLine).map((term) => ({ ...term, line: titleLine })),
+      ...readInlineLists(document, titleLine, isOpen),
+    ])
+      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const index of asideLines) {
     const line = document.lines[index];
     if (line && isOpen(line) && line.passage.text.length <= 200 && !placed.some((item) => item.line === index))
@@ -81,12 +84,16 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
     return (
       before.heading === 0 &&
-      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60) &&
-      !/:$/.test(before.passage.text)
+      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60 || YOURS.test(before.folded)) &&
+      (!/:$/.test(before.passage.text) || YOURS.test(before.folded))
     );
   }
   return false;
 }
+
+/** `Your weekend, Friday to Sunday:` */
+const YOURS =
+  /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/;
 
 /** What is said twice is one entry that points at both places. */
 function onceEach(fields: readonly Field<string>[]): Field<string>[] {

@@ -1,6 +1,6 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, cutTwo, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
@@ -37,6 +37,19 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
   return [...listed.terms, ...others];
 }
 
+/** `£489pp, incl flights, 23kg bag and transfers`: the list behind a price, on a line that gives nothing else to the terms. */
+export function readInlineLists(
+  document: SourceDocument,
+  titleLine: number,
+  isOpen: (line: DocumentLine) => boolean,
+): (LooseTerm & { readonly line: number })[] {
+  return document.lines.flatMap((line) => {
+    const { length } = line.passage.text;
+    if (length < 16 || length > 300 || line.index === titleLine || line.table !== null || isOpen(line)) return [];
+    return readIncluding(line).terms.map((term) => ({ ...term, line: line.index }));
+  });
+}
+
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
 function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
   const match = INCLUDING.exec(line.folded);
@@ -44,7 +57,8 @@ function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage 
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);
   const end = at < 0 ? list.text.length : at;
-  const items = cutList(slicePassage(list, 0, end), 'includes');
+  const listed = cutList(slicePassage(list, 0, end), 'includes');
+  const items = listed.length === 1 ? listed.flatMap(cutTwo) : listed;
   return { terms: items.map((passage) => ({ topic: 'includes', passage })), rest: slicePassage(list, end) };
 }
 

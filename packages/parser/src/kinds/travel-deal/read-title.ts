@@ -33,7 +33,7 @@ const SUBJECT =
 const TRIP_WORD =
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
 const NO_TITLE =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 const FIGURES_ONLY = /^[\W\d]*$/;
 const MAX = 90;
 
@@ -42,19 +42,28 @@ export function readTitle(document: SourceDocument): TitleReading {
   if (front !== null) return front;
   let best: TitleCandidate | null = null;
   let seen = 0;
+  let isFeature = false;
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
-    if (mostOf(line, seen) <= (best?.score ?? 0)) continue;
+    const bonus = isFeature ? FEATURED : 0;
+    isFeature = line.folded.length <= 60 && FEATURE.test(line.folded);
+    if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
     if (passage === null) continue;
-    const score = scoreOf(line, passage, seen, best?.score ?? 0);
+    const plain = scoreOf(line, passage, seen, (best?.score ?? 0) - bonus);
+    const score = plain > 0 ? plain + bonus : 0;
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
   best = innerOf(best, document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
+
+/** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
+const FEATURE =
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/;
+const FEATURED = 50;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
@@ -171,9 +180,23 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
+  if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
   const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
   return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
 }
+
+/** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
+function isRoute(text: string): boolean {
+  const [first, second] = text.split(ROUTE_MARK, 2);
+  return first !== undefined && second !== undefined && startsWithPlace(first) && startsWithPlace(second);
+}
+
+const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
+const ROUTE = 30;
+const startsWithPlace = (text: string): boolean => {
+  const [place] = findPlaces(capitalised(text));
+  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:\s|$)/.test(text.slice(place.to));
+};
 
 /** What naming a place is worth. */
 const PLACE = 16;

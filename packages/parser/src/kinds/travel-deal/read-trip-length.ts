@@ -8,7 +8,7 @@ import { spanOf } from '../../text/passage.ts';
 const LABEL =
   /^\W{0,4}(?:duration|length|trip length|nights?|days?|no\.? of (?:days|nights)|number of (?:days|nights)|# of (?:days|nights)|stay|dauer|reisedauer|duree|duracion|durata|duracao)\s?(?:\([^()]{0,20}\)\s?)?[:\t–-]/;
 const BARE_LABEL =
-  /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao)\s?[:\t]\s*(?<n>\d{1,2})?\s*$/;
+  /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites)\s{0,12}[:\t]\s*(?<n>\d{1,2})?\s*$/;
 /** `4 nights at …`, `3N Phuket`: one stay of several. */
 const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
 const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;

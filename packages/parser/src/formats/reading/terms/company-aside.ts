@@ -3,7 +3,8 @@ import { type Passage, slicePassage, trimPassage } from '../../../text/passage.t
 import type { SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
 
-const COPYRIGHT = /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>[\p{L}\d][^.|©\n]{2,60})/iu;
+const COPYRIGHT =
+  /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d][^.|©\n]{2,60})/iu;
 const IS_A =
   /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u;
 

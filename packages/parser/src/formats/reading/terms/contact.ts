@@ -35,12 +35,13 @@ const CLOSING =
 const LABEL =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:sold|offered|presented|provided) by|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
 const SPEAK =
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
   const candidates = [
     ...signatures(document),
+    ...openings(document),
     ...signedLines(document),
     ...labelled(document),
     ...spoken(document),
@@ -95,7 +96,10 @@ const SIGNED =
 function signedLines(document: SourceDocument): Candidate[] {
   const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
   return last.flatMap((line) => {
-    const match = line.folded.length > 50 ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
+    // An entry of a list is no signature.
+    const isEntry = line.bullet === '-' && document.lines[line.index - 1]?.bullet === '-';
+    const match =
+      line.folded.length > 50 || isEntry ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
     if (!match) return [];
     const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
     const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
@@ -109,6 +113,23 @@ function signedLines(document: SourceDocument): Candidate[] {
 }
 
 const SIGNED_LINES = 4;
+
+/** `Kez @ Blue Parrot Travel: TENERIFE 14 Jan …`: a short message starts with who sends it. */
+const OPENING =
+  /^(?<name>\p{Lu}[\p{L}'’]{1,15}(?: \p{Lu}[\p{L}'’]{1,15})?) ?(?:@|at|from) ?(?<company>\p{Lu}[^:@\n.]{3,40}):\s/u;
+
+function openings(document: SourceDocument): Candidate[] {
+  const line = document.lines.find((each) => each.passage.text !== '');
+  const match = line === undefined ? null : OPENING.exec(line.passage.text.slice(0, 80));
+  const company = match?.groups?.['company'] ?? '';
+  const name = match?.groups?.['name'] ?? '';
+  if (line === undefined || !isCompany(company) || !isPersonName(name)) return [];
+  const at = line.passage.text.indexOf(company, name.length);
+  const candidate = empty(4);
+  candidate.name = slicePassage(line.passage, 0, name.length);
+  candidate.company = slicePassage(line.passage, at, at + company.length);
+  return [candidate];
+}
 
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 function labelled(document: SourceDocument): Candidate[] {
@@ -238,7 +259,7 @@ function senders(document: SourceDocument): Candidate[] {
 }
 
 function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): boolean {
-  const isTaken = takePassage(candidate, line.passage, line, mayName);
+  const isTaken = takePassage(candidate, slicePassage(line.passage, line.emojiLength), line, mayName);
   if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
   // Under a name a short line of capitalised words is the company, whatever it is called.
   const passage = trimPassage(line.passage, '*_.,|');
@@ -254,7 +275,8 @@ const PART =
   /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
-const TITLE_PREFIX = /^(?:i\.\s?[AV]\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
+const TITLE_PREFIX =
+  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
@@ -315,7 +337,7 @@ const isCity = ({ company }: Candidate, part: Passage, line: Passage): boolean =
   const from = line.text.indexOf(company.text);
   const end = from + company.text.length;
   return (
-    !part.text.includes(' ') || (from >= 0 && line.text.slice(end, end + 2 + part.text.length) === `, ${part.text}`)
+    !part.text.includes(' ') || (from >= 0 && /^\.?, $/.test(line.text.slice(end, line.text.indexOf(part.text, end))))
   );
 };
 

@@ -14,7 +14,7 @@ const EXCEPTION =
 const PAYMENT =
   /\b(?:balance|(?:final|full) payment|payment|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
 const BOOK =
-  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
+  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
 const VALID =
   /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g;
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
@@ -25,6 +25,9 @@ const TRAVEL =
 const LIMIT =
   /(?:\b(?:until|till|til|'til|through|thru|by|before|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 
+/** `Book by          18 December`: a label in a column of its own. */
+const COLUMN_LIMIT = /\b(?:book(?:ed|ing)? by|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/;
+
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {
   const before = clauseBefore(folded, mention.from, after);
@@ -33,7 +36,7 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   const travel = lastMatch(TRAVEL, before);
   const payment = lastMatch(PAYMENT, before);
   const valid = lastMatch(VALID, before);
-  const isLimit = LIMIT.test(before);
+  const isLimit = LIMIT.test(before) || COLUMN_LIMIT.test(before);
   if (payment > book && payment > valid) return 'payment';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';

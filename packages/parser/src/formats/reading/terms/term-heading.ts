@@ -52,8 +52,8 @@ const STEMS: ReadonlyMap<string, number> = VOCABULARY.reduce((stems, [, patterns
   return stems;
 }, new Map<string, number>());
 const WORD = /[a-z]{3,}/g;
-/** `T&Cs`, `NB` have no stem. */
-const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b/;
+/** `T&Cs`, `NB`, `In the price` have no stem. */
+const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:all )?in (?:the|this|your|our) /;
 
 function topicsNamed(key: string): number {
   let topics = 0;
@@ -78,8 +78,8 @@ const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
-const NEGATED = /not|n't|nt include|exclude|pas|^no |non|nao/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|covers|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+const NEGATED = /not|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
 const known = new WeakMap<DocumentLine, TermHeading | null>();
 

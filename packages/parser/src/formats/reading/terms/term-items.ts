@@ -30,6 +30,9 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   return sentence === undefined ? [] : cutAtSeparator(sentence).flatMap(trimItem);
 }
 
+/** `bag & transfers`: the two things of a list that is no longer than that. */
+export const cutTwo = (passage: Passage): Passage[] => splitLast([passage]).flatMap(trimItem);
+
 /** The conditions of a paragraph. */
 export function cutSentences(passage: Passage): Passage[] {
   return splitSentences(passage).flatMap((sentence) => splitAt(sentence, SEPARATORS[1] as RegExp).flatMap(trimItem));

@@ -110,6 +110,7 @@ function topicOfMark(line: DocumentLine): TermTopic | null {
 function belongs(document: SourceDocument, section: Section, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
+  if (mark === '' && line.folded.length <= 32 && CALL.test(line.folded)) return false;
   if (section.isInline) {
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
@@ -127,6 +128,10 @@ function belongs(document: SourceDocument, section: Section, line: DocumentLine)
   if (mark === '') return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
+const CALL =
+  /^(?:(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/;
 
 const isLoneLine = (document: SourceDocument, section: Section, line: DocumentLine): boolean =>
   section.mark === null && (document.lines[line.index + 1]?.passage.text ?? '') === '';
@@ -150,7 +155,7 @@ const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
 
 /** A verb of inclusion somewhere in a paragraph. */
-const SENTENCE_VERB = /[.!] (?:[a-z' ]{0,40})(?:inclu|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
+const SENTENCE_VERB = /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
 function addSentences(items: TermItem[], line: DocumentLine): void {
