@@ -118,7 +118,8 @@ describe('joinWrappedLines', () => {
     ).toEqual([true, false]);
   });
 
-  const joined = (text: string) => joinWrappedLines(withoutPageFurniture(readLines(text)), () => false).map((line) => line.passage.text);
+  const joined = (text: string) =>
+    joinWrappedLines(withoutPageFurniture(readLines(text)), () => false).map((line) => line.passage.text);
 
   it('makes one word of two cut by a hyphen, but not of suspended ones', () => {
     expect(joined(`${wrapped}\n\nYour tour in-\ncludes`).at(-1)).toBe('Your tour includes');
