@@ -11,4 +11,5 @@ export { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS }
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
 export { countryName, findPlace, MAX_PLACE_WORDS, type Place, type PlaceKind } from './find-place.ts';
 export { foldName } from './fold-name.ts';
+export { searchAirlines, searchAirports } from './search-names.ts';
 export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

@@ -3,12 +3,17 @@
 /** Raised when a presenter changes shape, so that no browser keeps an older one. */
 const SHAPE = 1;
 
-/** Strong, and another one for each audience. An agent's is the version alone: it comes back in `If-Match`. */
+/**
+ * Strong, and another one for each audience. An agent's is the version alone: it comes back in `If-Match`.
+ * @param state what else the public answer depends on.
+ */
 export function entityTag(
   audience: 'agent' | 'public',
   { version, updatedAt }: { version: number; updatedAt: number },
+  state?: string,
 ) {
-  return audience === 'agent' ? `"v${version}"` : `"p${SHAPE}-v${version}-${updatedAt.toString(36)}"`;
+  if (audience === 'agent') return `"v${version}"`;
+  return `"p${SHAPE}-v${version}-${[updatedAt.toString(36), state].filter(Boolean).join('-')}"`;
 }
 
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {
@@ -22,6 +27,6 @@ export function matchesEntityTag(header: string | undefined, tag: string): boole
  */
 export function expectedVersion(ifMatch: string | undefined, version: number | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return version ?? null;
-  const named = Number(/^\s*"(?:v|p\d+-v)?(\d+)(?:-\w+)?"\s*$/.exec(ifMatch)?.[1] ?? Number.NaN);
+  const named = Number(/^\s*"(?:v|p\d+-v)?(\d+)(?:-[\w-]+)?"\s*$/.exec(ifMatch)?.[1] ?? Number.NaN);
   return version === undefined || version === named ? named : Number.NaN;
 }
