@@ -4,6 +4,7 @@ export * from './content-kinds.ts';
 export * from './fold-text.ts';
 export * from './itinerary.ts';
 export * from './limits.ts';
+export * from './posters.ts';
 export * from './problem.ts';
 export * from './session.ts';
 export * from './share-page.ts';

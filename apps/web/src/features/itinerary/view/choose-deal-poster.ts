@@ -1,0 +1,7 @@
+/** Which poster a travel deal gets (spec §9): the first theme that its title or destination names, else the travel poster. */
+import type { PosterName } from '@waypage/contract';
+import { themePosterIn } from './poster-words.ts';
+
+export function chooseDealPoster(title: string | null, destination: string | null): PosterName {
+  return themePosterIn(title, destination) ?? 'travel';
+}
