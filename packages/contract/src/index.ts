@@ -1,6 +1,7 @@
 /** Wire schemas and types shared by server and web, limits and enums once. */
 export * from './airport-place.ts';
 export * from './branding.ts';
+export * from './choose-flight-poster.ts';
 export * from './content-kinds.ts';
 export * from './flight-quote.ts';
 export * from './flight-quote-record.ts';
@@ -11,10 +12,10 @@ export * from './itinerary.ts';
 export * from './limits.ts';
 export * from './money-text.ts';
 export * from './parsing.ts';
+export * from './poster-words.ts';
 export * from './posters.ts';
 export * from './problem.ts';
 export * from './quote-pricing.ts';
-export * from './route-poster.ts';
 export * from './session.ts';
 export * from './share-page.ts';
 export * from './source.ts';

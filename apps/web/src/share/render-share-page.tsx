@@ -1,6 +1,6 @@
 /** The built entry for the server: a public record and the branding in, one finished HTML document out. Pure. */
-import type { PublicItinerary, SharePages } from '@waypage/contract';
-import { choosePoster, POSTER_SKIES } from '../features/itinerary/view/choose-poster.ts';
+import { POSTERS, type PublicItinerary, type SharePages } from '@waypage/contract';
+import { choosePoster } from '../features/itinerary/view/choose-poster.ts';
 import { itineraryHeading } from '../features/itinerary/view/itinerary-hero.tsx';
 import { ItineraryPage } from './itinerary-page.tsx';
 import { MISSING_TEXTS, NotFoundPage } from './not-found-page.tsx';
@@ -11,7 +11,7 @@ export const sharePages: SharePages = {
     return renderShareDocument({
       title: itineraryHeading(itinerary),
       description: describeItinerary(itinerary),
-      themeColor: POSTER_SKIES[choosePoster(itinerary.location, itinerary.title)],
+      themeColor: POSTERS[choosePoster(itinerary.location, itinerary.title)].sky,
       context,
       script: true,
       card: true,
@@ -23,7 +23,7 @@ export const sharePages: SharePages = {
     return renderShareDocument({
       title: MISSING_TEXTS[kind].heading,
       description: MISSING_TEXTS[kind].text,
-      themeColor: POSTER_SKIES.travel,
+      themeColor: POSTERS.travel.sky,
       context,
       script: false,
       card: false,

@@ -1,4 +1,4 @@
-import { brandingSchema } from '@waypage/contract';
+import { brandingSchema, POSTERS } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
 import { sharePages } from './render-share-page.tsx';
@@ -56,8 +56,7 @@ describe('the style sheet of public pages', () => {
     const sheet = shareSheet();
     for (const type of ['travel', 'meal', 'accommodation', 'activity', 'culture', 'wine', 'special'])
       expect(sheet).toContain(`[data-type="${type}"]`);
-    for (const poster of ['paris', 'tokyo', 'beach', 'mountain', 'cruise', 'travel'])
-      expect(sheet).toContain(`.art-${poster} `);
+    for (const poster of Object.keys(POSTERS)) expect(sheet).toContain(`.art-${poster} `);
   });
 
   it('H-12 pages carry no style attribute and one style element', () => {

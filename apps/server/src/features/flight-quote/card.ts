@@ -1,12 +1,12 @@
 /** A quote's card for link previews: its title, where from and to, the dates, the price (rule F-128). */
-import { type Branding, type PublicFlightQuote, quotePoster, readAirportPlace } from '@waypage/contract';
+import { type Branding, chooseFlightPoster, type PublicFlightQuote, readAirportPlace } from '@waypage/contract';
 import { type CardContent, drawable } from '../social-cards/draw-card.ts';
 
 export function quoteCard({ title, route, dates, data }: PublicFlightQuote, branding: Branding): CardContent {
   const heading = drawable(title ?? '') || drawable(route ?? '') || 'Flight quote';
   const price = data.fareDetails.total;
   return {
-    poster: quotePoster(route),
+    poster: chooseFlightPoster(route),
     agencyName: drawable(branding.agencyName) || 'Flight quote',
     accentColor: branding.accentColor,
     title: heading,

@@ -1,5 +1,10 @@
 /** A quote's flights in words: where from and to, which kind of trip, how many stops, what a wait is. */
-import { type AirportNames, type PublicFlightGroup, type PublicFlightSegment, readAirportPlace } from '@waypage/contract';
+import {
+  type AirportNames,
+  type PublicFlightGroup,
+  type PublicFlightSegment,
+  readAirportPlace,
+} from '@waypage/contract';
 import { daysBetween } from './present-flight-date.ts';
 
 export interface Flights {

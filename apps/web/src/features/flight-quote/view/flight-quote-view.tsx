@@ -11,7 +11,7 @@ import { FareSummary } from './fare-summary.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { OptionComparison, optionAnchor, optionTitle } from './option-comparison.tsx';
 import { presentFlightDate } from './present-flight-date.ts';
-import { QuoteHero, quoteArt } from './quote-hero.tsx';
+import { QuoteHero, quoteImage } from './quote-hero.tsx';
 import { QuoteList } from './quote-lists.tsx';
 
 export interface FlightQuoteViewProps {
@@ -38,7 +38,7 @@ export function FlightQuoteView({ quote, bar, calendar, signOff }: FlightQuoteVi
         bar={bar}
       />
       <main id="main" className="wrap">
-        <BoardingPass data={data} airports={airports} isActive={isActive} artClass={`art-${quoteArt(data).poster}`} />
+        <BoardingPass data={data} airports={airports} isActive={isActive} artClass={`art-${quoteImage(data).poster}`} />
         <div className="stack mt6">
           {options.length > 0 ? (
             <>

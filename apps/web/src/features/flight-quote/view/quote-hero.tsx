@@ -1,8 +1,9 @@
 /** The head of a quote: the poster of where it goes, or the agent's own picture; title, route and dates in its sky (F-121, F-124). */
-import { quotePoster } from '@waypage/contract';
+import { chooseFlightPoster } from '@waypage/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
 import { Poster } from '../../itinerary/view/itinerary-hero.tsx';
+import { type PageImage, pageImage } from '../../itinerary/view/page-image.ts';
 import { safeImage } from './safe-image.ts';
 
 interface QuoteHeroProps {
@@ -19,25 +20,23 @@ export function quoteHeading({ title, route }: Pick<QuoteHeroProps, 'title' | 'r
   return title?.trim() || route?.trim() || 'Flight quote';
 }
 
-/** The picture that stands for a quote; its own picture has the travel poster behind it. */
-export function quoteArt({ route, customImageUrl }: Pick<QuoteHeroProps, 'route' | 'customImageUrl'>) {
-  const photo = safeImage(customImageUrl);
-  return { photo, poster: photo === null ? quotePoster(route) : 'travel' } as const;
+export function quoteImage({ route, customImageUrl }: Pick<QuoteHeroProps, 'route' | 'customImageUrl'>): PageImage {
+  return pageImage(safeImage(customImageUrl), chooseFlightPoster(route));
 }
 
 export function QuoteHero({ title, route, dates, customImageUrl, as: Frame, bar }: QuoteHeroProps) {
   const heading = quoteHeading({ title, route });
-  const { photo, poster } = quoteArt({ route, customImageUrl });
+  const { customUrl, poster } = quoteImage({ route, customImageUrl });
   const stamp = route && route.trim() !== heading ? `Flight quote, ${route}` : 'Flight quote';
   return (
     <Frame
-      className={`scene art-${poster} quote-scene ${photo ? 'quote-scene--photo' : ''}`.trim()}
+      className={`scene art-${poster} quote-scene ${customUrl ? 'quote-scene--photo' : ''}`.trim()}
       aria-labelledby={Frame === 'section' ? 'quote-title' : undefined}
     >
       <Poster name={poster} />
-      {photo && (
+      {customUrl && (
         /* Over the poster: where it does not load, the poster is what is seen. */
-        <img className="quote-scene__photo" src={photo} alt="" referrerPolicy="no-referrer" />
+        <img className="quote-scene__photo" src={customUrl} alt="" referrerPolicy="no-referrer" />
       )}
       <div className="wrap">
         {bar}
