@@ -29,7 +29,7 @@ const FACES = {
 type Face = keyof typeof FACES;
 
 /** Letters that the fonts have; a title in another script would be drawn as boxes. */
-const DRAWABLE = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20bf\u2190-\u2193\u2212]*$/u;
+const DRAWABLE = /^[\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2030-\u203a\u20a0-\u20bf\u2212]*$/u;
 const TITLE_MAX = 90;
 const FACTS_MAX = 62;
 const MARK_COLOR = '#0B5563';
@@ -49,9 +49,10 @@ export function createCardDrawer(folder: string): DrawCard | null {
   };
 }
 
-/** What of a text can be drawn; empty where that would not be the text any more. */
+/** What of a text can be drawn; empty where that would not be the text any more. The fonts have no arrow. */
 export function drawable(text: string): string {
   const clean = text
+    .replace(/\s*[→➔➜➝⇒]\s*/gu, ' to ')
     .replace(/\p{Extended_Pictographic}|\ufe0f|\u200d/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

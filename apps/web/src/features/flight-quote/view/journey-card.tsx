@@ -3,6 +3,7 @@ import type { AirportNames, PublicFlightGroup } from '@waypage/contract';
 import { Fragment } from 'react';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
 import { presentTime } from '../../itinerary/view/present-time.ts';
+import { DayMarkSign } from './day-mark.tsx';
 import { type DayMark, dayMark, describeWait, placeLabel, type Stop, stopOf, stopsText } from './describe-trip.ts';
 import { FlightDate } from './flight-date.tsx';
 import { TIME_TBD } from './present-flight-date.ts';
@@ -115,14 +116,7 @@ function End({ time, date, stop, terminal, mark, airports }: EndProps) {
     <div>
       <p className="seg__time">
         <ClockTime time={time} />
-        {mark && (
-          <sup>
-            <abbr title={mark.text} aria-hidden="true">
-              {mark.mark}
-            </abbr>
-            <span className="sr-only"> {mark.text}</span>
-          </sup>
-        )}
+        <DayMarkSign mark={mark} />
       </p>
       {date && (
         <p className="seg__date">

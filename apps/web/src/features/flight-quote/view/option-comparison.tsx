@@ -1,6 +1,7 @@
 /** Several ways to fly side by side (F-131): times, stops, length, airlines and price of each; the one that is suggested first. */
 import type { AirportNames, PublicFlightGroup, PublicFlightOption } from '@waypage/contract';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
+import { DayMarkSign } from './day-mark.tsx';
 import { dayMark, endsOf, stopsText } from './describe-trip.ts';
 import { FlightDate } from './flight-date.tsx';
 import { fareClassOf, loudPrice, totalLabel } from './present-fare.ts';
@@ -86,14 +87,7 @@ function JourneyLine({ group, airports }: { group: PublicFlightGroup; airports: 
       </p>
       <p className="option__times">
         {first?.departureTime ?? TIME_TBD} – {last?.arrivalTime ?? TIME_TBD}
-        {mark && (
-          <sup>
-            <abbr title={mark.text} aria-hidden="true">
-              {mark.mark}
-            </abbr>
-            <span className="sr-only"> {mark.text}</span>
-          </sup>
-        )}
+        <DayMarkSign mark={mark} />
       </p>
       {facts.length > 0 && <p className="soft">{facts.join(' · ')}</p>}
     </div>
