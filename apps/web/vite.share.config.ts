@@ -7,12 +7,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { type ShareAssets, STYLED_PAGES } from '@waypage/contract';
+import type { ShareAssets, StyledPage } from '@waypage/contract';
 import { transform } from 'lightningcss';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = path.join(root, 'dist/share');
+/** The contract's list; its values are TypeScript, which this file is read without. */
+const PAGES: readonly StyledPage[] = ['itinerary', 'flight-quote'];
 
 export default defineConfig({
   root,
@@ -44,7 +46,7 @@ function shareAssets(): Plugin {
           modulePreload: false,
           target: ['chrome111', 'firefox114', 'safari16.4'],
           rollupOptions: {
-            input: [...STYLED_PAGES.map((page) => `src/styles/share-${page}.css`), 'src/share/share-page-script.ts'],
+            input: [...PAGES.map((page) => `src/styles/share-${page}.css`), 'src/share/share-page-script.ts'],
             output: { entryFileNames: 'assets/share-page.[hash].js' },
           },
         },
@@ -54,7 +56,7 @@ function shareAssets(): Plugin {
         (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('share-page-script.ts'),
       );
       if (script?.type !== 'chunk') throw new Error('the script is missing');
-      const styleOf = (page: string) => {
+      const styleOf = (page: StyledPage) => {
         const file = files.find((each) => each.type === 'asset' && each.names.includes(`share-${page}.css`));
         if (file?.type !== 'asset') throw new Error(`the style sheet of ${page} is missing`);
         return String(file.source);

@@ -76,9 +76,9 @@ describe('the public page of a quote', () => {
     expect(textOf(out?.querySelector('header'))).toBe('DepartureFriday, September 3, 202713h 00m1 stop');
     expect(textOf(back?.querySelector('header'))).toBe('ReturnMonday, September 13, 202710h 20mNonstop');
     expect([...(out?.querySelectorAll('.segs > li') ?? [])].map((item) => textOf(item))).toEqual([
-      '12:50 PMSEASeattle-Tacoma9h 50mDelta Air LinesDL 142Airbus A330-9007:40 AM+1 arrives 1 day laterAMSAmsterdam SchipholTerminal 3',
+      '12:50 PMSEASeattle-Tacoma9h 50mDelta Air LinesDL 1427:40 AM+1 arrives 1 day laterAMSAmsterdam SchipholTerminal 3Airbus A330-900',
       '1h 50m layover in Amsterdam',
-      '9:30 AMSat, Sep 4AMSAmsterdam Schiphol1h 20mKLMKL 1229Operated by KLM Cityhopper10:50 AMCDGParis Charles de Gaulle',
+      '9:30 AMSat, Sep 4AMSAmsterdam Schiphol1h 20mKLMKL 122910:50 AMCDGParis Charles de GaulleOperated by KLM Cityhopper',
     ]);
     const times = [...(out?.querySelectorAll('time') ?? [])].map((time) => time.dateTime);
     expect(times).toEqual(['2027-09-03', '12:50', '07:40', '09:30', '2027-09-04', '10:50']);
@@ -272,7 +272,7 @@ describe('the public page of a quote', () => {
       '12:50 PM – 10:50 AM+1 arrives 1 day later13h 00m · 1 stop · Delta Air Lines, KLM',
     );
     expect(cards.map((card) => textOf(card.querySelector('.option__price')))).toEqual([
-      '$986 per traveler',
+      'Suggested$986 per traveler',
       '$1,148 per traveler',
     ]);
     for (const card of cards) {

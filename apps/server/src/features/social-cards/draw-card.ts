@@ -5,8 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POSTERS, type PosterName, SOCIAL_CARD } from '@waypage/contract';
-import satori from 'satori';
-import sharp from 'sharp';
+import type { default as Satori } from 'satori';
 
 export interface CardContent {
   readonly poster: PosterName;
@@ -39,6 +38,8 @@ export function createCardDrawer(folder: string): DrawCard | null {
   if (!existsSync(join(folder, 'fonts'))) return null;
   let fonts: ReturnType<typeof loadFonts> | undefined;
   return async (content) => {
+    // Loaded with the first card: the server starts without them.
+    const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
     fonts ??= loadFonts(join(folder, 'fonts'));
     const text = await satori(layOut(content), { ...SOCIAL_CARD, fonts });
     const poster = cropPoster(readFileSync(join(folder, 'art', `${content.poster}.svg`), 'utf8'));
@@ -82,7 +83,7 @@ function cropPoster(svg: string): string {
   );
 }
 
-type Node = Parameters<typeof satori>[0];
+type Node = Parameters<typeof Satori>[0];
 type Style = Readonly<Record<string, string | number>>;
 
 const box = (style: Style, children: readonly Node[] | string): Node => ({
@@ -94,7 +95,7 @@ const box = (style: Style, children: readonly Node[] | string): Node => ({
 function layOut({ poster, agencyName, accentColor, title, facts }: CardContent): Node {
   const { ink } = POSTERS[poster];
   const shown = title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX).replace(/\s+\S*$/, '')} …` : title;
-  const page = { width: '100%', height: '100%', flexDirection: 'column', padding: '46px 70px 40px', color: ink };
+  const page = { width: '100%', height: '100%', boxSizing: 'border-box', flexDirection: 'column', padding: '46px 70px 40px', color: ink };
   return box(page, [
     box({ alignItems: 'center', gap: 16 }, [
       mark(accentColor ?? MARK_COLOR),

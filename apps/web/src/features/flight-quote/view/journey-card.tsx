@@ -72,8 +72,6 @@ export function JourneyCard({ group, title, direction, id, headingLevel, airport
                   </span>
                   {segment.airline && <strong>{segment.airline}</strong>}
                   {segment.flightNumber && <span className="num">{segment.flightNumber}</span>}
-                  {segment.operatedBy && <span>Operated by {segment.operatedBy}</span>}
-                  {segment.aircraft && <span>{segment.aircraft}</span>}
                 </div>
                 <End
                   time={segment.arrivalTime}
@@ -83,6 +81,13 @@ export function JourneyCard({ group, title, direction, id, headingLevel, airport
                   mark={dayMark(segment)}
                   airports={airports}
                 />
+                {(segment.operatedBy || segment.aircraft) && (
+                  <p className="seg__more">
+                    {[segment.operatedBy && `Operated by ${segment.operatedBy}`, segment.aircraft]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                )}
               </li>
               {wait && (
                 <li className="layover">

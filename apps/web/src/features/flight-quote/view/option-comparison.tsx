@@ -38,17 +38,17 @@ export function OptionComparison({ options, passengers, airports }: OptionCompar
               <h3 dir="auto">
                 <a href={`#${optionAnchor(index)}`}>{optionTitle(option, index)}</a>
               </h3>
-              {index === 0 && (
-                <p className="chip chip--ok">
-                  <Icon name="check" />
-                  Suggested
-                </p>
-              )}
               {[...option.departureFlights, ...option.returnFlights].map((group, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: journeys have no name of their own
                 <JourneyLine key={at} group={group} airports={airports} />
               ))}
               <p className="option__price">
+                {index === 0 && (
+                  <span className="chip chip--ok">
+                    <Icon name="check" />
+                    Suggested
+                  </span>
+                )}
                 <strong>{price.sign + price.amount}</strong> <span>{price.label.toLowerCase()}</span>
               </p>
               <p className="soft option__total">

@@ -27,7 +27,7 @@ export interface LoudPrice {
 
 const SHORT_PRICE = 8;
 
-/** The price per traveler, else what else is known. */
+/** The price per traveler, else what else is known; cents only where there are any. */
 export function loudPrice(fares: PublicFares, passengers: number | null): LoudPrice {
   const [label, text, forAll] = fares.total
     ? (['Per traveler', fares.total, false] as const)
@@ -38,6 +38,7 @@ export function loudPrice(fares: PublicFares, passengers: number | null): LoudPr
   const money = readMoneyText(text);
   const sign = money && money.high === null ? money.form.before.trim() : '';
   const amount = sign === '' ? text : text.slice(text.indexOf(sign) + sign.length).trim();
+  const round = money && money.high === null ? amount.replace(/[.,]00$/, '') : amount;
   const lead = money?.form.lead.trim() ?? '';
-  return { label: lead ? `${label}, ${lead}` : label, sign, amount, long: amount.length > SHORT_PRICE, forAll };
+  return { label: lead ? `${label}, ${lead}` : label, sign, amount: round, long: round.length > SHORT_PRICE, forAll };
 }
