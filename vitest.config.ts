@@ -47,6 +47,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'cli',
+          exclude,
+          include: ['packages/cli/test/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           exclude,
           include: ['apps/server/test/api/**/*.test.ts'],

@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/gazetteer/src',
   'packages/parser/src',
   'packages/contract/src',
+  'packages/cli/src',
   'apps/server/src',
   'apps/web/src',
 ];

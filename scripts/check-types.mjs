@@ -9,6 +9,7 @@ const PROJECTS = [
   'packages/parser/tsconfig.test.json',
   'packages/contract/tsconfig.json',
   'packages/contract/tsconfig.test.json',
+  'packages/cli/tsconfig.json',
   'apps/server/tsconfig.json',
   'apps/web/tsconfig.json',
   'tsconfig.json',

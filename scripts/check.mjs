@@ -27,6 +27,7 @@ const STEPS = [
   { name: 'store', ...tests('store') },
   { name: 'build', ...node('scripts/build.mjs') },
   { name: 'size', ...local('size-limit') },
+  { name: 'cli', ...tests('cli') },
   { name: 'api', ...tests('api') },
   { name: 'durability', ...tests('durability') },
   { name: 'browser', ...tests('browser') },

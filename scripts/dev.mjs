@@ -7,6 +7,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { build } from './build.mjs';
+import { SITE_TARGETS } from './lib/build-targets.mjs';
 import { requireNodeVersion } from './lib/node-version.mjs';
 import { ROOT } from './lib/project.mjs';
 
@@ -19,7 +20,7 @@ let server = null;
 let stopping = false;
 let timer;
 
-if (!build()) process.exit(1);
+if (!build({ targets: SITE_TARGETS })) process.exit(1);
 startServer();
 for (const folder of ['apps/server/src', 'apps/web/src', 'packages']) {
   watch(join(ROOT, folder), { recursive: true }, () => {
@@ -65,7 +66,7 @@ function startServer() {
 }
 
 function rebuild() {
-  if (!build()) return;
+  if (!build({ targets: SITE_TARGETS })) return;
   const old = server;
   old.removeAllListeners('exit');
   if (old.exitCode !== null) return startServer();

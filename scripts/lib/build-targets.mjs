@@ -10,7 +10,8 @@ import { ROOT } from './project.mjs';
 const PACKAGES = ['packages/gazetteer', 'packages/parser', 'packages/contract'];
 const COMMON = ['package-lock.json', 'tooling/tsconfig'];
 
-export const BUILD_TARGETS = [
+/** What `npm start` serves. */
+export const SITE_TARGETS = [
   {
     name: 'agent area',
     output: 'apps/web/dist/client',
@@ -30,6 +31,18 @@ export const BUILD_TARGETS = [
     args: ['build', 'apps/server', '--config', 'apps/server/vite.config.ts', '--logLevel', 'warn'],
   },
 ];
+
+/** What `npx waypage` runs. */
+export const CLI_TARGETS = [
+  {
+    name: 'command line',
+    output: 'packages/cli/dist',
+    inputs: [...COMMON, 'packages/gazetteer', 'packages/parser', 'packages/cli'],
+    args: ['build', 'packages/cli', '--config', 'packages/cli/vite.config.ts', '--logLevel', 'warn'],
+  },
+];
+
+export const BUILD_TARGETS = [...SITE_TARGETS, ...CLI_TARGETS];
 
 const stampOf = (target) => join(ROOT, '.cache/build', `${target.output.replaceAll('/', '-')}.sha256`);
 

@@ -66,6 +66,13 @@ export const IMPORT_RULES = [
     to: { pathNot: '^packages/(contract|parser)/src/|(^|/)node_modules/zod/' },
   },
   {
+    name: 'cli-imports-parser-only',
+    comment: 'The command line prints what the parser reads; it knows files and streams, and no app.',
+    severity: 'error',
+    from: { path: '^packages/cli/src/', pathNot: TEST_FILE },
+    to: { pathNot: '^packages/(cli|parser)/src/', dependencyTypesNot: ['core'] },
+  },
+  {
     name: 'web-never-imports-server-or-parser',
     comment: 'The browser asks the API. Types of the wire are in the contract.',
     severity: 'error',

@@ -3,7 +3,7 @@ import * as parser from '@waypage/parser';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { CONTENT_KINDS } from './content-kinds.ts';
 import { ACTIVITY_TYPES } from './itinerary.ts';
-import type { WireParsed } from './parsing.ts';
+import type { DetectedKind, WireParsed } from './parsing.ts';
 import { WARNING_CODES } from './warning-codes.ts';
 
 describe('lists that contract and parser share', () => {
@@ -30,7 +30,9 @@ type Writable<T> = T extends readonly unknown[]
 describe('answers on the wire', () => {
   it('H-1 hold the very fields that the parser answers', () => {
     expectTypeOf<WireParsed['flight-quote']>().toEqualTypeOf<Writable<parser.ParsedFlightQuote>>();
+    expectTypeOf<WireParsed['travel-deal']>().toEqualTypeOf<Writable<parser.ParsedTravelDeal>>();
     expectTypeOf<Writable<parser.ParsedItinerary>>().toExtend<WireParsed['itinerary']>();
+    expectTypeOf<DetectedKind>().toEqualTypeOf<Writable<parser.KindDetection>>();
     expectTypeOf<keyof WireParsed>().toEqualTypeOf<keyof parser.ParsedContent>();
   });
 });

@@ -67,8 +67,6 @@ DTT|Detroit|US|DTW
 QHO|Houston|US|IAH HOU
 QDF|Dallas|US|DFW DAL
 QLA|Los Angeles|US|LAX BUR LGB ONT SNA
-QSF|San Francisco|US|SFO OAK SJC
-QMI|Miami|US|MIA FLL
 YTO|Toronto|CA|YYZ YTZ
 YMQ|Montreal|CA|YUL YMX
 YEA|Edmonton|CA|YEG
@@ -83,7 +81,6 @@ REK|Reykjavik|IS|KEF RKV
 IZM|Izmir|TR|ADB
 ANK|Ankara|TR|ESB
 EAP|Basel|CH|BSL
-QPG|Singapore|SG|SIN
 `;
 
 /** Airports that the source lacks: code|name|city|country|latitude|longitude|zone. */

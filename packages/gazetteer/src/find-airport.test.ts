@@ -71,5 +71,5 @@ describe('airlines', () => {
 it('names aircraft by both codes', () => {
   expect(findAircraft('77W')).toBe('Boeing 777-300ER');
   expect(findAircraft('B77W')).toBe('Boeing 777-300ER');
-  expect(findAircraft('XXX')).toBeUndefined();
+  expect(findAircraft('QQQ')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** Airports and metropolitan areas by IATA code and by name. Sources: README. */
+import { CLOSED_AIRPORTS } from './closed-airports.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
 
@@ -33,8 +34,9 @@ export function findAirport(code: string): Airport | undefined {
   if (read !== undefined) return read;
   rows ??= new Map(rowList().map((row) => [row.slice(0, 3), row]));
   const row = rows.get(code);
-  if (row === undefined) return undefined;
-  const airport = readRow(row);
+  const airport =
+    row === undefined ? CLOSED_AIRPORTS.find((closed) => closed.airport.code === code)?.airport : readRow(row);
+  if (airport === undefined) return undefined;
   known.set(code, airport);
   return airport;
 }
@@ -59,6 +61,8 @@ function indexNames(): Map<string, string> {
     const bar = entry.indexOf('|');
     index.set(entry.slice(0, bar), entry.slice(bar + 1));
   }
+  for (const { airport, names } of CLOSED_AIRPORTS)
+    for (const name of names) if (!index.has(name)) index.set(name, airport.code);
   return index;
 }
 

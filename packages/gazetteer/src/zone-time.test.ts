@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AIRPORT_ZONES } from './data/airports.ts';
 import { elapsedMinutes, offsetMinutes, wallMinutes } from './zone-time.ts';
 
 const at = (zone: string, month: number, day: number, clock: string) => {
@@ -50,4 +51,22 @@ describe('offsets where clocks change', () => {
   it('counts an unknown zone as UTC', () => {
     expect(offsetMinutes('Mars/Olympus', 0)).toBe(0);
   });
+});
+
+it('takes the nearest year outside the table', () => {
+  const summer = wallMinutes({ zone: '', year: 2055, month: 7, day: 1, minutes: 0 });
+  expect(offsetMinutes('Europe/Berlin', summer)).toBe(120);
+});
+
+it('agrees with the platform for every zone of an airport', () => {
+  const days = Array.from({ length: 60 }, (_, i) => Date.UTC(2026, 0, 1, 12) / 60_000 + i * 13 * 1440);
+  for (const zone of AIRPORT_ZONES.split(' ')) {
+    const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    for (const instant of days) {
+      const [, sign = '+', hours = '0', minutes = '0'] =
+        /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(instant * 60_000)) ?? [];
+      const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+      expect([zone, instant, offsetMinutes(zone, instant + offset)]).toEqual([zone, instant, offset]);
+    }
+  }
 });

@@ -1,7 +1,8 @@
 /**
- * Time zones: the offset of a zone at a local wall-clock time, and the real time between two local times. The rules are those of the
- * platform's own IANA data (Intl); each zone's formatter and each answered day is kept, since making one is slow.
+ * Time zones: the offset of a zone at a local wall-clock time, and the real time between two local times. From a table, not from the
+ * platform, so that the same text gives the same answer everywhere. Outside the table's years its nearest year holds.
  */
+import { ZONE_CALENDARS, ZONE_ROWS, ZONE_YEARS } from './data/zones.ts';
 
 /** A wall-clock time in a zone; `minutes` after midnight. */
 export interface LocalTime {
@@ -11,12 +12,6 @@ export interface LocalTime {
   readonly day: number;
   readonly minutes: number;
 }
-
-const formatters = new Map<string, Intl.DateTimeFormat | null>();
-/** The offsets around a local day: before it and after it, different only where the clocks change. */
-const dayOffsets = new Map<string, readonly [before: number, after: number]>();
-const MAX_KEPT = 20_000;
-const DAY = 1440;
 
 /** Minutes between two local times; negative where the second is the earlier instant. */
 export function elapsedMinutes(from: LocalTime, to: LocalTime): number {
@@ -35,41 +30,59 @@ export function wallMinutes({ year, month, day, minutes }: LocalTime): number {
  * back and a time comes twice, the first; where it is skipped, the offset before the change. An unknown zone counts as UTC.
  */
 export function offsetMinutes(zone: string, wall: number): number {
-  const day = Math.floor(wall / DAY);
-  const key = `${zone} ${day}`;
-  let pair = dayOffsets.get(key);
-  if (pair === undefined) {
-    pair = [offsetAt(zone, (day - 1) * DAY), offsetAt(zone, (day + 2) * DAY)];
-    if (dayOffsets.size > MAX_KEPT) dayOffsets.clear();
-    dayOffsets.set(key, pair);
+  const rules = rulesOf(zone);
+  if (rules === null) return 0;
+  const covered = intoYears(wall);
+  let offset = rules.offsets[0] as number;
+  for (const [i, change] of rules.changes.entries()) {
+    const next = rules.offsets[i + 1] as number;
+    // A time that comes twice, or not at all, still counts as before the change.
+    if (covered - Math.max(offset, next) < change) break;
+    offset = next;
   }
-  const [before, after] = pair;
-  if (before === after || offsetAt(zone, wall - before) === before) return before;
-  return offsetAt(zone, wall - after) === after ? after : before;
+  return offset;
 }
 
-/** The offset at an instant, in minutes since the epoch. */
-function offsetAt(zone: string, instant: number): number {
-  let format = formatters.get(zone);
-  if (format === undefined) {
-    try {
-      format = new Intl.DateTimeFormat('en-US', {
-        timeZone: zone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: 'numeric',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: 'numeric',
-      });
-    } catch {
-      format = null;
-    }
-    formatters.set(zone, format);
-  }
-  if (format === null) return 0;
-  const shown = /(\d+)\/(\d+)\/(\d+), (\d+):(\d+)/.exec(format.format(instant * 60_000));
-  if (shown === null) return 0;
-  const [, month, day, year, hour, minute] = shown.map(Number) as [number, number, number, number, number, number];
-  return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(instant);
+interface ZoneRules {
+  /** Minutes since the epoch. */
+  readonly changes: readonly number[];
+  /** One more than there are changes. */
+  readonly offsets: readonly number[];
+}
+
+const START = Date.UTC(ZONE_YEARS[0], 0, 1) / 60_000;
+const END = Date.UTC(ZONE_YEARS[1] + 1, 0, 1) / 60_000;
+const read = new Map<string, ZoneRules | null>();
+
+function rulesOf(zone: string): ZoneRules | null {
+  const known = read.get(zone);
+  if (known !== undefined) return known;
+  const at = ZONE_ROWS.indexOf(`\n${zone}|`);
+  if (at < 0) return null;
+  const [, calendar = '', written = ''] = ZONE_ROWS.slice(at + 1, ZONE_ROWS.indexOf('\n', at + 1)).split('|');
+  const line = ZONE_CALENDARS.slice(1, -1).split('\n')[Number(calendar)] ?? '-';
+  const changes = line === '-' ? [] : line.split(' ').map((minutes) => START + Number.parseInt(minutes, 36));
+  const offsets = written.split(' ').map(Number);
+  const rules = {
+    changes,
+    offsets: Array.from(
+      { length: changes.length + 1 },
+      (_, i) => (offsets.length > 2 ? offsets[i] : offsets[i % 2]) ?? 0,
+    ),
+  };
+  read.set(zone, rules);
+  return rules;
+}
+
+/** The same day of the nearest year that the table covers. */
+function intoYears(wall: number): number {
+  if (wall >= START && wall < END) return wall;
+  const date = new Date(wall * 60_000);
+  const year = wall < START ? ZONE_YEARS[0] : ZONE_YEARS[1];
+  return (
+    wall +
+    (Date.UTC(year, date.getUTCMonth(), date.getUTCDate()) -
+      Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())) /
+      60_000
+  );
 }

@@ -1,4 +1,7 @@
 /** The parser's only entry: text in, structured data with provenance out. Pure and total. */
+
+export type { KindClue, KindDetection } from './kinds/detect-kind.ts';
+export { detectKind } from './kinds/detect-kind.ts';
 export type {
   Activity,
   ActivityType,
@@ -27,4 +30,5 @@ export type {
   FlightSegment,
   ParsedFlightQuote,
 } from './model/flight-quote-answer.ts';
-export { parseContent, parseFlightQuote, parseItinerary } from './parse.ts';
+export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
+export { parseContent, parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';

@@ -3,43 +3,66 @@
  * answer. Each kind of content is one such line of stages.
  */
 import { readDocument } from './formats/reading/document.ts';
+import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
 import { projectFlightQuote } from './kinds/flight-quote/project.ts';
 import { assembleItinerary } from './kinds/itinerary/assemble.ts';
 import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipeline.ts';
 import { projectItinerary } from './kinds/itinerary/project.ts';
+import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
+import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
+import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
+import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
+import { projectTravelDeal } from './kinds/travel-deal/project.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
-import type { ParsedContent } from './model/content-kind.ts';
+import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
+import type { Issue } from './model/issue.ts';
+import type { ParsedTravelDeal } from './model/travel-deal-answer.ts';
 
-/** Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). */
+/**
+ * Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). What no
+ * traveler should see gives no value of any kind: it is warned of (P-11).
+ */
 export function parseItinerary(text: string, context: ParseContext): ParsedItinerary {
-  const document = readDocument(text);
+  const source = readDocument(text);
+  const { document, findings } = withoutSensitive(source);
   const draft = ITINERARY_REFINERS.reduce((current, refine) => refine(current, context), assembleItinerary(document));
   const issues = ITINERARY_VALIDATORS.flatMap((validate) => validate(draft));
-  return projectItinerary(draft, issues, document);
+  return projectItinerary(draft, [...issues, ...sensitiveIssues(findings)], source);
 }
 
 /** Reads a pasted flight offer: a reservation system's display, a mail, a copied web page. */
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
-  const document = readDocument(text);
+  const source = readDocument(text);
+  const { document, findings } = withoutSensitive(source, KEPT_IN_FLIGHT_QUOTES);
   const first = assembleFlightQuote(document);
   const draft = FLIGHT_QUOTE_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = FLIGHT_QUOTE_VALIDATORS.flatMap((validate) => validate(draft, context));
-  return projectFlightQuote(draft, issues, document);
+  return projectFlightQuote(draft, [...issues, ...sensitiveIssues(findings)], source);
 }
 
-const PARSERS: { readonly [K in keyof ParsedContent]: (text: string, context: ParseContext) => ParsedContent[K] } = {
+/** Reads a pasted travel deal: a flyer, a newsletter, a rate sheet, a chat. */
+export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
+  const source = readDocument(text);
+  const { document, findings } = withoutSensitive(source);
+  const first = assembleTravelDeal(withLabelledRows(document));
+  const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
+  const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
+  return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], source);
+}
+
+const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>
+  SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings));
+
+const PARSERS: { readonly [K in ContentKind]: (text: string, context: ParseContext) => ParsedContent[K] } = {
   itinerary: parseItinerary,
   'flight-quote': parseFlightQuote,
+  'travel-deal': parseTravelDeal,
 };
 
 /** Reads a text as the kind that the caller names. */
-export function parseContent<K extends keyof ParsedContent>(
-  kind: K,
-  text: string,
-  context: ParseContext,
-): ParsedContent[K] {
+export function parseContent<K extends ContentKind>(kind: K, text: string, context: ParseContext): ParsedContent[K] {
   return PARSERS[kind](text, context);
 }

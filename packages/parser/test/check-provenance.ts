@@ -1,8 +1,14 @@
 /** Does every span read back to its value, and is every line with a letter or digit used or listed as unused? */
-import type { ParsedItinerary, Span } from '../src/index.ts';
+import type { Provenance, Span } from '../src/index.ts';
+
+/** What any kind answers. */
+interface Answer {
+  readonly source: Provenance;
+}
 
 /** Values that are re-written on purpose: only that they have characters can be checked. */
-const REWRITTEN = /\/(?:date|time|dates|type|period)$|^\/budget/;
+const REWRITTEN =
+  /\/(?:date|time|dates|type|period|validUntil|duration|passengers|departureDate|arrivalDate|departureTime|arrivalTime|departureLocation|arrivalLocation|airline|route|title|totalTime|stops|layoverDuration|fareClass)$|^\/budget|\/fareDetails\/|^\/(?:price|totalPrice)$/;
 
 export const spansOf = (value: Span | readonly Span[]): Span[] =>
   typeof value[0] === 'number' ? [value as Span] : [...(value as readonly Span[])];
@@ -14,7 +20,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-export function unfaithfulPointers(text: string, out: ParsedItinerary): string[] {
+export function unfaithfulPointers(text: string, out: Answer): string[] {
   return Object.entries(out.source.spans).flatMap(([pointer, value]) => {
     const spans = spansOf(value);
     const isInRange = spans.every(
@@ -32,7 +38,7 @@ export function unfaithfulPointers(text: string, out: ParsedItinerary): string[]
   });
 }
 
-function valueAt(out: ParsedItinerary, pointer: string): unknown {
+function valueAt(out: Answer, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -40,7 +46,7 @@ function valueAt(out: ParsedItinerary, pointer: string): unknown {
 }
 
 /** Lines that are neither in a span nor listed as unused, and lines that are in both. */
-export function misjudgedLines(text: string, out: ParsedItinerary): { lost: string[]; both: string[] } {
+export function misjudgedLines(text: string, out: Answer): { lost: string[]; both: string[] } {
   const used = new Uint8Array(text.length);
   for (const value of Object.values(out.source.spans))
     for (const [start, end] of spansOf(value)) used.fill(1, start, end);

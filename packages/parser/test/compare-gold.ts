@@ -11,7 +11,7 @@ export interface Tally {
   readonly misses: string[];
 }
 
-type Gold = unknown;
+export type Gold = unknown;
 type Compare = (gold: string, out: string) => boolean;
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -21,12 +21,12 @@ const wordsOf = (text: string): string[] =>
     .trim()
     .split(' ')
     .filter(Boolean);
-const isNil = (value: unknown): boolean => value === null || value === undefined || value === '';
-const accepted = (gold: Gold): unknown[] =>
+export const isNil = (value: unknown): boolean => value === null || value === undefined || value === '';
+export const accepted = (gold: Gold): unknown[] =>
   typeof gold === 'object' && gold !== null && 'any' in gold ? (gold as { any: unknown[] }).any : [gold];
 const isOpen = (gold: Gold): boolean => accepted(gold).includes('*');
 
-function similarity(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.length === 0 || right.length === 0) return 0;
   const rest = [...right];
@@ -53,7 +53,7 @@ const minutesIn = (text: string): string =>
     .map(([, h, m, half]) => ((half ? (Number(h) % 12) + (half === 'P' ? 12 : 0) : Number(h)) * 60 + Number(m)) % 1440)
     .join('-');
 
-const same = {
+export const same = {
   text: (g, o) => similarity(g, o) >= 0.7,
   longText: (g, o) => wordsOf(g).filter((word) => wordsOf(o).includes(word)).length >= 0.6 * wordsOf(g).length,
   exact: (g, o) => g === o,
@@ -80,7 +80,7 @@ export function f1(tally: Tally): number {
   return tally.right === 0 ? 0 : (2 * tally.right) / (2 * tally.right + tally.missing + tally.invented);
 }
 
-function leaf(tally: Tally, path: string, gold: Gold, out: unknown, compare: Compare): void {
+export function leaf(tally: Tally, path: string, gold: Gold, out: unknown, compare: Compare): void {
   if (isOpen(gold) || (isNil(out) && accepted(gold).some(isNil))) return;
   const isRight = !isNil(out) && accepted(gold).some((g) => !isNil(g) && compare(String(g), String(out)));
   if (isRight) {

@@ -3,7 +3,7 @@
  * cut, for a text and for one four times as long. Linear work grows fourfold, quadratic work sixteenfold.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseItinerary } from '../src/index.ts';
+import { parseItinerary, parseTravelDeal } from '../src/index.ts';
 import { readCases } from './read-corpus.ts';
 
 const lisbon = readCases('itinerary').find((c) => c.name.includes('lisbon'))?.text ?? '';
@@ -29,11 +29,26 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['carriage returns', 'a\r'],
   ['emoji', '🌅'],
 ];
+const DEAL_SHAPES: readonly (readonly [string, string])[] = [
+  ['a list in running text', 'a, '],
+  ['items', '- Breakfast included daily\n'],
+  ['options', 'Inside from $749 pp\n'],
+  ['blocks of hotels', 'Hotel Abc\n£500 pp\n'],
+  ['deadlines', 'book by 5 May 2027 '],
+  ['signatures', 'Kind regards\nAnn Lee\n'],
+  ['net rates', 'net rate 10% commission '],
+  ['passports', 'passport '],
+  ['words cut by hyphens', `${'x'.repeat(60)} abc-\n`],
+  ['percentages', 'save 20% '],
+  ['sentences of conditions', 'Includes flights. Subject to availability. '],
+];
 const SMALL = 8_000;
 const TIMES = 4;
 const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-function countWork(text: string): number {
+type Parse = (text: string, context: { readonly referenceDate: string }) => unknown;
+
+function countWork(parse: Parse, text: string): number {
   let work = 0;
   const exec = RegExp.prototype.exec;
   const slice = String.prototype.slice;
@@ -53,7 +68,7 @@ function countWork(text: string): number {
     work++;
     return slice.apply(this, range);
   });
-  parseItinerary(text, { referenceDate: '2026-11-21' });
+  parse(text, { referenceDate: '2026-11-21' });
   vi.restoreAllMocks();
   return work;
 }
@@ -62,8 +77,14 @@ describe('P-1 work grows with the length of the text', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(SHAPES)('for %s', (_, piece) => {
-    const small = countWork(fill(piece, SMALL));
-    const large = countWork(fill(piece, SMALL * TIMES));
+    const small = countWork(parseItinerary, fill(piece, SMALL));
+    const large = countWork(parseItinerary, fill(piece, SMALL * TIMES));
+    expect(large / Math.max(small, 1000)).toBeLessThan(TIMES * 1.6);
+  });
+
+  it.each([...SHAPES, ...DEAL_SHAPES])('for %s read as a deal', (_, piece) => {
+    const small = countWork(parseTravelDeal, fill(piece, SMALL));
+    const large = countWork(parseTravelDeal, fill(piece, SMALL * TIMES));
     expect(large / Math.max(small, 1000)).toBeLessThan(TIMES * 1.6);
   });
 

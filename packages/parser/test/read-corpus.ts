@@ -1,6 +1,7 @@
 /** The project's corpus: texts with gold in `corpus/<kind>/<format-id>/`, and in `near-miss/` texts that the format must refuse. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_KINDS, type ContentKind } from '../src/index.ts';
 
 export const CORPUS = join(import.meta.dirname, '..', 'corpus');
 
@@ -46,6 +47,13 @@ export function readCases(kind: string): CorpusCase[] {
         >,
       }));
   });
+}
+
+/** The cases of every kind that has any. */
+export function readAllCases(): (CorpusCase & { readonly kind: ContentKind })[] {
+  return CONTENT_KINDS.filter((kind) => existsSync(join(CORPUS, kind))).flatMap((kind) =>
+    readCases(kind).map((each) => ({ ...each, kind })),
+  );
 }
 
 export function readNearMisses(

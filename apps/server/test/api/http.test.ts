@@ -208,8 +208,10 @@ describe('http', () => {
         'get /api/gazetteer/airlines',
         'get /api/gazetteer/airports',
         'get /api/session',
+        'post /api/detect-kind',
         'post /api/parse-flight-quote',
         'post /api/parse-itinerary',
+        'post /api/parse-travel-deal',
         'post /api/session',
       ];
       expect(calls.sort()).toEqual(expected.sort());

@@ -1,29 +1,29 @@
 /** The parse calls of every kind: the real parser behind the real server. */
-import { LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
-import { parseContent } from '@waypage/parser';
+import { CONTENT_KINDS, type ContentKind, detectedKindSchema, LIMITS, PARSED_SCHEMAS } from '@waypage/contract';
+import { detectKind, parseContent } from '@waypage/parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ParsedKind } from '../../src/features/parsing/service.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newId, sampleData, sampleItinerary } from './sample-itinerary.ts';
 import { CODE, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts';
 
-const TEXTS: Readonly<Record<ParsedKind, string>> = {
+const TEXTS: Readonly<Record<ContentKind, string>> = {
   itinerary: 'Day 1: Lisbon (May 3)\n9:00 AM - Castle\n',
   'flight-quote': ' 1 BA 178Y 12MAR JFKLHR*SS2  630P  640A  13MAR\n 2 BA 177Y 20MAR LHRJFK*SS2 1120A  225P\n',
+  'travel-deal': 'Lisbon, 3 nights B&B from €449 per person\nIncludes: flights, transfers\nBook by 29 January\n',
 };
 const referenceDate = '2026-11-21';
 
 describe('parsing', () => {
   let server: ServerUnderTest;
   beforeAll(async () => {
-    server = await startServerUnderTest({ parser: { parse: parseContent } });
+    server = await startServerUnderTest({ parser: { parse: parseContent, detectKind } });
   });
   afterAll(() => server?.stop());
 
-  const parse = (kind: ParsedKind, body: unknown, call: { cookie?: null; headers?: Record<string, string> } = {}) =>
+  const parse = (kind: ContentKind, body: unknown, call: { cookie?: null; headers?: Record<string, string> } = {}) =>
     server.ask(`/api/parse-${kind}`, { method: 'POST', body, ...call });
 
-  it.each(Object.entries(TEXTS) as [ParsedKind, string][])(
+  it.each(Object.entries(TEXTS) as [ContentKind, string][])(
     'H-1 answers %s by its schema: every field of what the parser reads, and none besides',
     async (kind, text) => {
       const answer = await parse(kind, { text, referenceDate });
@@ -35,18 +35,17 @@ describe('parsing', () => {
   );
 
   it('P-6 answers with the characters of each value', async () => {
-    const text = TEXTS['flight-quote'];
-    const { body } = await parse('flight-quote', { text, referenceDate });
-    const [out, back] = [body.departureFlights[0].segments[0], body.returnFlights[0].segments[0]];
-    expect([out.flightNumber, back.flightNumber]).toEqual(['BA 178', 'BA 177']);
-    const [start, end] = body.source.spans['/departureFlights/0/segments/0/flightNumber'];
-    expect(text.slice(start, end)).toBe('BA 178');
+    const text = TEXTS['travel-deal'];
+    const { body } = await parse('travel-deal', { text, referenceDate });
+    expect(body.price).toBe('€449');
+    expect(text.slice(...(body.source.spans['/price'] as [number, number]))).toBe('€449');
   });
 
   it('P-4 hands over the reference date, and today, in the time of the server, where none is sent', async () => {
     const dates: string[] = [];
     const own = await startServerUnderTest({
       parser: {
+        detectKind,
         parse: (kind, text, context) => {
           dates.push(`${kind} ${context.referenceDate}`);
           return parseContent(kind, text, context);
@@ -84,9 +83,39 @@ describe('parsing', () => {
     expect((await server.ask(`/api/itineraries/${newId()}`)).status).toBe(404);
   });
 
-  describe.each(Object.keys(PARSED_SCHEMAS) as ParsedKind[])('the call for %s', (kind) => {
-    const fewest = { itinerary: 1, 'flight-quote': LIMITS.flightQuoteTextMin }[kind];
-    const short = ({ itinerary: 'text-blank', 'flight-quote': 'flight-quote-too-short' } as const)[kind];
+  describe('the call for the kind of a text', () => {
+    const detect = (body: unknown, call = {}) => server.ask('/api/detect-kind', { method: 'POST', body, ...call });
+
+    it('P-10 names the kind and what it went by', async () => {
+      for (const [kind, text] of Object.entries(TEXTS)) {
+        const { body } = await detect({ text });
+        expect(detectedKindSchema.parse(body)).toEqual(body);
+        expect(body.kind).toBe(kind);
+        expect(body.clues[0].kind).toBe(kind);
+      }
+      for (const text of ['', 'Hello']) expect((await detect({ text })).body).toEqual({ kind: null, clues: [] });
+    });
+
+    it('P-10 H-3 H-11 has the limits and errors of the parse calls', async () => {
+      expectProblem(await detect({ text: 'x' }, { cookie: null }), 401, 'session-required');
+      expectProblem(await detect('x', { headers: { 'content-type': 'text/plain' } }), 415, 'not-json');
+      expectProblem(await detect({ text: 'x'.repeat(1_000_001) }), 413, 'text-too-long');
+      expectProblem(await detect({ text: 'x'.repeat(7_000_000) }), 413, 'text-too-long');
+      expectProblem(await detect({}), 422, 'invalid');
+    });
+  });
+
+  describe.each(CONTENT_KINDS)('the call for %s', (kind) => {
+    const fewest = { itinerary: 1, 'flight-quote': LIMITS.flightQuoteTextMin, 'travel-deal': LIMITS.travelDealTextMin }[
+      kind
+    ];
+    const short = (
+      {
+        itinerary: 'text-blank',
+        'flight-quote': 'flight-quote-too-short',
+        'travel-deal': 'travel-deal-too-short',
+      } as const
+    )[kind];
     const text = 'x'.repeat(fewest);
 
     it('H-3 needs a session', async () => {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { brandingSchema, type SharePages } from '@waypage/contract';
-import { type ParseContext, type ParsedItinerary, parseContent } from '@waypage/parser';
+import { type ContentKind, detectKind, type ParseContext, type ParsedItinerary, parseContent } from '@waypage/parser';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/open-database.ts';
 import { createRecordStore } from '../../src/database/record-store.ts';
 import { createAccessRepository } from '../../src/features/access/repository.ts';
 import { createAccessService } from '../../src/features/access/service.ts';
-import type { ParsedKind, Parser } from '../../src/features/parsing/service.ts';
+import type { Parser } from '../../src/features/parsing/service.ts';
 import type { App } from '../../src/plugins/app-types.ts';
 
 export const CODE = 'the right access code';
@@ -125,9 +125,9 @@ async function ask(url: string, { method, body, headers }: Call, cookie: string)
 export function itineraryParser(
   read: (text: string, context: ParseContext) => ParsedItinerary | Promise<ParsedItinerary>,
 ): Parser {
-  const parse = (kind: ParsedKind, text: string, context: ParseContext) =>
+  const parse = (kind: ContentKind, text: string, context: ParseContext) =>
     kind === 'itinerary' ? read(text, context) : parseContent(kind, text, context);
-  return { parse: parse as Parser['parse'] };
+  return { parse: parse as Parser['parse'], detectKind };
 }
 
 /** Title from the first line, one activity from each other line; a line `Total 12` is the budget. */

@@ -22,13 +22,16 @@ const answerFirst = (store: RecordStore): RecordStore => ({
   },
 });
 
+const refusePaste = () => {
+  throw new Error('the writers paste nothing');
+};
+
 const server = await startServer({
   environment: process.env,
   webFolder: resolve('no-web'),
   parser: {
-    parse: () => {
-      throw new Error('the writers paste nothing');
-    },
+    parse: refusePaste,
+    detectKind: refusePaste,
   },
   output: process.stdout,
   logStream: process.stderr,

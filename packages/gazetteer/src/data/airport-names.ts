@@ -19,7 +19,6 @@ detroit|DTT DTW DET YIP
 houston|QHO IAH HOU CXO EFD SGR
 dallas|QDF DFW DAL
 los angeles|QLA LAX
-miami|QMI MIA OPF TMB
 toronto|YTO YYZ YTZ YKZ
 montreal|YMQ YUL YHU YMX
 edmonton|YEA YEG
@@ -87,6 +86,7 @@ harry reid|LAS
 mccarran|LAS
 orlando|MCO SFB ISM
 orlando international|MCO
+miami|MIA OPF TMB
 phoenix|PHX
 phoenix sky harbor|PHX
 sky harbor|PHX

@@ -1178,7 +1178,7 @@ FKQ|Fakfak Airport|Fakfak|ID|5t|-2.92|132.27||
 FKS|Fukushima Airport|Sukagawa|JP|6v|37.23|140.43||
 FLA|Gustavo Artunduaga Paredes Airport|Florencia|CO|26|1.59|-75.56||
 FLG|Flagstaff Pulliam International Airport|Flagstaff|US|41|35.14|-111.67||
-FLL|Fort Lauderdale Hollywood International Airport|Fort Lauderdale|US|3v|26.07|-80.15||QMI
+FLL|Fort Lauderdale Hollywood International Airport|Fort Lauderdale|US|3v|26.07|-80.15||
 FLN|Hercílio Luz International Airport|Florianópolis|BR|4f|-27.67|-48.55||
 FLO|Florence Regional Airport|Florence|US|3v|34.19|-79.72||
 FLR|Peretola Airport|Florence|IT|8l|43.81|11.21||
@@ -2367,7 +2367,7 @@ MHR|Sacramento Mather Airport|Sacramento|US|3d|38.55|-121.3||
 MHT|Manchester-Boston Regional Airport|Manchester|US|3v|42.93|-71.44||
 MHU|Mount Hotham Airport|Mount Hotham|AU|7j|-37.05|147.33||
 MHZ|RAF Mildenhall|Mildenhall|GB|89|52.36|0.49||
-MIA|Miami International Airport|Miami|US|3v|25.79|-80.29||QMI
+MIA|Miami International Airport|Miami|US|3v|25.79|-80.29||
 MIB|Minot Air Force Base|Minot|US|2e|48.42|-101.36||
 MID|Aeropuerto Internacional Manuel Crescencio Rejón|Mérida|MX|3m|20.93|-89.66||
 MIE|Delaware County Johnson Field|Muncie|US|34|40.24|-85.4||
@@ -2723,7 +2723,7 @@ NZY|North Island Naval Air Station-Halsey Field|San Diego|US|3d|32.7|-117.21||
 OAG|Orange Airport|Orange|AU|7l|-33.38|149.13||
 OAI|Bagram Airfield|Bagram|AF|5v|34.95|69.26||
 OAJ|Albert J Ellis Airport|Richlands|US|3v|34.83|-77.61||
-OAK|Metropolitan Oakland International Airport|Oakland|US|3d|37.72|-122.22||QSF
+OAK|Metropolitan Oakland International Airport|Oakland|US|3d|37.72|-122.22||
 OAM|Oamaru Airport||NZ|9d|-44.97|171.08||
 OAX|Xoxocotlán International Airport|Oaxaca|MX|3o|17|-96.73||
 OBF|Oberpfaffenhofen Airport|Weßling|DE|7q|48.08|11.28||
@@ -3113,7 +3113,6 @@ QJB|Jubail Airport|Jubail|SA|6k|27.04|49.41||
 QLA|Los Angeles|Los Angeles|US|3d|33.94|-118.41|c|
 QLD|Blida Airport|Blida|DZ|3|36.5|2.81||
 QLR|Monte Real Air Base||PT|87|39.83|-8.89||
-QMI|Miami|Miami|US|3v|25.79|-80.29|c|
 QMJ|Shahid Asiyaee Airport|Masjed Soleyman|IR|6t|32|49.27||
 QOW|Sam Mbakwe International Airport|Owerri|NG|u|5.43|7.21||
 QPG|Paya Lebar Air Base|Paya Lebar|SG|6p|1.36|103.91||
@@ -3353,7 +3352,7 @@ SFF|Felts Field|Spokane|US|3d|47.68|-117.32||
 SFG|Grand Case-Espérance Airport|Grand Case|MF|3i|18.1|-63.05||
 SFJ|Kangerlussuaq Airport|Kangerlussuaq|GL|3y|67.01|-50.72||
 SFN|Sauce Viejo Airport|Santa Fe|AR|1n|-31.71|-60.81||
-SFO|San Francisco International Airport|San Francisco|US|3d|37.62|-122.37||QSF
+SFO|San Francisco International Airport|San Francisco|US|3d|37.62|-122.37||
 SFS|Subic Bay International Airport / Naval Air Station Cubi Point|Olongapo|PH|67|14.79|120.27||
 SFT|Skellefteå Airport|Skellefteå|SE|8s|64.62|21.08||
 SGC|Surgut Airport|Surgut|RU|72|61.34|73.4||
@@ -3386,13 +3385,13 @@ SIA|Xi'an Xiguan Airport|Xi'an|CN|6o|34.38|109.12||
 SID|Amílcar Cabral International Airport|Sal|CV|77|16.74|-22.95||
 SIG|Fernando Luis Ribas Dominicci Airport|San Juan|PR|45|18.46|-66.1||
 SIJ|Siglufjörður Airport|Siglufjörður|IS|7a|66.14|-18.91||
-SIN|Singapore Changi Airport|Singapore|SG|6p|1.35|103.99||QPG
+SIN|Singapore Changi Airport|Singapore|SG|6p|1.35|103.99||
 SIO|Smithton Airport||AU|7h|-40.83|145.08||
 SIP|Simferopol International Airport|Simferopol|UA|8p|45.05|33.98||
 SIR|Sion Airport|Sion|CH|91|46.22|7.33||
 SIS|Sishen Airport|Sishen|ZA|o|-27.65|23||
 SIT|Sitka Rocky Gutierrez Airport|Sitka|US|4g|57.05|-135.36||
-SJC|Norman Y. Mineta San Jose International Airport|San Jose|US|3d|37.36|-121.93||QSF
+SJC|Norman Y. Mineta San Jose International Airport|San Jose|US|3d|37.36|-121.93||
 SJD|Aeropuerto Internacional de Los Cabos|Los Cabos|MX|3l|23.16|-109.72||
 SJE|Jorge E. Gonzalez Torres Airport|San José Del Guaviare|CO|26|2.58|-72.64||
 SJI|San Jose Airport|San Jose|PH|67|12.36|121.05||

@@ -200,6 +200,7 @@ Sofia|BG|c
 Tirana|AL|c
 Athens;Athen;Athènes;Atenas;Atene|GR|c
 Piraeus|GR|c
+Halkidiki;Chalkidiki;Chalcidique|GR|r
 Santorini|GR|r
 Mykonos|GR|r
 Naxos|GR|r
@@ -275,7 +276,7 @@ Malmö|SE|c
 Copenhagen;Kopenhagen;København;Copenhague|DK|c
 Helsinki|FI|c
 Rovaniemi|FI|c
-Lapland;Lappland|FI|r
+Lapland;Lappland;Laponie;Laponia;Lapponia;Lapônia|FI|r
 Tallinn|EE|c
 Riga|LV|c
 Vilnius|LT|c
@@ -433,6 +434,7 @@ Negril|JM|c
 Nassau|BS|c
 Caribbean;Karibik;Caraïbes;Caribe|US|r
 Aruba|AW|r
+Turks and Caicos;Turks & Caicos|TC|r
 Curaçao|CW|r
 San José;San Jose|CR|c
 La Fortuna|CR|c
@@ -470,7 +472,7 @@ Iguazu;Iguazu Falls;Iguazú|AR|r
 Patagonia;Patagonien|AR|r
 Rio de Janeiro|BR|c
 São Paulo|BR|c
-Salvador|BR|c
+Salvador;Salvador de Bahía;Salvador de Bahia;Salvador da Bahia|BR|c
 Búzios|BR|c
 Amazon|BR|r
 Montevideo|UY|c
@@ -602,8 +604,8 @@ Abu Dhabi|AE|c
 Doha|QA|c
 Muscat|OM|c
 Riyadh|SA|c
-Mecca|SA|c
-Medina|SA|c
+Mecca;Makkah;Mekka;La Mecque;La Meca;Meca|SA|c
+Medina;Madinah;Médine;Al Madinah|SA|c
 Jerusalem|IL|c
 Tel Aviv|IL|c
 Amman|JO|c

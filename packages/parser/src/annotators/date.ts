@@ -30,7 +30,7 @@ const MONTH = alternation(MONTHS.keys());
 const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|octubre|enero';
 const WEEKDAY = alternation(WEEKDAYS.keys());
-const ORDINAL = '(?:st|nd|rd|th|er|º|ª|\\.)?';
+const ORDINAL = "(?:st|nd|rd|th|er|º|ª|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|-)';
 
@@ -39,6 +39,7 @@ const DATE = new RegExp(
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})\\b\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
@@ -47,7 +48,7 @@ const DATE = new RegExp(
   'g',
 );
 /** Between the two ends of a range. */
-const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el)\s{0,3}$/;
+const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
@@ -82,6 +83,8 @@ function readMatch(match: RegExpMatchArray, order: DateOrder): DateMention | nul
       endWeekday: weekdayMention(g['wd2'], base.from, match[0], 1),
     });
   }
+  if (g['m5'] !== undefined)
+    return valid({ ...plain, date: { year: fullYear(g['y5']), month: MONTH_OF(g['m5']), day: Number(g['d5']) } });
   if (g['m3'] !== undefined) {
     return valid({
       ...plain,

@@ -36,10 +36,12 @@ const WORDS: Readonly<Record<string, string>> = {
 const SIGN = alternation(Object.keys(CURRENCY_SIGNS));
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
-const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
+/** `CAD$` says in letters which dollar it means. */
+const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:,-{1,2}|,--|\\.-)?(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new RegExp(`${BEFORE}|${AFTER}`, 'g');
 const HINT = new RegExp(`[$€£¥₹₩฿₫₺₱₪₽₦₴]|zł|Kč|Ft|kr|R[psM]|${CODES}|${Object.keys(WORDS).join('|')}`);
 
@@ -55,6 +57,8 @@ export function findMoney(text: string): MoneyMention[] {
       /^\s?%/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))
     )
       continue;
+    // 'MAD 05:15' is an airport with a time.
+    if (/^:\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2))) continue;
     const amount = readAmount(g['a1'] ?? g['a2'] ?? '');
     const upper = g['b1'] ?? g['b2'];
     const max = upper === undefined ? null : readAmount(upper);
@@ -69,6 +73,7 @@ export function findMoney(text: string): MoneyMention[] {
 }
 
 function currenciesOf(sign: string): Money['currencies'] | null {
+  if (/^[A-Z]{3}\s?\$$/.test(sign)) return [sign.slice(0, 3)];
   const [first, ...others] = CURRENCY_SIGNS[sign] ?? [];
   if (first !== undefined) return [first, ...others];
   const word = WORDS[sign];

@@ -68,6 +68,14 @@ export interface FareDraft {
   readonly total: Field<Money> | null;
   readonly totalForAllPassengers: Field<Money> | null;
   readonly fareClass: Field<string> | null;
+  /** Where adults, children and infants pay differently: what each pays and how many they are. The fields above are then an adult's. */
+  readonly byType: readonly TravelerFare[];
+}
+
+export interface TravelerFare {
+  readonly count: Field<number> | null;
+  /** Of one traveler. */
+  readonly total: Field<Money>;
 }
 
 /** One way to fly with its price. */
@@ -85,10 +93,14 @@ export interface FlightTerms {
   readonly title: Field<string> | null;
   readonly clientName: Field<string> | null;
   readonly passengers: Field<number> | null;
+  /** Every number of seated travelers that the text gives in one place or another: they should agree. */
+  readonly travelerCounts: readonly Field<number>[];
   readonly fare: FareDraft;
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** When the display or mail was made: missing years are counted from it. */
+  readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
   readonly contact: ContactDraft;
 }
@@ -132,16 +144,19 @@ export const OPEN_FARE: FareDraft = {
   total: null,
   totalForAllPassengers: null,
   fareClass: null,
+  byType: [],
 };
 
 export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,
   passengers: null,
+  travelerCounts: [],
   fare: OPEN_FARE,
   includes: [],
   restrictions: [],
   validUntil: null,
+  madeOn: null,
   notes: null,
   contact: { name: null, company: null, email: null, phone: null },
 };

@@ -1,20 +1,32 @@
 /** A travel deal while it is being read: every value a field with provenance. */
-import type { Assumption } from './answer.ts';
+import type { Assumption, JsonPointer } from './answer.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import type { Field } from './field.ts';
 import type { TripDates } from './itinerary-draft.ts';
 import type { Money } from './money.ts';
-import type { PartialDate } from './partial-date.ts';
+import type { PartialDate, Weekday } from './partial-date.ts';
 
 export interface TripLength {
   readonly days: number | null;
   readonly nights: number | null;
 }
 
+export interface Price extends Money {
+  /** As the text writes it: `$1,399 CAD`. */
+  readonly text: string;
+}
+
 export interface PriceOptionDraft {
   readonly label: Field<string>;
   readonly dates: Field<TripDates> | null;
-  readonly price: Field<Money> | null;
+  readonly price: Field<Price> | null;
+}
+
+/** A weekday that the text gives beside a date. */
+export interface WeekdayClaim {
+  readonly weekday: Field<Weekday>;
+  readonly date: PartialDate;
+  readonly pointer: JsonPointer;
 }
 
 export interface TravelDealDraft {
@@ -22,20 +34,35 @@ export interface TravelDealDraft {
   readonly destination: Field<string> | null;
   /** When one travels: a departure, a range, or the window of an offer. */
   readonly dates: Field<TripDates> | null;
+  /** `dates` is a time in which one may travel, not a trip's own first and last day. */
+  readonly isWindow: boolean;
+  /** Where no day is given: `May to September 2027`. */
+  readonly datesText: Field<string> | null;
+  readonly weekdays: readonly WeekdayClaim[];
+  /** A year that stands alone in the title or near it. */
+  readonly statedYear: Field<number> | null;
   readonly duration: Field<TripLength> | null;
   /** Per person. */
-  readonly price: Field<Money> | null;
-  readonly totalPrice: Field<Money> | null;
+  readonly price: Field<Price> | null;
+  readonly totalPrice: Field<Price> | null;
   readonly priceBasis: Field<string> | null;
-  readonly originalPrice: Field<Money> | null;
+  readonly originalPrice: Field<Price> | null;
   readonly discount: Field<string> | null;
+  /** The reduction in percent, where it is one of the whole price. */
+  readonly percentOff: Field<number> | null;
+  /** The currencies that the text names beyond doubt. */
+  readonly currencies: readonly string[];
   readonly passengers: Field<number> | null;
+  /** Every count of those who travel that the text gives. */
+  readonly parties: readonly Field<number>[];
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly highlights: readonly Field<string>[];
   readonly activities: readonly Field<string>[];
   readonly accommodation: Field<string> | null;
   readonly validUntil: Field<PartialDate> | null;
+  /** `validUntil` ends a bonus for early booking, not the offer. */
+  readonly isEarlyBonus: boolean;
   readonly contact: ContactDraft;
   readonly priceOptions: readonly PriceOptionDraft[];
   readonly assumptions: readonly Assumption[];

@@ -1,27 +1,41 @@
 /**
- * F-3: which segments make one journey, and which way it goes. A wait under 24 hours at a place that goes on joins; a second journey that
- * ends where the first began is the return; anything else is a trip of several legs.
+ * F-3: which segments make one journey, and which way it goes. Where the text itself numbers or names the journeys, that stands. Else a wait
+ * under 24 hours in the same city joins; two journeys of which the second ends near where the first began are outbound and return, also
+ * with an open jaw; a single run that comes back turns round at its farthest place; anything else is a trip of several legs.
  */
 import { derived, type Field } from '../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { dayNumberOf, isFullDate } from '../model/partial-date.ts';
+import { arrivalOf, departureOf, distanceBetween, isSameCity, minutesBetween } from './flight-geography.ts';
+import { mapOffers } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
-export const refineJourneys: FlightQuoteRefiner = (draft) => {
-  const [first, ...others] = draft.offers;
-  return { ...draft, offers: [withJourneys(first), ...others.map(withJourneys)] };
-};
+export const refineJourneys: FlightQuoteRefiner = (draft) => mapOffers(draft, withJourneys);
+
+/** The runs of segments with one journey's name; `from` to `to` are indexes of the offer's segments. */
+export function journeysOf({ segments }: OfferDraft): { from: number; to: number; journey: Journey | null }[] {
+  const found: { from: number; to: number; journey: Journey | null }[] = [];
+  for (const [i, { journey }] of segments.entries()) {
+    const last = found.at(-1);
+    const name = journey?.value ?? null;
+    if (last && last.journey === name) last.to = i + 1;
+    else found.push({ from: i, to: i + 1, journey: name });
+  }
+  return found;
+}
 
 type Journey = NonNullable<SegmentDraft['journey']>['value'];
+type Run = readonly SegmentDraft[];
+
+const LONGEST_CONNECTION = 1440;
+/** An end this near to the start, measured by the length of the journey, is home. */
+const HOME_SHARE = 0.33;
 
 function withJourneys(offer: OfferDraft): OfferDraft {
-  if (offer.segments.every((segment) => segment.journey !== null)) return offer;
-  const runs: SegmentDraft[][] = [];
-  for (const segment of offer.segments) {
-    const run = runs.at(-1);
-    if (run && joins(run, segment)) run.push(segment);
-    else runs.push([segment]);
-  }
+  if (offer.segments.length === 0) return offer;
+  const runs = offer.segments.some((segment) => segment.journey !== null)
+    ? statedRuns(offer.segments)
+    : turnRound(connectedRuns(offer.segments));
   const names = nameRuns(runs);
   return {
     ...offer,
@@ -29,24 +43,73 @@ function withJourneys(offer: OfferDraft): OfferDraft {
   };
 }
 
-function joins(run: readonly SegmentDraft[], next: SegmentDraft): boolean {
-  const last = run.at(-1);
-  if (!last || last.arrival.code?.value !== next.departure.code?.value) return false;
-  if (next.arrival.code !== null && next.arrival.code.value === run[0]?.departure.code?.value) return false;
-  const arrived = minutesOf(last.arrivalDate ?? last.departureDate, last.arrivalTime?.value.minutes ?? 0);
-  const leaves = minutesOf(next.departureDate, next.departureTime?.value.minutes ?? 0);
-  return arrived === null || leaves === null || leaves - arrived < 1440;
+/** A segment without a name belongs to the journey above it. */
+function statedRuns(segments: Run): Run[] {
+  const runs: SegmentDraft[][] = [];
+  for (const segment of segments) {
+    const run = runs.at(-1);
+    const isNew = segment.journey !== null && segment.journey.value !== run?.[0]?.journey?.value;
+    if (run && !isNew) run.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
 }
 
-function minutesOf(date: SegmentDraft['departureDate'], minutes: number): number | null {
-  if (date === null) return null;
-  const day = isFullDate(date.value) ? dayNumberOf(date.value) : date.value.month * 31 + date.value.day;
-  return day * 1440 + minutes;
+function connectedRuns(segments: Run): Run[] {
+  const runs: SegmentDraft[][] = [];
+  for (const segment of segments) {
+    const run = runs.at(-1);
+    if (run && connects(run, segment)) run.push(segment);
+    else runs.push([segment]);
+  }
+  return runs;
 }
 
-function nameRuns(runs: readonly (readonly SegmentDraft[])[]): Field<Journey>[] {
-  const isReturn = runs.length === 2 && runs[1]?.at(-1)?.arrival.code?.value === runs[0]?.[0]?.departure.code?.value;
-  return runs.map((_, i) =>
-    derived(isReturn ? (i === 0 ? 'outbound' : 'return') : runs.length === 1 ? 'outbound' : i + 1, []),
-  );
+function connects(run: Run, next: SegmentDraft): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || !isSameCity(last.arrival, next.departure)) return false;
+  if (run.length === 1 && isSameCity(first.departure, next.arrival)) return false;
+  const wait = minutesBetween(arrivalOf(last), departureOf(next));
+  return wait === null ? daysBetween(last, next) <= 1 : wait < LONGEST_CONNECTION;
+}
+
+/** Without times the days must do; without days nothing speaks against a connection. */
+function daysBetween(last: SegmentDraft, next: SegmentDraft): number {
+  const [lands, leaves] = [(last.arrivalDate ?? last.departureDate)?.value, next.departureDate?.value];
+  if (!lands || !leaves || !isFullDate(lands) || !isFullDate(leaves)) return 0;
+  return dayNumberOf(leaves) - dayNumberOf(lands);
+}
+
+/** There and back with less than a day between: the farthest place is where it turns. */
+function turnRound(runs: Run[]): Run[] {
+  const [run] = runs;
+  const [first, last] = [run?.[0], run?.at(-1)];
+  if (runs.length !== 1 || !run || !first || !last || run.length < 2 || !isSameCity(first.departure, last.arrival))
+    return runs;
+  let turn = Math.ceil(run.length / 2);
+  let farthest = -1;
+  for (let i = 1; i < run.length; i++) {
+    const away = distanceBetween(first.departure, (run[i] as SegmentDraft).departure);
+    if (away !== null && away > farthest) [turn, farthest] = [i, away];
+  }
+  return [run.slice(0, turn), run.slice(turn)];
+}
+
+function nameRuns(runs: readonly Run[]): Field<Journey>[] {
+  const stated = runs.map((run) => run[0]?.journey ?? null);
+  const isReturn = runs.length === 2 && comesHome(runs[0] ?? [], runs[1] ?? []);
+  return runs.map((_, i) => {
+    const name = stated[i];
+    if (name && typeof name.value === 'string') return name;
+    const isHome = isReturn || (runs.length === 2 && stated[0]?.value === 'outbound');
+    return derived(isHome ? (i === 0 ? 'outbound' : 'return') : i + 1, name?.spans ?? []);
+  });
+}
+
+function comesHome(out: Run, back: Run): boolean {
+  const [start, away, end] = [out[0]?.departure, out.at(-1)?.arrival, back.at(-1)?.arrival];
+  if (!start || !away || !end) return false;
+  if (isSameCity(start, end)) return true;
+  const [apart, length] = [distanceBetween(start, end), distanceBetween(start, away)];
+  return apart !== null && length !== null && apart < length * HOME_SHARE;
 }

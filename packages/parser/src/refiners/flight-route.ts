@@ -1,23 +1,51 @@
-/** F-6: the route in short, `New York (JFK) → London (LHR)`: where each journey starts and ends. */
-import { derived } from '../model/field.ts';
-import type { AirportDraft } from '../model/flight-quote-draft.ts';
+/**
+ * F-6: the route in short: `New York (JFK) → London (LHR)` there, or there and back; with an open jaw or several legs every journey,
+ * `Boston (BOS) → Rome (FCO) · Venice (VCE) → Boston (BOS)`. Without a title of its own the offer is called by it.
+ */
+import { derived, type Field } from '../model/field.ts';
+import type { AirportDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import { isSameCity } from './flight-geography.ts';
+import { journeysOf } from './flight-journeys.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightRoute: FlightQuoteRefiner = (draft) => {
-  const { segments } = draft.offers[0];
-  const [first] = segments;
-  if (draft.route !== null || !first) return draft;
-  const outbound = segments.filter((segment) => segment.journey?.value === first.journey?.value);
-  const last = outbound.at(-1) ?? first;
-  const ends = [first.departure, last.arrival];
-  return {
-    ...draft,
-    route: derived(
-      ends.map(describeAirport).join(' → '),
-      ends.flatMap((end) => (end.code ?? end.name)?.spans ?? []),
-    ),
-  };
+  const [offer] = draft.offers;
+  const route = draft.route ?? routeOf(offer.segments, journeysOf(offer));
+  return { ...draft, route, title: draft.title ?? (route === null ? null : derived(route.value, [])) };
 };
+
+interface Leg {
+  readonly from: AirportDraft;
+  readonly to: AirportDraft;
+}
+
+function routeOf(segments: readonly SegmentDraft[], journeys: ReturnType<typeof journeysOf>): Field<string> | null {
+  const legs = journeys.flatMap(({ from, to }): Leg[] => {
+    const [first, last] = [segments[from], segments[to - 1]];
+    return first && last ? [{ from: first.departure, to: last.arrival }] : [];
+  });
+  const [out, back] = legs;
+  if (!out) return null;
+  const comesBack = legs.length === 2 && back && isSameCity(out.to, back.from) && isSameCity(out.from, back.to);
+  const shown = comesBack ? [out] : legs;
+  let text = '';
+  const named: AirportDraft[] = [];
+  for (const [i, leg] of shown.entries()) {
+    const before = shown[i - 1];
+    if (!before || !isSameCity(before.to, leg.from)) {
+      text += `${i === 0 ? '' : ' · '}${describeAirport(leg.from)}`;
+      named.push(leg.from);
+    }
+    text += ` → ${describeAirport(leg.to)}`;
+    named.push(leg.to);
+  }
+  return text.replace(/[ →·]/g, '') === ''
+    ? null
+    : derived(
+        text,
+        named.flatMap(({ code, name }) => (code ?? name)?.spans ?? []),
+      );
+}
 
 /** `New York (JFK)`, or the name or code alone where the other is not known. */
 export function describeAirport({ code, name }: AirportDraft): string {

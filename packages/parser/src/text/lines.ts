@@ -3,6 +3,7 @@
  * own. Line by line, nothing looks further than its own line.
  */
 import type { Span } from '../model/answer.ts';
+import { allMatches } from './all-matches.ts';
 import { cleanCharacters } from './characters.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
@@ -32,7 +33,8 @@ export interface Line {
   readonly links: readonly LinkMark[];
 }
 
-const CHAT_PREFIX =
+/** Time and sender that a chat puts before a message. */
+export const CHAT_PREFIX =
   /^(?:\[\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) [^:]{1,60}: /;
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
@@ -42,19 +44,24 @@ const BULLET =
   /^(?:([-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→]|\u2060)[ \t]+|(\d{1,3}[.)](?!\s(?:tag|giorno|jour|d[ií]a)\b)|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
+const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
+const HTML_CELLS = /<t[dh][\s>].{0,2000}<t[dh][\s>]/i;
 const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
-/** A line feed, a carriage return (old word processors), or both. */
-const LINE_BREAK = /\r\n?|\n/g;
+/** Also a blank line of a quoted mail. */
+const BLANK = /^[\s>\u200b]*$/;
+/** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
+const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|<\/tr>/gi;
 
 export function readLines(source: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
-  let isAfterBlank = false;
+  // Blank lines before the text say nothing.
+  let isAfterBlank = true;
   const add = (end: number): void => {
     const raw = source.slice(start, end);
-    const isBlankLine = raw.trim() === '';
+    const isBlankLine = BLANK.test(raw);
     // Of several blank lines one says it all.
     if (!isBlankLine) lines.push(readLine(raw, start, lines.length));
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
@@ -62,6 +69,7 @@ export function readLines(source: string): Line[] {
   };
   LINE_BREAK.lastIndex = 0;
   for (let lineBreak = LINE_BREAK.exec(source); lineBreak !== null; lineBreak = LINE_BREAK.exec(source)) {
+    if (/^<br/i.test(lineBreak[0]) && lineBreak[0].endsWith('>') && source.slice(start, lineBreak.index).includes('|')) continue;
     add(lineBreak.index);
     start = lineBreak.index + lineBreak[0].length;
   }
@@ -82,6 +90,8 @@ function readLine(raw: string, start: number, index: number): Line {
   rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
   rest = cut(rest, quoteMarks.length);
+  // A chat that is quoted in a mail has its stamp after the marks.
+  if (quoteMarks !== '') rest = cut(rest, CHAT_PREFIX.exec(rest.text)?.[0].length ?? 0);
   const quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   const blanks = /^[ \t]*/.exec(rest.text)?.[0] ?? '';
   const indent = blanks.replaceAll('\t', '    ').length;
@@ -92,14 +102,21 @@ function readLine(raw: string, start: number, index: number): Line {
   const marks = readMarks(rest);
   const { bolds, links, passage } = cleanInlineMarkup(trimPassage(marks.rest));
   const text = trimPassage(passage);
+  const isHtmlRow = marks.rest.text.includes('<t') && HTML_CELLS.test(marks.rest.text);
   const cellMark = isRule
     ? null
     : marks.rest.text.trimStart().startsWith('|') || (marks.rest.text.includes(' | ') && marks.heading === 0)
       ? '|'
-      : isTabRow
+      : isTabRow || isHtmlRow
         ? 'tab'
         : null;
-  const cells = cellMark === '|' ? splitCells(marks.rest) : cellMark === 'tab' ? splitTabs(rest) : null;
+  const cells = isHtmlRow
+    ? splitHtmlCells(marks.rest)
+    : cellMark === '|'
+      ? splitCells(marks.rest)
+      : cellMark === 'tab'
+        ? splitTabs(rest)
+        : null;
   return {
     index,
     span,
@@ -182,6 +199,15 @@ function splitCells(row: Passage): Passage[] {
     from = i + 1;
   }
   return cells;
+}
+
+/** The cells of `<tr><td>QR 8</td><td>Doha</td>`. */
+function splitHtmlCells(row: Passage): Passage[] {
+  const starts = allMatches(HTML_CELL, row.text).slice(0, MAX_CELLS);
+  return starts.map((start, i) => {
+    const from = start.index + start[0].length;
+    return trimPassage(cleanInlineMarkup(slicePassage(row, from, starts[i + 1]?.index)).passage);
+  });
 }
 
 function splitTabs(row: Passage): Passage[] {

@@ -38,16 +38,17 @@ function isTrimmed(character: string, also: string): boolean {
   return character === ' ' || character === '\t' || also.includes(character);
 }
 
-/** One passage out of several, with `separator` between them. */
-export function joinPassages(passages: readonly Passage[], separator = ' '): Passage {
+/** One passage out of several; `separator` says what stands after each but the last. */
+export function joinPassages(passages: readonly Passage[], separator: (index: number) => string = () => ' '): Passage {
   const [only] = passages;
   if (passages.length === 1 && only) return only;
-  const text = passages.map((p) => p.text).join(separator);
+  const text = passages.map((p, i) => (i < passages.length - 1 ? p.text + separator(i) : p.text)).join('');
   const at = new Int32Array(text.length);
   let k = 0;
   for (const [i, passage] of passages.entries()) {
-    if (i > 0) for (let j = 0; j < separator.length; j++, k++) at[k] = at[k - 1] ?? 0;
     for (let j = 0; j < passage.text.length; j++, k++) at[k] = offsetOf(passage, j);
+    const gap = i < passages.length - 1 ? separator(i).length : 0;
+    for (let j = 0; j < gap; j++, k++) at[k] = at[k - 1] ?? 0;
   }
   return { text, at };
 }

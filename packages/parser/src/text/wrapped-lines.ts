@@ -3,12 +3,16 @@
  * texts that are wrapped, that is where several lines go on in lower case.
  */
 import type { Line } from './lines.ts';
-import { isBlank, joinPassages } from './passage.ts';
+import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
 
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const CONTINUES = /^\p{Ll}/u;
+/** `in-` at the end of a line, its rest on the next. */
+const HYPHEN = /\p{L}-$/u;
+/** `three- and four-star`: the hyphen stays. */
+const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 const PAGE_FURNITURE =
   /\b(?:page|seite|p[aá]gina|pag\.|sivu)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|\/)\s{0,3}\d{1,4}\b/i;
@@ -32,7 +36,7 @@ export function joinWrappedLines(lines: readonly Line[], startsNew: (line: Line)
     else
       joined.push({
         ...first,
-        passage: joinPassages(parts.map((part) => part.passage)),
+        passage: joinParts(parts),
         isBold: parts.every((part) => part.isBold),
         bolds: parts.flatMap((part) => part.bolds),
         links: parts.flatMap((part) => part.links),
@@ -84,12 +88,33 @@ function goesOn(
   )
     return false;
   const { text } = line.passage;
-  // The second line of a list entry, indented under it and going on in lower case.
+  // The second line of a list entry, indented under it and going on in lower case, or where its first word would not have fitted.
   if (first.bullet !== null)
-    return next.indent > first.indent && CONTINUES.test(next.passage.text) && !/[.!?:]$/.test(text);
+    return (
+      next.indent > first.indent &&
+      !/[.!?:]$/.test(text) &&
+      (CONTINUES.test(next.passage.text) || (width !== null && !fits(line.span[1] - line.span[0], next, width)))
+    );
+  if (width !== null && HYPHEN.test(text) && CONTINUES.test(next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
+  if (fits(text.length, next, width)) return false;
+  return CONTINUES.test(next.passage.text) || !startsNew(next);
+}
+
+/** Would the first word of `next` have fitted at the end of a line of this length? */
+function fits(length: number, next: Line, width: number): boolean {
   const space = next.passage.text.indexOf(' ');
   const firstWord = space < 0 ? next.passage.text.length : space;
-  if (text.length + 1 + firstWord < width - SLACK) return false;
-  return CONTINUES.test(next.passage.text) || !startsNew(next);
+  return length + 1 + firstWord < width - SLACK;
+}
+
+/** A word cut in two by a hyphen becomes one again. */
+function joinParts(parts: readonly Line[]): Passage {
+  const passages = parts.map((part) => part.passage);
+  const isCut = passages.map(({ text }, i) => {
+    const next = passages[i + 1]?.text ?? '';
+    return HYPHEN.test(text) && CONTINUES.test(next) && !SUSPENDED.test(next);
+  });
+  const pieces = passages.map((passage, i) => (isCut[i] ? slicePassage(passage, 0, passage.text.length - 1) : passage));
+  return joinPassages(pieces, (i) => (isCut[i] ? '' : ' '));
 }

@@ -12,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const WORKER = `
 const { parentPort } = require('node:worker_threads');
 let count = 0;
-parentPort.on('message', ({ kind, text, context }) => {
+parentPort.on('message', ({ call, kind, text, context }) => {
+  if (call === 'detect-kind') return parentPort.postMessage({ kind: text, clues: [] });
   if (text === 'die') process.exit(3);
   if (text === 'throw') throw new Error('a defect');
   if (text === 'hang') for (;;);
@@ -36,6 +37,10 @@ describe('worker parser', () => {
       { kind: 'flight-quote', title: 'b', dates: '2026-05-03', location: '2' },
       { kind: 'flight-quote', title: 'c', dates: '2026-05-03', location: '3' },
     ]);
+  });
+
+  it('P-10 asks the same thread for the kind of a text', async () => {
+    expect(await createWorkerParser(file, LIMITS).detectKind('a')).toEqual({ kind: 'a', clues: [] });
   });
 
   it('P-1 goes on after a thread that died, threw or hung', async () => {

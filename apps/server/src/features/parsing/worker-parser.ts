@@ -3,15 +3,13 @@
  * Pastes wait for one another, never readers for a paste.
  */
 import { Worker } from 'node:worker_threads';
-import type { ParseContext } from '@waypage/parser';
+import type { ContentKind, ParseContext } from '@waypage/parser';
 import { AppError } from '../../errors.ts';
-import type { ParsedKind, Parser } from './service.ts';
+import type { Parser } from './service.ts';
 
-export interface ParseMessage {
-  readonly kind: ParsedKind;
-  readonly text: string;
-  readonly context: ParseContext;
-}
+export type ParserMessage =
+  | { readonly call: 'parse'; readonly kind: ContentKind; readonly text: string; readonly context: ParseContext }
+  | { readonly call: 'detect-kind'; readonly text: string };
 
 export interface WorkerParserLimits {
   /** A paste that takes longer is given up. */
@@ -35,7 +33,7 @@ export function createWorkerParser(file: string, limits: WorkerParserLimits = LI
     void worker?.terminate();
     worker = null;
   };
-  const ask = async <T>(message: ParseMessage): Promise<T> => {
+  const ask = async <T>(message: ParserMessage): Promise<T> => {
     clearTimeout(idle);
     worker ??= startWorker(file);
     try {
@@ -47,7 +45,7 @@ export function createWorkerParser(file: string, limits: WorkerParserLimits = LI
       idle = setTimeout(end, limits.idleMs).unref();
     }
   };
-  const enqueue = async <T>(message: ParseMessage): Promise<T> => {
+  const enqueue = async <T>(message: ParserMessage): Promise<T> => {
     if (waiting >= limits.waitingMax) throw new AppError('overloaded');
     waiting++;
     const answer = last.then(() => ask<T>(message));
@@ -56,7 +54,10 @@ export function createWorkerParser(file: string, limits: WorkerParserLimits = LI
       waiting--;
     });
   };
-  return { parse: (kind, text, context) => enqueue({ kind, text, context }) };
+  return {
+    parse: (kind, text, context) => enqueue({ call: 'parse', kind, text, context }),
+    detectKind: (text) => enqueue({ call: 'detect-kind', text }),
+  };
 }
 
 function startWorker(file: string): Worker {
@@ -66,7 +67,7 @@ function startWorker(file: string): Worker {
 }
 
 /** The thread answers a message with the value that its call is typed by. */
-function answerOf<T>(worker: Worker, message: ParseMessage, deadlineMs: number): Promise<T> {
+function answerOf<T>(worker: Worker, message: ParserMessage, deadlineMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const deadline = setTimeout(() => settle(() => reject(new AppError('overloaded'))), deadlineMs);
     const onMessage = (answer: T) => settle(() => resolve(answer));

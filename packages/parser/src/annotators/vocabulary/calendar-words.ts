@@ -2,18 +2,18 @@
 import type { Weekday } from '../../model/partial-date.ts';
 
 const MONTH_ROWS: readonly string[] = [
-  'january jan januar janner jan janvier janv enero ene gennaio gen janeiro',
-  'february feb februar feber fevrier fevr fev febrero febbraio fevereiro',
+  'january jan janaury januray januar janner jan janvier janv enero ene gennaio gen janeiro',
+  'february feb febuary feburary februar feber fevrier fevr fev febrero febbraio fevereiro',
   'march mar marz maerz mrz mars marzo marco',
   'april apr avril avr abril abr aprile',
   'may mai mayo maggio mag maio',
   'june jun juni juin junio giugno giu junho',
   'july jul juli juillet juil julio luglio lug julho',
   'august aug aout agosto ago',
-  'september sep sept septembre septiembre set settembre setembro',
-  'october oct oktober okt octobre octubre ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec dezember dez decembre diciembre dic dicembre dezembro',
+  'september sep sept septmber septembre septiembre set settembre setembro',
+  'october oct ocotber oktober okt octobre octubre ottobre ott outubro out',
+  'november nov novemeber novembre noviembre novembro',
+  'december dec decemeber dezember dez decembre diciembre dic dicembre dezembro',
 ];
 
 const WEEKDAY_ROWS: readonly string[] = [

@@ -2,6 +2,7 @@
 
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
+import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -35,7 +36,7 @@ export interface SourceDocument {
 
 export function readDocument(source: string): SourceDocument {
   const logical = joinWrappedLines(readLines(source), startsNew);
-  const tables = findTables(logical, (cell) => readColumn(cell) !== null);
+  const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
@@ -103,7 +104,8 @@ function findDateOrder(source: string): DateOrder | null {
 
 /** Americans write the month first; their texts have am, pm, miles or dollars. */
 function guessDateOrder(source: string): DateOrder {
-  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d\s?[ap]\.?m\b|\bmiles\b|\$/i.test(source)
+  return /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) ||
+    !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|\$/i.test(source)
     ? 'day-first'
     : 'month-first';
 }

@@ -1,10 +1,12 @@
 /**
- * The text as a reservation system's screen: its lines as they were sent, unjoined, in capitals, without the marks of mails and screens.
- * Markdown means nothing here: a `*` or `>` is the system's own.
+ * The text as a reservation system's screen: its lines as they were sent, unjoined, in capitals, without blank lines and without the marks
+ * that mails, chats and screens put around a line. Markdown means nothing here: a `*` inside a line is the system's own.
  */
 import type { Span } from '../../model/answer.ts';
+import { type Field, stated } from '../../model/field.ts';
 import { cleanCharacters } from '../../text/characters.ts';
-import { offsetOf, type Passage } from '../../text/passage.ts';
+import { CHAT_PREFIX } from '../../text/lines.ts';
+import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { SourceDocument } from './document.ts';
 
 export interface ScreenLine {
@@ -12,17 +14,23 @@ export interface ScreenLine {
   readonly passage: Passage;
   /** `passage.text` in capitals, tabs as blanks; as long as it. */
   readonly text: string;
+  /** As good as no small letter: someone's sentence in a mail has them. In a display that was sent in small letters every line counts. */
+  readonly isCapitals: boolean;
 }
 
 const LINE_BREAK = /\r\n?|\n/g;
+/** No display is wider; what stands further right is not read. */
+const MAX_WIDTH = 400;
 
 export function readScreenLines(source: string): ScreenLine[] {
+  const isSmall = !/[A-Z]{2}/.test(source);
+  const stars = source.match(STARRED)?.length ?? 0;
+  const front = stars > 2 && stars * 2 > (source.match(LINE_BREAK)?.length ?? 0) ? FRONT_STARRED : FRONT;
   const lines: ScreenLine[] = [];
   let start = 0;
   const add = (end: number): void => {
-    const passage = cleanCharacters(source.slice(start, end), start);
-    const text = passage.text.replace(/[a-z\t]+/g, (part) => part.toUpperCase().replaceAll('\t', ' '));
-    lines.push({ index: lines.length, passage, text });
+    const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
+    if (passage.text !== '') lines.push(screenLine(passage, lines.length, isSmall));
   };
   LINE_BREAK.lastIndex = 0;
   for (let match = LINE_BREAK.exec(source); match !== null; match = LINE_BREAK.exec(source)) {
@@ -33,19 +41,122 @@ export function readScreenLines(source: string): ScreenLine[] {
   return lines;
 }
 
-/** The lines of the document that hold the given places of the source; both in order. */
-export function claimLines(document: SourceDocument, claimed: readonly ScreenLine[]): Set<number> {
+const FRONT = /^[\s>»‡¥|•¦]*(?:\*(?=[ \d]))?[\s>»‡¥|•¦]*/;
+/** Where most lines have a star, it is a mark before letters too. */
+const STARRED = /^[ \t]*\*/gm;
+const FRONT_STARRED = /^[\s>»‡¥|•¦]*\*?[\s>»‡¥|•¦]*/;
+const BACK = /[\s‡¥«»\\]+$/;
+/** A bar that closes a table's row; elsewhere it means the next day. */
+const BACK_OF_ROW = /[\s|¦]+$/;
+
+function withoutMarks(passage: Passage, front: RegExp): Passage {
+  const { text } = passage;
+  const chat = text.startsWith('[') || /^\d{1,2}[/.-]\d/.test(text) ? (CHAT_PREFIX.exec(text)?.[0].length ?? 0) : 0;
+  // The blanks before the text stay: some displays mean something by them.
+  const marks = front.exec(text.slice(chat))?.[0] ?? '';
+  const from = chat + (marks.trim() === '' ? 0 : marks.length);
+  const back = marks.includes('|') || marks.includes('¦') ? BACK_OF_ROW : BACK;
+  const to = text.length - (back.exec(text)?.[0].length ?? 0);
+  return from >= to
+    ? slicePassage(passage, 0, 0)
+    : from === 0 && to === text.length
+      ? passage
+      : slicePassage(passage, from, to);
+}
+
+const SMALL = /[a-z]/g;
+const LARGE = /[A-Z]/g;
+
+function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLine {
+  const text = passage.text.replace(/[a-z\t]+/g, (part) => part.toUpperCase().replaceAll('\t', ' '));
+  const small = isSmall ? 0 : (passage.text.match(SMALL)?.length ?? 0);
+  return { index, passage, text, isCapitals: small === 0 || small * 6 < (passage.text.match(LARGE)?.length ?? 0) };
+}
+
+/** Several lines read as one, where a display or a mail broke one in two. */
+export function joinScreenLines(
+  lines: readonly ScreenLine[],
+  separator: (index: number) => string = () => ' ',
+): ScreenLine {
+  const [first] = lines;
+  return screenLine(
+    joinPassages(
+      lines.map((line) => line.passage),
+      separator,
+    ),
+    first?.index ?? 0,
+    lines.every((line) => line.isCapitals),
+  );
+}
+
+/** Sabre breaks its lines after 63 or 64 characters, inside words too; a blank at the break is lost with the end of the line. */
+const SABRE_WIDTH = 63;
+
+export function joinSabreLines(lines: readonly ScreenLine[]): ScreenLine {
+  return joinScreenLines(lines, (i) => ((lines[i] as ScreenLine).text.length >= SABRE_WIDTH ? '' : ' '));
+}
+
+/** A range of joined lines as spans of its parts, so that no span runs over the break between them. */
+export function spansOfLines(parts: readonly ScreenLine[], joined: ScreenLine, from: number, to: number): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const part of parts) {
+    // A separator stands between two parts, or nothing.
+    start = joined.text.startsWith(part.text, start) ? start : start + 1;
+    const [a, b] = [Math.max(from, start), Math.min(to, start + part.text.length)];
+    const text = joined.text.slice(a, b);
+    if (a < b && text.trim() !== '') spans.push(spanOf(joined.passage, a, a + text.trimEnd().length));
+    start += part.text.length;
+  }
+  return spans;
+}
+
+/** A value that stands at `[from, to)` of a line. */
+export const fieldAt = <T>(line: ScreenLine, from: number, to: number, value: T): Field<T> =>
+  stated(value, [spanOf(line.passage, from, to)]);
+
+/** The named group of a match (flag `d`) as a field; null where it took no part. */
+export function groupField<T>(
+  line: ScreenLine,
+  match: RegExpExecArray,
+  name: string,
+  read: (text: string) => T,
+): Field<T> | null {
+  const place = match.indices?.groups?.[name];
+  const text = match.groups?.[name];
+  return place === undefined || text === undefined || text === '' ? null : fieldAt(line, ...place, read(text));
+}
+
+/** The match of a line, or of it and the next one where the line is broken in two; `parts` are the lines that it took. */
+export function matchOver(
+  lines: readonly ScreenLine[],
+  at: number,
+  pattern: RegExp,
+): { match: RegExpExecArray; line: ScreenLine; parts: readonly ScreenLine[] } | null {
+  const line = lines[at] as ScreenLine;
+  const match = pattern.exec(line.text);
+  if (match !== null) return { match, line, parts: [line] };
+  const next = lines[at + 1];
+  if (next === undefined) return null;
+  const joined = joinScreenLines([line, next]);
+  const over = pattern.exec(joined.text);
+  return over === null || over.index > line.text.length ? null : { match: over, line: joined, parts: [line, next] };
+}
+
+/** The document's lines that hold one of the given screen lines; both in order. */
+export function claimLines(document: SourceDocument, claimed: Iterable<ScreenLine>): Set<number> {
+  const starts = [...claimed]
+    .filter((line) => line.text !== '')
+    .map((line) => offsetOf(line.passage, 0))
+    .sort((a, b) => a - b);
   const lines = new Set<number>();
   let next = 0;
   for (const line of document.lines) {
-    const { passage } = line;
-    if (passage.text === '') continue;
-    const last: number = offsetOf(passage, passage.text.length - 1);
-    const reach: Span = [line.span[0], Math.max(line.span[1], last + 1)];
-    while (next < claimed.length && startOf(claimed[next] as ScreenLine) < reach[0]) next++;
-    if (next < claimed.length && startOf(claimed[next] as ScreenLine) < reach[1]) lines.add(line.index);
+    const { text } = line.passage;
+    if (text === '') continue;
+    const reach: Span = [line.span[0], Math.max(line.span[1], offsetOf(line.passage, text.length - 1) + 1)];
+    while (next < starts.length && (starts[next] as number) < reach[0]) next++;
+    if (next < starts.length && (starts[next] as number) < reach[1]) lines.add(line.index);
   }
   return lines;
 }
-
-const startOf = (line: ScreenLine): number => offsetOf(line.passage, 0);

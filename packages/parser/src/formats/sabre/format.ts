@@ -1,36 +1,22 @@
-/** Sabre: the itinerary as `*A` or `*I` shows it. */
-import { type OfferDraft, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import type { FlightFormat, FlightReading } from '../flight-format.ts';
-import type { SourceDocument } from '../reading/document.ts';
-import { claimLines, readScreenLines, type ScreenLine } from '../reading/gds-screen.ts';
-import { type GdsSegment, readGdsSegment } from '../reading/gds-segment.ts';
+/** Sabre: itinerary (*A, *I), price quote (WP), ticketing and phone fields. */
+import { gdsFormat } from '../reading/gds-display.ts';
+import { readSabreFares } from './read-fares.ts';
 
-export const sabreFormat: FlightFormat = {
+export const sabreFormat = gdsFormat({
   id: 'sabre',
-  detect: (document) => (readSegments(document).length > 0 ? 0.9 : 0),
-  read(document): FlightReading {
-    const found = readSegments(document);
-    const offer: OfferDraft = {
-      label: null,
-      segments: found.map((one) => one.segment),
-      journeys: [],
-      fare: OPEN_FARE,
-      notes: null,
-    };
-    return {
-      offers: [offer],
-      terms: { ...OPEN_TERMS, passengers: found[0]?.seats ?? null },
-      lines: claimLines(
-        document,
-        found.map((one) => one.line),
-      ),
-    };
-  },
-};
-
-function readSegments(document: SourceDocument): (GdsSegment & { line: ScreenLine })[] {
-  return readScreenLines(document.source).flatMap((line) => {
-    const found = readGdsSegment(line);
-    return found === null ? [] : [{ ...found, line }];
-  });
-}
+  marks: [
+    /^\s*\*(?:A|I|IA|N|PQ)\s*$/,
+    /\/(?:DC|AB|RC)[A-Z0-9]{2}\b/,
+    /\bTKT\/TIME LIMIT/,
+    /\bRECEIVED FROM -/,
+    /\bLAST DAY TO PURCHASE/,
+    /\bBASE FARE {2,}.*TOTAL/,
+    /\d(?:XT|TTL)\b/,
+    /\bBAG ALLOWANCE {1,10}-/,
+    /^\s*WP(?:RQ|NC|P|¥|‡)?\b/,
+    /\bTAW(?:\/|[A-Z0-9]{4}?\d{1,2}[A-Z]{3})/,
+    /[A-Z]{3}[ *]{1,2}(?:HK|SS|GK|HL|NN|UN)\d{1,2} .*\d[AP]? +\d{1,2}[A-Z]{3} [MTWQFJS](?: |$)/,
+    /\d{1,2}[A-Z]{3} [MTWQFJS][ *][A-Z]{6}/,
+  ],
+  readFares: readSabreFares,
+});

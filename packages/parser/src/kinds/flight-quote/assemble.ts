@@ -3,6 +3,7 @@ import type { FlightFormat, FlightReading } from '../../formats/flight-format.ts
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { FLIGHT_FORMATS } from '../../formats/registry.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
+import { type Field, stated } from '../../model/field.ts';
 import {
   type FareDraft,
   type FlightQuoteDraft,
@@ -11,6 +12,7 @@ import {
   OPEN_FARE,
   OPEN_TERMS,
 } from '../../model/flight-quote-draft.ts';
+import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
@@ -20,13 +22,14 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const { fare, ...terms } = joinTerms(reading.terms, readTerms(document, reading.lines));
   const [first = NO_OFFER, ...others] = reading.offers;
-  return {
+  const draft: FlightQuoteDraft = {
     ...terms,
     route: null,
     dates: null,
-    offers: [withFare(first, fare), ...others.map((offer) => withFare(offer, null))],
+    offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
     assumptions: [],
   };
+  return { ...draft, notes: joinTexts(draft.notes, readNotes(document, draft, reading.lines)) };
 }
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
@@ -41,20 +44,25 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
 }
 
 /** A fare that belongs to the offer itself stands before one that belongs to the whole text. */
-function withFare(offer: OfferDraft, fare: FareDraft | null): OfferDraft {
-  return fare === null || offer.fare.total !== null || offer.fare.totalForAllPassengers !== null
-    ? offer
-    : { ...offer, fare };
+function withFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
+  return hasPrice(offer.fare) ? withFareClass(offer, fare) : { ...offer, fare };
 }
 
-/** What someone typed beside a display is meant for the client: it stands before what the display says. */
+/** The cabin that the text names beside its offers is that of each. */
+function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft {
+  return offer.fare.fareClass !== null || fareClass === null ? offer : { ...offer, fare: { ...offer.fare, fareClass } };
+}
+
+/** F-10: what someone typed beside a display is meant for the client: it stands before what the display says. */
 function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
-  const hasTypedFare = typed.fare.total !== null || typed.fare.totalForAllPassengers !== null;
+  const hasTypedFare = hasPrice(typed.fare) && !isWithin(typed.fare, display.fare);
   const [fare, other] = hasTypedFare ? [typed.fare, display.fare] : [display.fare, typed.fare];
   return {
     title: typed.title ?? display.title,
-    clientName: typed.clientName ?? display.clientName,
-    passengers: typed.passengers ?? display.passengers,
+    // A display has everyone's whole name; who wrote to someone may have said no more than 'Hi Ann'.
+    clientName: display.clientName ?? typed.clientName,
+    passengers: (display.clientName === null ? typed.passengers : null) ?? display.passengers,
+    travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
       baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),
       taxes: fare.taxes ?? (hasPrice(fare) ? null : other.taxes),
@@ -62,13 +70,28 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
       total: fare.total,
       totalForAllPassengers: fare.totalForAllPassengers,
       fareClass: fare.fareClass ?? other.fareClass,
+      byType: fare.byType,
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],
     validUntil: typed.validUntil ?? display.validUntil,
-    notes: typed.notes ?? display.notes,
+    madeOn: display.madeOn ?? typed.madeOn,
+    notes: joinTexts(typed.notes, display.notes),
     contact: joinContacts(typed.contact, display.contact),
   };
+}
+
+const joinTexts = (first: Field<string> | null, second: Field<string> | null): Field<string> | null =>
+  first === null || second === null
+    ? (first ?? second)
+    : stated(`${first.value}\n${second.value}`, [...first.spans, ...second.spans]);
+
+/** Does someone only repeat what the display says? */
+function isWithin(typed: FareDraft, display: FareDraft): boolean {
+  const known = [display.total, display.totalForAllPassengers].map((money) => money?.value.amount);
+  return [typed.total, typed.totalForAllPassengers].every(
+    (money) => money === null || known.includes(money.value.amount),
+  );
 }
 
 const hasPrice = (fare: FareDraft): boolean => fare.total !== null || fare.totalForAllPassengers !== null;

@@ -15,7 +15,9 @@ import type { Issue } from '../../model/issue.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
+import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
+import { cleanCharacters } from '../../text/characters.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
@@ -89,14 +91,9 @@ function projectFlights(
     departureFlights: [],
     returnFlights: [],
   };
-  let from = 0;
-  while (from < offer.segments.length) {
-    const journey = offer.segments[from]?.journey?.value;
-    let to = from + 1;
-    while (to < offer.segments.length && offer.segments[to]?.journey?.value === journey) to++;
+  for (const { from, to, journey } of journeysOf(offer)) {
     const side = journey === 'return' ? 'returnFlights' : 'departureFlights';
     sides[side].push(projectGroup(offer, from, to, `${pointer}/${side}/${sides[side].length}`, reader));
-    from = to;
   }
   return sides;
 }
@@ -120,10 +117,10 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
       ? null
       : derived(
           airline.code === null ? flightNumber.value : `${airline.code.value} ${flightNumber.value}`,
-          joinedSpans(airline.code, flightNumber),
+          isWorkedOut(airline) ? [] : joinedSpans(airline.code, flightNumber),
         );
   const place = (side: AirportDraft): Field<AirportDraft> | null =>
-    side.code === null && side.name === null ? null : derived(side, (side.code ?? side.name)?.spans ?? []);
+    side.code === null && side.name === null ? null : derived(side, placeSpans(side));
   return {
     departureDate: spans.take(`${pointer}/departureDate`, segment.departureDate, formatPartialDate),
     departureTime: spans.take(`${pointer}/departureTime`, segment.departureTime, formatClockTime),
@@ -133,7 +130,7 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
     arrivalTime: spans.take(`${pointer}/arrivalTime`, segment.arrivalTime, formatClockTime),
     arrivalLocation: spans.take(`${pointer}/arrivalLocation`, place(segment.arrival), describeAirport),
     arrivalTerminal: spans.take(`${pointer}/arrivalTerminal`, segment.arrival.terminal, String),
-    airline: spans.take(`${pointer}/airline`, airline.name ?? airline.code, String),
+    airline: spans.take(`${pointer}/airline`, withFigures(airline.name ?? airline.code, segment), String),
     flightNumber: spans.take(`${pointer}/flightNumber`, number, String),
     operatedBy: spans.take(`${pointer}/operatedBy`, segment.operatedBy, String),
     duration: spans.take(`${pointer}/duration`, segment.duration, formatMinutes),
@@ -144,12 +141,28 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
   };
 }
 
-/** A designator and its number that stand side by side are one span. */
+/** `Southwest #1187` is WN 1187 by the airline's name: the number as a whole stands nowhere, name and figures are the airline's place. */
+const isWorkedOut = ({ code }: SegmentDraft['airline']): boolean => code !== null && code.spans.length === 0;
+
+function withFigures(name: Field<string> | null, { airline, flightNumber }: SegmentDraft): Field<string> | null {
+  return name === null || flightNumber === null || !isWorkedOut(airline)
+    ? name
+    : { ...name, spans: [...name.spans, ...flightNumber.spans] };
+}
+
+/** The name and the code, where both stand in the text. */
+function placeSpans({ code, name }: AirportDraft): Field<string>['spans'] {
+  const first = code?.spans ?? [];
+  const others = (name?.spans ?? []).filter((span) => !first.some(([start, end]) => span[0] < end && span[1] > start));
+  return [...others, ...first].sort((a, b) => a[0] - b[0]);
+}
+
+/** A designator and its number may be glued to each other, or have noughts between them. */
 function joinedSpans(code: Field<string> | null, number: Field<string>): Field<string>['spans'] {
   const [first] = code?.spans ?? [];
   const [second] = number.spans;
   if (!first || !second) return number.spans;
-  return second[0] >= first[1] && second[0] - first[1] <= 6 ? [[first[0], second[1]]] : [first, second];
+  return [first, second];
 }
 
 function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: Reader): FareDetails {
@@ -164,11 +177,20 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
-/** The text's own characters where they hold the whole amount; a sum worked out from others is written with its code. */
+/** `&pound;642` is no amount as a traveler reads it. */
+const MARKUP = /[&<>*_\\]/;
+const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
+
+/** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
 function formatMoney(money: Money, field: Field<Money>, source: string): string {
-  const [span] = field.spans;
-  if (field.certainty === 'stated' && span && field.spans.length === 1) return source.slice(...span);
   const [currency] = money.currencies;
-  const amount = (value: number): string => `${currency} ${value.toFixed(Number.isInteger(value) ? 0 : 2)}`;
-  return money.amountMax === null ? amount(money.amount) : `${amount(money.amount)} – ${money.amountMax}`;
+  const texts = new Set(field.spans.map((one) => cleanCharacters(source.slice(...one), 0).text));
+  const [text] = texts;
+  if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
+    const written = text.replace(/&nbsp;|\s+/g, ' ');
+    if (!MARKUP.test(written))
+      return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+  }
+  const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+  return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;
 }

@@ -1,8 +1,142 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
+import { readFare } from '../../formats/reading/fares/read-fare.ts';
+import { readContact } from '../../formats/reading/terms/contact.ts';
+import { readParty } from '../../formats/reading/terms/party.ts';
+import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
+import { readValidity } from '../../formats/reading/terms/validity.ts';
+import type { Span } from '../../model/answer.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
+import { readClient } from './read-client.ts';
+import { readFareClass } from './read-fare-class.ts';
+import { readTitle } from './read-title.ts';
 
-/** `claimed` are the lines that the flights' format has used. */
-export function readTerms(_document: SourceDocument, _claimed: ReadonlySet<number>): FlightTerms {
-  return OPEN_TERMS;
+/** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
+export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
+  const document = withoutLines(whole, claimed);
+  const contact = readContact(document);
+  const validity = readValidity(document);
+  const client = readClient(document);
+  const party = readParty(document);
+  const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
+  const mentions = findFareMentions(document.lines);
+  const fareReading = readFare(mentions, passengers?.value ?? null);
+  const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
+  const fareClass = readFareClass(document);
+  const title = readTitle(document);
+  const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
+  const items = placeItems(document, { fareLines, contactLines: contact.lines, spent });
+  return {
+    ...OPEN_TERMS,
+    title: title?.title ?? null,
+    clientName: client?.name ?? null,
+    passengers,
+    fare: { ...fareReading.fare, fareClass: fareClass?.fareClass ?? null },
+    includes: items.includes,
+    restrictions: items.restrictions,
+    validUntil: validity?.date ?? null,
+    contact: contact.contact,
+  };
+}
+
+/** The lines as they are, those that are used blank. */
+function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): SourceDocument {
+  if (claimed.size === 0) return document;
+  return {
+    ...document,
+    lines: document.lines.map((line) => (claimed.has(line.index) ? blankLine(line) : line)),
+  };
+}
+
+const blankLine = (line: DocumentLine): DocumentLine => ({
+  ...line,
+  passage: { text: '', at: line.span[0] },
+  folded: '',
+  cells: null,
+  table: null,
+  bullet: null,
+  heading: 0,
+  emojiLength: 0,
+});
+
+interface PlacedItems {
+  readonly includes: readonly Field<string>[];
+  readonly restrictions: readonly Field<string>[];
+}
+
+interface Spent {
+  readonly fareLines: ReadonlySet<number>;
+  readonly contactLines: ReadonlySet<number>;
+  /** Places that have given a value: a sentence with one of them is no condition. */
+  readonly spent: readonly Span[];
+}
+
+/** Items of lists under headings and loose conditions, in the order of the text. */
+function placeItems(document: SourceDocument, { fareLines, contactLines, spent }: Spent): PlacedItems {
+  const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
+  const listed = new Set<number>();
+  const listedSpans: Span[] = [];
+  let closedAt = -1;
+  for (const item of readTermLists(document)) {
+    // A plain list runs on into the price: what follows a price or the party is none of it.
+    if (
+      item.topic === 'includes' &&
+      (fareLines.has(item.line) ||
+        isPrice(document.lines[item.line + 1], fareLines) ||
+        PARTY.test(foldText(item.value.value)))
+    )
+      closedAt = item.line;
+    if (closedAt >= 0 && item.line - closedAt <= 2 && item.topic === 'includes') {
+      closedAt = item.line;
+      continue;
+    }
+    closedAt = -1;
+    if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
+    const topic = topicOfItem(item);
+    if (topic === null) continue;
+    placed.push({ topic, value: item.value, line: item.line });
+    listed.add(item.line);
+    listedSpans.push(...item.value.spans);
+  }
+  for (const line of document.lines) {
+    if (contactLines.has(line.index) || line.passage.text === '') continue;
+    const hasList = listed.has(line.index);
+    if (hasList && line.cells !== null) continue;
+    for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
+      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+  }
+  placed.sort((a, b) => a.line - b.line);
+  return {
+    includes: placed.filter(({ topic }) => topic === 'includes').map(({ value }) => value),
+    restrictions: placed.filter(({ topic }) => topic === 'restrictions').map(({ value }) => value),
+  };
+}
+
+const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
+
+/** Is the line the amount of the one above it? */
+const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>): boolean =>
+  line !== undefined &&
+  fareLines.has(line.index) &&
+  /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/.test(line.passage.text);
+
+const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
+  spans.some(([from, to]) => spent.some((own) => own[0] < to && from < own[1]));
+
+/** A ban, or a change for money. */
+const forbids = (folded: string): boolean =>
+  isForbidden(folded) ||
+  (topicOf(folded) === 'restrictions' &&
+    /\b(?:fees?|penalt\w+|charges?|penale|gebuhr|frais|cargo|multa)\b|[$€£]/.test(folded));
+
+/** `Not refundable` in a list of what is included is a restriction all the same. */
+function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
+  if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
+  if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
+  return null;
 }

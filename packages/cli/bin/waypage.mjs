@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+/** `npx waypage`: builds the command line where it is out of date (as `npm start` does for the server), then runs it in this process. */
+import { build } from '../../../scripts/build.mjs';
+import { CLI_TARGETS } from '../../../scripts/lib/build-targets.mjs';
+import { requireNodeVersion } from '../../../scripts/lib/node-version.mjs';
+
+requireNodeVersion();
+// Standard output belongs to the answer.
+if (!build({ targets: CLI_TARGETS, output: 'stderr' })) process.exit(70);
+await import('../dist/main.js');

@@ -1,0 +1,51 @@
+/** Airlines by name: `British Airways`, `KLM`, `Southwest`, `Delta Air Lines`. Case matters: words that start with a capital are looked up. */
+import { type Airline, findAirlineByName, MAX_AIRLINE_NAME_WORDS } from '@waypage/gazetteer';
+import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import type { Mention } from './annotation.ts';
+
+export interface AirlineMention extends Mention {
+  readonly airline: Airline;
+  /** The name is also a common word, a place or a first name: weak evidence alone. */
+  readonly isWeak: boolean;
+}
+
+const WEAK_NAMES = new Set(
+  'american united delta spirit frontier level play breeze swiss southwest alaska virgin emirates qatar singapore azul gol star sky scoot condor porter flair norse iberia sun peach jet volaris saudia titan wings plus level thai oman kuwait royal link canada'.split(
+    ' ',
+  ),
+);
+const NAME_GAP = /^(?:[\s.'’&-]{1,3}|\.\s)$/;
+const MAX_WORDS = 160;
+
+export function findAirlines(text: string): AirlineMention[] {
+  const tokens = tokenize(text, MAX_WORDS);
+  const found: AirlineMention[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word' || (!token.capital && !isCamel(text, token))) continue;
+    const mention = longestAt(text, tokens, i);
+    if (mention === null) continue;
+    found.push(mention);
+    while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < mention.to) i++;
+  }
+  return found;
+}
+
+/** `easyJet`, `flydubai`: names that start small. */
+const isCamel = (text: string, token: Token): boolean =>
+  /[A-Z]/.test(text.slice(token.from, token.to)) || /^(?:fly|jet|easyjet|airasia|indigo)/.test(token.folded);
+
+function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMention | null {
+  const first = tokens[i] as Token;
+  let key = '';
+  let best: AirlineMention | null = null;
+  for (let n = 0; n < MAX_AIRLINE_NAME_WORDS; n++) {
+    const token = tokens[i + n];
+    if (!token || (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from)))) break;
+    const word = token.folded.replaceAll("'", ' ');
+    key = n === 0 ? word : `${key} ${word}`;
+    const airline = findAirlineByName(key);
+    if (airline) best = { from: first.from, to: token.to, airline, isWeak: n === 0 && WEAK_NAMES.has(key) };
+  }
+  return best;
+}

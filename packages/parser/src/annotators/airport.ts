@@ -1,0 +1,195 @@
+/**
+ * Airports and cities of flights: codes in brackets and bare (`(LHR)`, `JFK`), pairs written as one (`SFOHNL`), names of airports and
+ * cities, both together in either order (`New York JFK`, `JFK - New York`, `Houston, George Bush Intercontinental (IAH)`), and a terminal
+ * behind them (`Heathrow T5`). Case matters.
+ */
+import { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from '@waypage/gazetteer';
+import { allMatches } from '../text/all-matches.ts';
+import { type Token, tokenize } from '../tokenizer/tokenize.ts';
+import type { Mention } from './annotation.ts';
+import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
+
+export interface AirportMention extends Mention {
+  readonly code: (Mention & { readonly value: string }) | null;
+  /** Places of the name; of a name in two parts (`Amsterdam, Schiphol`) all. Empty where only a code is given. */
+  readonly names: readonly Mention[];
+  /** What the code or the names may mean, likeliest first; empty for a name that only its code explains. */
+  readonly airports: readonly Airport[];
+  readonly terminal: (Mention & { readonly value: string }) | null;
+  /** A code in brackets or beside its own name. A bare code or a bare name may be a word. */
+  readonly isSure: boolean;
+}
+
+const CODE = /(?<![\p{L}\d])(?:(?<open>[([])\s?)?(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
+const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
+const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
+const LETTER = /\p{L}/u;
+
+/** At most this many words of a text are looked at for names: no line about flights has more. */
+const MAX_WORDS = 160;
+
+/** `findPairs` asks for `SFOHNL` too: only where the line is known to speak of a flight, since `DUBLIN` is such a pair as well. */
+export function findAirports(text: string, findPairs = false): AirportMention[] {
+  if (!LETTER.test(text)) return [];
+  const codes = findCodes(text);
+  if (findPairs) codes.push(...findCodePairs(text));
+  const names = findNames(text, codes);
+  return withTerminals(
+    mergeNeighbours(
+      [...codes, ...names].sort((a, b) => a.from - b.from),
+      text,
+    ),
+    text,
+  );
+}
+
+function findCodes(text: string): AirportMention[] {
+  const found: AirportMention[] = [];
+  for (const match of allMatches(CODE, text)) {
+    const g = match.groups ?? {};
+    const value = g['code'] ?? '';
+    const inBrackets = g['open'] !== undefined && g['close'] !== undefined;
+    if (WORDLIKE_CODES.has(value)) continue;
+    const airport = findAirport(value);
+    // A code in brackets behind a name is one, even of an airport that has closed since.
+    if (
+      airport === undefined &&
+      !(inBrackets && NAME_BEFORE.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    )
+      continue;
+    const to = match.index + match[0].length;
+    const code = { from: to - 3, to, value };
+    const reach = inBrackets ? { from: match.index, to: to + (g['close'] ?? '').length } : { from: to - 3, to };
+    found.push({ ...reach, code, names: [], airports: airport ? [airport] : [], terminal: null, isSure: inBrackets });
+  }
+  return found;
+}
+
+function findCodePairs(text: string): AirportMention[] {
+  const found: AirportMention[] = [];
+  for (const match of allMatches(PAIR, text)) {
+    const values = [match.groups?.['a'] ?? '', match.groups?.['b'] ?? ''];
+    const airports = values.map(findAirport);
+    if (!airports[0] || !airports[1] || values[0] === values[1]) continue;
+    if (findAirportsByName(match[0].toLowerCase()).length > 0) continue;
+    for (const [k, airport] of airports.entries()) {
+      const from = match.index + 3 * k;
+      const code = { from, to: from + 3, value: values[k] ?? '' };
+      found.push({ from, to: from + 3, code, names: [], airports: [airport as Airport], terminal: null, isSure: true });
+    }
+  }
+  return found;
+}
+
+const NAME_GAP = /^(?:[\s.'’/-]{1,2}|\.?\s|\s-\s?)$/;
+
+function findNames(text: string, codes: readonly AirportMention[]): AirportMention[] {
+  const tokens = tokenize(text, MAX_WORDS);
+  const found: AirportMention[] = [];
+  let next = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (token.kind !== 'word' || !token.capital) continue;
+    while (next < codes.length && (codes[next] as AirportMention).to <= token.from) next++;
+    if (next < codes.length && (codes[next] as AirportMention).from < token.to) continue;
+    const name = longestNameAt(text, tokens, i);
+    if (name === null) continue;
+    found.push(name);
+    while ((tokens[i + 1]?.from ?? Number.POSITIVE_INFINITY) < name.to) i++;
+  }
+  return found;
+}
+
+function longestNameAt(text: string, tokens: readonly Token[], i: number): AirportMention | null {
+  const first = tokens[i] as Token;
+  let key = '';
+  let best: { to: number; airports: readonly Airport[]; words: number } | null = null;
+  for (let n = 0; n < MAX_AIRPORT_NAME_WORDS; n++) {
+    const token = tokens[i + n];
+    if (!token || token.kind !== 'word') break;
+    if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
+    key = n === 0 ? nameKey(token) : `${key} ${nameKey(token)}`;
+    // A code in capitals that ends the name (`New York JFK`) is a code of its own.
+    if (n > 0 && token.to - token.from === 3 && /^[A-Z]{3}$/.test(text.slice(token.from, token.to))) break;
+    const airports = findAirportsByName(key);
+    if (airports.length > 0) best = { to: token.to, airports, words: n + 1 };
+  }
+  if (best === null || (best.words === 1 && WORDLIKE_PLACES.has(first.folded))) return null;
+  const name = { from: first.from, to: best.to };
+  return { ...name, code: null, names: [name], airports: best.airports, terminal: null, isSure: false };
+}
+
+const nameKey = (token: Token): string => token.folded.replaceAll("'", ' ').replaceAll('’', ' ');
+
+const JOINT =
+  /^\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
+
+/** A name and a code, or a city and its airport, that stand side by side and mean the same place are one. */
+function mergeNeighbours(mentions: readonly AirportMention[], text: string): AirportMention[] {
+  const merged: AirportMention[] = [];
+  for (const mention of mentions) {
+    const last = merged.at(-1);
+    const joined = last && JOINT.test(text.slice(last.to, mention.from)) ? join(last, mention, text) : null;
+    if (joined) merged[merged.length - 1] = joined;
+    else merged.push(mention);
+  }
+  return merged;
+}
+
+function join(first: AirportMention, second: AirportMention, text: string): AirportMention | null {
+  if (first.code !== null && second.code !== null) return null;
+  const code = first.code ?? second.code;
+  const isUnknownCode = code !== null && (first.code ? first : second).airports.length === 0;
+  const airports = isUnknownCode ? [] : common(first.airports, second.airports);
+  if (airports.length === 0 && !isUnknownCode) return null;
+  // `London - Heathrow` is one place, `London - Gatwick` in a route too; but `Paris - Paris` is not.
+  if (
+    first.code === null &&
+    second.code === null &&
+    text.slice(first.from, first.to) === text.slice(second.from, second.to)
+  )
+    return null;
+  return {
+    from: first.from,
+    to: second.to,
+    code,
+    names: [...first.names, ...second.names],
+    airports,
+    terminal: null,
+    isSure: first.code !== null || second.code !== null,
+  };
+}
+
+/** The airports that both may mean: the same, or one's city or area is the other. The more exact wins. */
+export function common(a: readonly Airport[], b: readonly Airport[]): Airport[] {
+  const exact = a.filter((x) => b.some((y) => x.code === y.code));
+  if (exact.length > 0)
+    return exact.some((x) => x.kind === 'airport') ? exact.filter((x) => x.kind === 'airport') : exact;
+  const close = [...a, ...b].filter(
+    (x) => x.kind === 'airport' && (a.includes(x) ? b : a).some((y) => x.cityCode === y.code || isSameCity(x, y)),
+  );
+  return close;
+}
+
+const isSameCity = (x: Airport, y: Airport): boolean =>
+  (x.cityCode !== null && x.cityCode === y.cityCode) || (x.city === y.city && x.country === y.country);
+
+const TERMINAL =
+  /^[\s,·(–-]{0,4}(?:(?:terminal|terminale|terminalen|term\.?|aerogare|tml\.?)\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu;
+
+function withTerminals(mentions: readonly AirportMention[], text: string): AirportMention[] {
+  if (!/t/i.test(text)) return [...mentions];
+  return mentions.map((mention) => {
+    const terminal = findTerminalAt(text, mention.to);
+    return terminal === null ? mention : { ...mention, to: terminal.to, terminal };
+  });
+}
+
+/** The terminal that starts at `from`, blanks and a bracket aside; its value is the text's own (`T5`, `Terminal 3`). */
+export function findTerminalAt(text: string, from: number): (Mention & { value: string }) | null {
+  const match = TERMINAL.exec(text.slice(from, from + 40));
+  if (!match) return null;
+  const value = match[0].replace(/^[\s,·(–-]+|\)$/g, '');
+  const at = from + match[0].lastIndexOf(value);
+  return { from: at, to: at + value.length, value };
+}

@@ -1,0 +1,73 @@
+/**
+ * Dates of flights: those of `findDates`, the form that German flight texts use (`12.02.`), and a weekday behind the date
+ * (`6/2/2027 Wed`, `21 JUN 2027 (Mon)`, `14JAN TH`). Works on folded text.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import { alternation } from './annotation.ts';
+import { type DateMention, type DateOrder, findDates } from './date.ts';
+import { WEEKDAYS } from './vocabulary/calendar-words.ts';
+
+const DOTTED =
+  /(?<![\d.,:])(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
+const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.length > 2));
+const WEEKDAY_BEHIND = new RegExp(`^(?:,?\\s{1,4}|\\s?\\()(?<wd>${LONG_WEEKDAY})(?![a-z])`);
+const SHORT_BEHIND = /^\s{1,3}(?<wd>su|mo|tu|we|th|fr|sa|[mtwfs])(?=\s)/;
+const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
+  su: 0,
+  mo: 1,
+  m: 1,
+  tu: 2,
+  we: 3,
+  w: 3,
+  th: 4,
+  fr: 5,
+  f: 5,
+  sa: 6,
+};
+
+export function findFlightDates(folded: string, order: DateOrder): DateMention[] {
+  if (!/\d/.test(folded)) return [];
+  const found = findDates(folded, order);
+  if (/\d\.\d{1,2}\.(?!\d)/.test(folded)) for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
+  return found.sort((a, b) => a.from - b.from).map((mention) => withWeekdayBehind(mention, folded));
+}
+
+function add(found: DateMention[], mention: DateMention): void {
+  if (!found.some((other) => other.from < mention.to && mention.from < other.to)) found.push(mention);
+}
+
+function readDotted(match: RegExpExecArray): DateMention {
+  const g = match.groups ?? {};
+  return mentionOf(match, { year: null, month: Number(g['month']), day: Number(g['day']) });
+}
+
+function mentionOf(match: RegExpExecArray, date: DateMention['date']): DateMention {
+  const word = match.groups?.['wd'];
+  const weekday = WEEKDAYS.get(word ?? '');
+  return {
+    from: match.index,
+    to: match.index + match[0].length,
+    date,
+    weekday:
+      word === undefined || weekday === undefined
+        ? null
+        : { from: match.index, to: match.index + word.length, weekday },
+    end: null,
+    endWeekday: null,
+    isBareNumeric: false,
+    isAmbiguous: false,
+  };
+}
+
+function withWeekdayBehind(mention: DateMention, folded: string): DateMention {
+  if (mention.weekday !== null || mention.end !== null) return mention;
+  const after = folded.slice(mention.to, mention.to + 16);
+  const isCompact = /\d[a-z]{3}/.test(folded.slice(mention.from, mention.to));
+  const match = WEEKDAY_BEHIND.exec(after) ?? (isCompact ? SHORT_BEHIND.exec(after) : null);
+  const word = match?.groups?.['wd'];
+  if (!match || word === undefined) return mention;
+  const weekday = WEEKDAYS.get(word) ?? ENGLISH_SHORT[word];
+  if (weekday === undefined) return mention;
+  const from = mention.to + match[0].length - word.length;
+  return { ...mention, to: from + word.length, weekday: { from, to: from + word.length, weekday } };
+}

@@ -1,0 +1,63 @@
+/**
+ * Lengths of flights and waits in minutes: `7h10m`, `7 hrs 10 min`, `9h25`, `7 Std. 10 Min.`, `1 day 2 hours`, `7.5 hours`, `55 min`, and
+ * `07:10` after a word for duration. Works on folded text.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+export interface FlightDurationMention extends Mention {
+  readonly minutes: number;
+  /** Written so that it may be a time of day too (`9h25`). */
+  readonly isWeak: boolean;
+}
+
+const AND = '\\.?,?\\s{0,2}(?:(?:and|und|et|y|e|en|och|&)\\s)?';
+const MINUTE_UNIT = "(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m|['′])(?![a-z])\\.?";
+const DURATION = new RegExp(
+  '(?<![a-z0-9.,:/$€£+])(?:' +
+    `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
+    '(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
+    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|\\s?[a-z$€£])))?|` +
+    `(?<m2>\\d{1,3})\\s?(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m)(?![a-z])\\.?)`,
+  'g',
+);
+const COLON =
+  /(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
+const HINT = /\d\s?(?:h|m|s|t|d|j|u|o|g|['′])|\d[.,]\d\s?[hs]|:\d\d/;
+
+/** `folded` is the text after `foldText`. */
+export function findFlightDurations(folded: string): FlightDurationMention[] {
+  if (!HINT.test(folded)) return [];
+  const found: FlightDurationMention[] = [];
+  for (const match of allMatches(DURATION, folded)) {
+    const mention = readDuration(match);
+    if (mention !== null) found.push(mention);
+  }
+  if (/\d[:.]\d\d/.test(folded)) {
+    for (const match of allMatches(COLON, folded)) {
+      const g = match.groups ?? {};
+      const to = match.index + match[0].length;
+      found.push({ from: to - (g['value'] ?? '').length, to, minutes: minutesOf(g), isWeak: false });
+    }
+  }
+  return found;
+}
+
+function readDuration(match: RegExpExecArray): FlightDurationMention | null {
+  const g = match.groups ?? {};
+  const text = match[0].replace(/[\s.,]+$/, '');
+  const place = { from: match.index, to: match.index + text.length };
+  if (g['m2'] !== undefined) {
+    // `55m` alone may be metres; a flight or a wait has at least ten minutes.
+    const minutes = Number(g['m2']);
+    return minutes < 10 ? null : { ...place, minutes, isWeak: false };
+  }
+  const minutes = minutesOf(g);
+  const isTimeLike = g['hu'] === 'h' && g['d'] === undefined && g['mu'] === undefined && g['half'] === undefined;
+  return minutes === 0 ? null : { ...place, minutes, isWeak: isTimeLike && Number(g['h']) < 24 };
+}
+
+function minutesOf(g: Record<string, string | undefined>): number {
+  const part = g['half'] === undefined ? 0 : Number(`0.${g['half'].slice(1)}`);
+  return Number(g['d'] ?? 0) * 1440 + Math.round((Number(g['h'] ?? 0) + part) * 60) + Number(g['m'] ?? 0);
+}

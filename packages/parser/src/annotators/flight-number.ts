@@ -1,0 +1,116 @@
+/**
+ * Flight numbers: a designator with its figures, `BA 178`, `BA0178`, `B6-961`, `ba178`, and figures after a word for flight, `Flight 178`,
+ * `Flt. #1187`, `vuelo 6252`. Figures after an airline's name are found by `findFlightFigures`. Case matters, so it works on the text
+ * as it is.
+ */
+import { findAirline } from '@waypage/gazetteer';
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+export interface FlightNumberMention extends Mention {
+  /** IATA designator in capitals; null after a word for flight. */
+  readonly carrier: (Mention & { readonly code: string }) | null;
+  /** Without leading zeros. */
+  readonly figures: Mention & { readonly value: string };
+  /** The designator is that of an airline in service, or a word for flight stands before the figures. */
+  readonly isKnown: boolean;
+}
+
+const DESIGNATED =
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z])(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/gu;
+const WORDED =
+  /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu;
+const HINT = /[A-Za-z0-9]{2}[\s*#–-]{0,3}\d|[Ff]l|[Vv][ou]|[VF][OUL]/;
+
+/** Designators that are also words or units; with a blank before the figures they count only with three figures or more. */
+const WORDLIKE = new Set(
+  'AM PM AT TO IN ON OF NO BY IS IT OR AS US UP DO GO SO WE ME MY IF BE HE AN PC PP KG LB HR ID ST RM RS CA DE DU EL LA LE OM ET EN AL AB UM IM AN ZU MI FR DI DO SA SU MO TU TH IL UN NR PT QR'.split(
+    ' ',
+  ),
+);
+WORDLIKE.delete('QR');
+/** `A350`, `A321`, `B787`, `E190`: an aircraft, not a flight. */
+const AIRCRAFT = /^(?:A[23][0-9]\d|B7[0-9]\d|E1[79]\d|E2\d\d|T[1-9]\d?)$/;
+
+export function findFlightNumbers(text: string): FlightNumberMention[] {
+  if (!HINT.test(text)) return [];
+  const found: FlightNumberMention[] = [];
+  for (const match of allMatches(DESIGNATED, text)) {
+    const mention = readDesignated(match, text);
+    if (mention !== null) found.push(mention);
+  }
+  for (const match of allMatches(WORDED, text)) {
+    const figures = figuresOf(match);
+    if (found.every((other) => other.to <= match.index || other.from >= figures.to))
+      found.push({ from: match.index, to: figures.to, carrier: null, figures, isKnown: true });
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+function readDesignated(match: RegExpExecArray, text: string): FlightNumberMention | null {
+  const g = match.groups ?? {};
+  const written = g['carrier'] ?? g['low'] ?? '';
+  const code = written.toUpperCase();
+  const figures = figuresOf(match);
+  if (AIRCRAFT.test(match[0]) || !isLikely(written, g, match, text)) return null;
+  const isKnown = findAirline(code) !== undefined;
+  // Designators of airlines that are gone have a digit or three figures; two letters and a small number are anything.
+  if (!isKnown && !(/\d/.test(code) ? figures.value.length >= 2 : figures.value.length >= 3)) return null;
+  return {
+    isKnown,
+    from: match.index,
+    to: figures.to,
+    carrier: { from: match.index, to: match.index + written.length, code },
+    figures,
+  };
+}
+
+const AFTER_UNIT =
+  /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;
+const MONTH_AFTER =
+  /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
+const CLOCK_BEFORE = /\d\s?$/;
+
+function isLikely(
+  written: string,
+  g: Record<string, string | undefined>,
+  match: RegExpExecArray,
+  text: string,
+): boolean {
+  const end = match.index + match[0].length;
+  const after = text.slice(end, end + 12);
+  if (AFTER_UNIT.test(after)) return false;
+  const figures = `${g['zeros'] ?? ''}${g['figures'] ?? ''}`;
+  const isBlank = (g['gap'] ?? '') !== '';
+  if (
+    (written === 'AM' || written === 'PM') &&
+    CLOCK_BEFORE.test(text.slice(Math.max(0, match.index - 2), match.index))
+  )
+    return false;
+  // `to 12 May`, `ON 12 MAY`: figures that a month follows are a day.
+  if (figures.length <= 2 && MONTH_AFTER.test(after) && (WORDLIKE.has(written) || /^\s?[A-Za-z]{3,9}\b/.test(after)))
+    return !WORDLIKE.has(written) && !isBlank;
+  if (WORDLIKE.has(written) && isBlank && figures.length < 3) return false;
+  // Lower case only without a blank and with real weight: `ba178`, not `at10`.
+  if (g['low'] !== undefined) return figures.length >= 2 && !WORDLIKE.has(written.toUpperCase());
+  return true;
+}
+
+function figuresOf(match: RegExpExecArray): Mention & { value: string } {
+  const g = match.groups ?? {};
+  const value = g['figures'] ?? '';
+  const to = match.index + match[0].length - (g['suffix'] ?? '').length;
+  return { from: to - value.length, to, value };
+}
+
+const FIGURES =
+  /^[\s,·-]{0,3}(?:(?:flight|flt|flug|vol|vuelo|volo|v[oô]o)\.?\s{0,2})?(?:(?:number|nummer|no|nr)\.?\s?)?#?\s?0{0,3}(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/-]\d|\s?(?:x|am|pm|bags?|checked|carry|pieces?|pcs?|stops?|passengers?|adults?|travell?ers?|pax|kg|lbs?|nights?|days?|hours?|hrs?|h|min|class)\b|\s?[$€£%:])/iu;
+
+/** The figures after an airline's name that ends at `from`: `Air Canada 1`, `Southwest #1187`, `United Flight 882`. */
+export function findFlightFigures(text: string, from: number): (Mention & { value: string }) | null {
+  const match = FIGURES.exec(text.slice(from, from + 40));
+  const value = match?.groups?.['figures'];
+  if (!match || value === undefined) return null;
+  const to = from + match[0].length;
+  return { from: to - value.length, to, value };
+}

@@ -1,0 +1,137 @@
+/**
+ * The words around a flight: what they say of the time or place behind them (departure, arrival), of the direction of the journey, of a
+ * wait between flights. English, German, French, Spanish, Italian, Portuguese, with the Dutch and Scandinavian words of airlines' mails.
+ * Works on folded text.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import type { Mention } from './annotation.ts';
+
+export type FlightEnd = 'depart' | 'arrive';
+
+export interface EndWordMention extends Mention {
+  readonly end: FlightEnd;
+  /** `to`, `de`, `an`: counts only right before a time or a place. */
+  readonly isPreposition: boolean;
+}
+
+const DEPART =
+  'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek';
+const ARRIVE =
+  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in|getting in|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
+const BEFORE = 'from|origin|von|ab|de|desde|da|du|fran|van';
+const BEHIND = 'to|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
+const END_WORD = new RegExp(
+  `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
+  'g',
+);
+
+export function findEndWords(folded: string): EndWordMention[] {
+  const found: EndWordMention[] = [];
+  for (const match of allMatches(END_WORD, folded)) {
+    const g = match.groups ?? {};
+    found.push({
+      from: match.index,
+      to: match.index + match[0].length,
+      end: g['depart'] !== undefined || g['before'] !== undefined ? 'depart' : 'arrive',
+      isPreposition: g['before'] !== undefined || g['behind'] !== undefined,
+    });
+  }
+  return found;
+}
+
+export type Direction = 'outbound' | 'return';
+
+export interface DirectionMention extends Mention {
+  readonly direction: Direction;
+  /** `Depart`, `Departure`: the direction only where the text has a return too, else the time behind it. */
+  readonly isOpen: boolean;
+}
+
+const FLIGHT =
+  '(?:[ -](?:flights?|journey|trip|leg|bound|travel|sector|date|segments?|itinerary|option|flug|reise|vol|vuelo|viaje|volo|viaggio|voo|viagem|vlucht|reis|resa))?';
+const DIRECTION = new RegExp(
+  '^[^a-z0-9]{0,6}(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
+    `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
+    `(?<back>return(?:ing)?|rtn|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+    '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
+    '))(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio)))',
+);
+
+/** At the start of a line, as a heading or before its flight. */
+export function findDirection(folded: string): DirectionMention | null {
+  const match = DIRECTION.exec(folded.slice(0, 60));
+  const g = match?.groups;
+  if (!match || !g) return null;
+  const word = g['out'] ?? g['back'] ?? g['open'] ?? '';
+  const end = match[0].length - (g['after'] ?? '').length;
+  const lead = /^[^a-z0-9]*/.exec(match[0])?.[0].length ?? 0;
+  return {
+    from: Math.max(lead, Math.min(match[0].indexOf(word), end)),
+    to: end,
+    direction: g['back'] === undefined ? 'outbound' : 'return',
+    isOpen: g['open'] !== undefined,
+  };
+}
+
+const TURN =
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?:(?:and |then |& )?(?:back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/;
+
+/** `10 Aug 06:15-09:55, back 17 Aug`: a word for the way back inside a line. */
+export function findTurn(folded: string): Mention | null {
+  if (!/back|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/.test(folded)) return null;
+  const match = TURN.exec(folded);
+  return match ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
+const WAIT =
+  /(?<![a-z])(?:lay-?overs?|stop-?overs?|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
+
+/** A word for the wait between two flights. */
+export function findWaitWord(folded: string): Mention | null {
+  const match = WAIT.exec(folded);
+  return match ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
+const TOTAL =
+  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|journey time|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree totale|duracion total|tiempo total|durata totale|duracao total|tempo total)(?![a-z])/;
+
+/** A word that makes the duration behind it that of the whole journey. */
+export function findTotalWord(folded: string): Mention | null {
+  if (!/total|journey|gesamt|reise/.test(folded)) return null;
+  const match = TOTAL.exec(folded);
+  return match ? { from: match.index, to: match.index + match[0].length } : null;
+}
+
+const OPERATED =
+  /(?<![a-z])(?:operated|flown|op(?:era)?t?d)\s?(?:by|as)\s?:?\s|(?<![a-z])(?:op\. by|opb|operating (?:carrier|airline)\s?:?|(?:durchgefuhrt|ausgefuhrt) von(?:\s?\/\s?operated by)?|opere par|assure par|operado por|operato da|opereras av|uitgevoerd door)(?:\s?:)?\s/;
+/** Where the operating carrier's name ends. */
+const NAME_END =
+  /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
+
+/** `operated by Iberia Express`: the mention is the name; `wordFrom` is where the words for it start. */
+export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: number }) | null {
+  if (!/oper|flown|opb|fuhrt|assure|uitgev|optd|opd/.test(folded)) return null;
+  const match = OPERATED.exec(folded);
+  if (!match) return null;
+  let from = match.index + match[0].length;
+  while (/[\s:/]/.test(folded.charAt(from))) from++;
+  const rest = folded.slice(from, from + 60);
+  const length = NAME_END.exec(rest)?.index ?? rest.trimEnd().length;
+  return length === 0 || OPERATED.test(`${rest.slice(0, length)} `)
+    ? null
+    : { wordFrom: match.index, from, to: from + length };
+}
+
+const AIRCRAFT =
+  /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/;
+
+/** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
+export const isFlightLabel = (folded: string): boolean =>
+  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/.test(folded);
+
+/** `Airbus A350`, `Boeing 787-9`, `B777`. */
+export function findAircraftName(folded: string): Mention | null {
+  if (!/\d/.test(folded) || !/air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/.test(folded)) return null;
+  const match = AIRCRAFT.exec(folded);
+  return match ? { from: match.index, to: match.index + match[0].length } : null;
+}

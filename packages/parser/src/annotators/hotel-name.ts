@@ -1,0 +1,99 @@
+/**
+ * Names of places to stay: a run of words with capitals around a word such as Hotel, Resort, Lodge, Riad, Pousada, or before stars:
+ * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
+ */
+import { foldText } from '../tokenizer/fold-text.ts';
+import type { Mention } from './annotation.ts';
+
+const WORD_OF_STAY =
+  /^(?:hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b)$/;
+/** Also words for sights: a stay only beside words that say so. */
+const WEAK_WORD_OF_STAY =
+  /^(?:palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court)$/;
+const STAY_BEFORE =
+  /(?:\b(?:stay(?:s|ing)?|overnight|nights?|hotels?|check(?:ed)? in|accommodation|at|n)|@)\W{0,3}(?:(?:at|in|the|our|your|of|el|la|il|im|au|-|–)\W{0,3}){0,2}$/i;
+const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
+const GENERIC =
+  /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
+const WORD = /[\p{L}\d][\p{L}\p{M}\d'’&.-]*|&|\+/gu;
+const JOINER =
+  /^(?:de|del|della|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|\+)$/;
+/** Words with a capital that start a line or a sentence and are no part of a name. */
+const STARTER =
+  /^(?:stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome|\d+)$/;
+const STARS =
+  /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
+
+/** Every mention has one of these: a word of stay, or stars. */
+const HINT =
+  /hotel|resort|\binn\b|lodge|camp|villas?\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\briu\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\baman\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\bdar\b|\btaj\b|\bmas\b|gite|\bspa\b|\bbay\b|boutique|farm|ranch|house|court|\d\s?(?:\*|⭐|★|☆|-?\s?star)|\*\*|★|⭐|sterne|estrella|stelle|estrela|etoile/i;
+
+/** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
+export function findHotelNames(text: string): Mention[] {
+  if (!HINT.test(text)) return [];
+  const found: Mention[] = [];
+  const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
+    const word = match[0].replace(/[.'’-]+$/, '');
+    words.push({
+      from: match.index,
+      to: match.index + word.length,
+      folded: foldText(word),
+      isName: /^[\p{Lu}\d]/u.test(word),
+    });
+  }
+  for (let i = 0; i < words.length; ) {
+    let j = i;
+    while (j < words.length && isPartOf(words, j, i, text)) j++;
+    if (j === i) {
+      i++;
+      continue;
+    }
+    const run = trimRun(words.slice(i, j));
+    const first = run[0];
+    const last = run.at(-1);
+    if (first && last) {
+      const isNamed = run.some((word) => !GENERIC.test(word.folded));
+      const hasWord = run.length >= 2 && isNamed && run.some((word) => WORD_OF_STAY.test(word.folded));
+      const isWeak =
+        run.length >= 2 &&
+        isNamed &&
+        run.some((word) => WEAK_WORD_OF_STAY.test(word.folded)) &&
+        (STAY_BEFORE.test(text.slice(Math.max(0, first.from - 30), first.from)) ||
+          STAY_AFTER.test(text.slice(last.to, last.to + 60)));
+      const hasStars =
+        isNamed && run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
+      if (hasWord || isWeak || hasStars) found.push({ from: first.from, to: last.to });
+    }
+    i = j;
+  }
+  return found;
+}
+
+type Word = { from: number; to: number; folded: string; isName: boolean };
+
+function isPartOf(words: readonly Word[], at: number, start: number, text: string): boolean {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  const gap = before && at > start ? text.slice(before.to, word.from) : '';
+  if (
+    at > start &&
+    !(/^(?:\s|['’]\s?|-)$/.test(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
+  )
+    return false;
+  if (word.isName) return !(/^\d+$/.test(word.folded) && at === start);
+  if (at === start) return false;
+  const next = words[at + 1];
+  return JOINER.test(word.folded) && next !== undefined && (next.isName || JOINER.test(next.folded));
+}
+
+function trimRun(run: readonly Word[]): readonly Word[] {
+  let from = 0;
+  let to = run.length;
+  while (from < to && (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))) from++;
+  // The figure before stars is no part of the name.
+  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d(?:[.,]\d)?$/.test(run[to - 1]?.folded ?? '')))
+    to--;
+  return run.slice(from, to);
+}

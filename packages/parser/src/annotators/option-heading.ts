@@ -1,0 +1,75 @@
+/** `Option 2`, `Choice B:`, `2nd option`, `Variante 1`, `Opción A`: the words that open one of several offers. Works on folded text. */
+import type { Mention } from './annotation.ts';
+
+export interface OptionHeading extends Mention {
+  /** `1`, `2` ... whether written in figures, letters or words. */
+  readonly number: number;
+}
+
+const WORD =
+  'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|quote|itinerary|fare option|price option';
+const NUMBERED = new RegExp(
+  `^[^a-z0-9]{0,6}(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`,
+);
+const ORDINAL = new RegExp(
+  `^[^a-z0-9]{0,6}(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`,
+);
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  eins: 1,
+  un: 1,
+  uno: 1,
+  una: 1,
+  um: 1,
+  uma: 1,
+  first: 1,
+  erste: 1,
+  premiere: 1,
+  primera: 1,
+  prima: 1,
+  primeira: 1,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  due: 2,
+  duas: 2,
+  second: 2,
+  zweite: 2,
+  deuxieme: 2,
+  segunda: 2,
+  seconda: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+  tre: 3,
+  third: 3,
+  dritte: 3,
+  troisieme: 3,
+  tercera: 3,
+  terza: 3,
+  terceira: 3,
+  four: 4,
+  fourth: 4,
+  five: 5,
+  fifth: 5,
+};
+
+export function findOptionHeading(folded: string): OptionHeading | null {
+  const start = folded.slice(0, 60);
+  const numbered = NUMBERED.exec(start);
+  if (numbered?.groups) {
+    const { figure, letter, word } = numbered.groups;
+    const number = figure ? Number(figure) : letter ? letter.charCodeAt(0) - 96 : (WORDS[word ?? ''] ?? 0);
+    return headingOf(numbered, number);
+  }
+  const ordinal = ORDINAL.exec(start);
+  const written = ordinal?.groups?.['ordinal'];
+  return ordinal && written !== undefined ? headingOf(ordinal, WORDS[written] ?? Number.parseInt(written, 10)) : null;
+}
+
+function headingOf(match: RegExpExecArray, number: number): OptionHeading | null {
+  const lead = /^[^a-z0-9]*/.exec(match[0])?.[0].length ?? 0;
+  return number > 0 ? { from: lead, to: match[0].length, number } : null;
+}

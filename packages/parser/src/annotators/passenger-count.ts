@@ -1,0 +1,51 @@
+/**
+ * How many travel: `2 adults + 2 kids`, `for two`, `family of 4`, `2 pax`, `party of 12`, `zwei Personen`, `2 personnes`, `2 adultos`,
+ * `familia de 4`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import { alternation, type Mention } from './annotation.ts';
+import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
+
+export interface PassengerMention extends Mention {
+  readonly count: number;
+  /** Said of those who travel (`for 2 adults`), not of how rooms or rates are made up (`2 adults sharing`, `min 2 pax`). */
+  readonly isParty: boolean;
+}
+
+const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
+const PEOPLE =
+  'adults?|adts?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
+const MINORS =
+  'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
+const PARTY = new RegExp(
+  `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
+    `(?:\\s?\\([^()]{0,20}\\))?(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
+    `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
+    `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
+    `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
+  'g',
+);
+const RATE_BEFORE =
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|\.)?(?: of)?|up to|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+const SHARING_AFTER =
+  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
+
+/** Every match has one of these. */
+const HINT =
+  /adult|adt|pax|passe|passa|pasaj|people|person|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/;
+
+export function findPassengerCounts(folded: string): PassengerMention[] {
+  if (!HINT.test(folded)) return [];
+  return allMatches(PARTY, folded).flatMap((match) => {
+    const g = match.groups ?? {};
+    const from = match.index;
+    const to = from + match[0].length;
+    const count = [g['n'] ?? g['f'] ?? g['w'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0);
+    if (count < 1 || count > 500) return [];
+    const isParty =
+      !RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24));
+    return [{ from, to, count, isParty }];
+  });
+}
+
+const numberOf = (text: string | undefined): number => readSmallNumber(text) ?? 0;

@@ -1,0 +1,58 @@
+/**
+ * How long a trip is: `8 Days / 7 Nights`, `5D/4N`, `3N/4D`, `7-night`, `7 nts`, `one week`, `4 días / 3 noches`, `10 Tage`. Folded text.
+ * Spans of time that are none (`60 days before departure`, `per night`, `4th night`) are left out.
+ */
+import { allMatches } from '../text/all-matches.ts';
+import { alternation, type Mention } from './annotation.ts';
+import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
+
+export interface TripLengthMention extends Mention {
+  readonly days: number | null;
+  readonly nights: number | null;
+}
+
+const N = `(?:\\d{1,2}|${alternation(NUMBER_WORDS.keys())})`;
+const NIGHTS =
+  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti)';
+const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno)';
+const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])';
+const GAP = '[\\s-]{0,2}';
+const BETWEEN = '\\s{0,2}(?:/|,|&|and|und|et|y|e|\\||-|–|\\+|\\(|·)?\\s{0,2}';
+const LENGTH = new RegExp(
+  '(?<![a-z0-9.,])(?:' +
+    `(?<d1>${N})${GAP}(?:${DAYS}|d)${BETWEEN}(?<n1>${N})${GAP}(?:${NIGHTS}|n)|` +
+    `(?<n2>${N})${GAP}(?:${NIGHTS}|n)${BETWEEN}(?<d2>${N})${GAP}(?:${DAYS}|d)|` +
+    `(?<n3>${N})\\+?${GAP}${NIGHTS}|(?<n4>\\d{1,2})n|` +
+    `(?<d3>${N})${GAP}${DAYS}|` +
+    `(?<w>${N})${GAP}${WEEKS}` +
+    ')(?![a-z0-9])',
+  'g',
+);
+const NO_TRIP_AFTER =
+  /^['’]?\s?(?:before|prior|after|notice|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|pass\b|rail|ticket|lift|ski pass|passport|tour host)/;
+const NO_TRIP_BEFORE =
+  /(?:within|inside|less than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<!\d)\d{1,2}\s?[-–])\s{0,2}$/;
+
+/** Every length has one of these. */
+const HINT =
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/;
+
+export function findTripLengths(folded: string): TripLengthMention[] {
+  if (!HINT.test(folded)) return [];
+  return allMatches(LENGTH, folded).flatMap((match) => {
+    const g = match.groups ?? {};
+    const from = match.index;
+    const to = from + match[0].length;
+    const isPair = (g['d1'] ?? g['d2']) !== undefined;
+    if (
+      !isPair &&
+      (NO_TRIP_AFTER.test(folded.slice(to, to + 20)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
+    )
+      return [];
+    const weeks = readSmallNumber(g['w']);
+    const days = readSmallNumber(g['d1'] ?? g['d2'] ?? g['d3']) ?? (weeks === undefined ? null : weeks * 7);
+    const nights = readSmallNumber(g['n1'] ?? g['n2'] ?? g['n3'] ?? g['n4']) ?? null;
+    if ((days ?? 1) < 1 || (nights ?? 1) < 1) return [];
+    return [{ from, to, days, nights }];
+  });
+}

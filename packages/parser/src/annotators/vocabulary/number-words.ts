@@ -1,0 +1,27 @@
+/** Small numbers in words, folded: English, German, French, Spanish, Italian, Portuguese. */
+const ROWS: readonly string[] = [
+  'one eine un une uno una um uma',
+  'two zwei deux dos due dois duas',
+  'three drei trois tres tre',
+  'four vier quatre cuatro quattro quatro',
+  'five funf cinq cinco cinque',
+  'six sechs seis sei',
+  'seven sieben sept siete sette sete',
+  'eight acht huit ocho otto oito',
+  'nine neun neuf nueve nove',
+  'ten zehn dix diez dieci dez',
+  'eleven elf onze once undici',
+  'twelve zwolf douze doce dodici doze',
+  'thirteen dreizehn treize trece tredici treze',
+  'fourteen vierzehn quatorze catorce quattordici catorze',
+];
+
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  ROWS.flatMap((row, i) => row.split(' ').map((word) => [word, i + 1] as const)),
+);
+
+/** A number in figures or words; undefined for anything else. */
+export function readSmallNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return NUMBER_WORDS.get(text) ?? (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
+}

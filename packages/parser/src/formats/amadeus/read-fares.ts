@@ -1,0 +1,131 @@
+/**
+ * Amadeus's prices (FXP, FXX, FXB, TQT): the left column of amounts, and the list by type of traveler.
+ *
+ *     EUR   312.00      12APR27PAR AF NYC168.45AF...      01 SMITH/J*     ADT     2     312.00   362.25      674.25
+ *     EUR   121.74-XT   US EUR 3.17-XA EUR 6.32                            TOTALS    2     624.00   724.50     1348.50
+ *     EUR   674.25      3.85-XF JFK4.50
+ */
+import type { Field } from '../../model/field.ts';
+import { stated } from '../../model/field.ts';
+import type { Money } from '../../model/money.ts';
+import { spanOf } from '../../text/passage.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
+import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
+
+const COLUMN = new RegExp(
+  `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
+  'd',
+);
+const LISTED = new RegExp(
+  `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
+  'd',
+);
+const TOTALS = new RegExp(
+  `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
+  'd',
+);
+const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?<(?<code>[A-Z]{3})>/;
+const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+const NO_BAGGAGE = /\s0P?C?\s*$/;
+
+export function readAmadeusFares(lines: readonly ScreenLine[]): GdsFares {
+  const listed = readList(lines);
+  const column = readColumn(lines);
+  const includes = readBaggage(lines);
+  const fares = listed.types.length > 0 ? listed : column;
+  return {
+    ...fares,
+    includes: includes.fields,
+    lines: [...listed.lines, ...column.lines, ...includes.lines],
+  };
+}
+
+/** Lines that a narrow mail has broken off the column's; more of them end it. */
+const MAX_OTHERS = 2;
+
+type Part = Pick<GdsFares, 'types' | 'grandTotal' | 'lines'>;
+
+function readList(lines: readonly ScreenLine[]): Part {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  let grandTotal: Field<Money> | null = null;
+  let code = '';
+  for (const line of lines) {
+    code = LIST_CURRENCY.exec(line.text)?.groups?.['code'] ?? code;
+    if (code === '') continue;
+    const row = LISTED.exec(line.text);
+    const places = row?.indices?.groups;
+    if (row && places) {
+      types.push({
+        type: groupField(line, row, 'type', String),
+        count: groupField(line, row, 'count', Number),
+        base: amountField(line, code, places['base'] as [number, number]),
+        taxes: amountField(line, code, places['tax'] as [number, number]),
+        total: amountField(line, code, places['total'] as [number, number]),
+        all: null,
+      });
+      used.push(line);
+    }
+    const all = TOTALS.exec(line.text)?.indices?.groups?.['all'];
+    if (all === undefined || types.length === 0) continue;
+    grandTotal = amountField(line, code, all);
+    used.push(line);
+  }
+  return { types, grandTotal, lines: used };
+}
+
+/** The first amount is the fare, taxes have their codes, the last without one is the total; between them the fare in the total's currency. */
+function readColumn(lines: readonly ScreenLine[]): Part {
+  const plain: { money: Field<Money>; line: ScreenLine }[] = [];
+  let others = 0;
+  const used: ScreenLine[] = [];
+  for (const line of lines) {
+    const match = others > MAX_OTHERS ? null : COLUMN.exec(line.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places) {
+      if (plain.length > 1) others++;
+      continue;
+    }
+    const code = match.groups['code'] ?? '';
+    const money = amountField(
+      line,
+      code,
+      places['amount'] as [number, number],
+      (places['code'] as [number, number])[0],
+    );
+    if (money === null) continue;
+    if (match.groups['tax'] === undefined) {
+      plain.push({ money, line });
+      used.push(line);
+    }
+  }
+  const total = plain.at(-1)?.money ?? null;
+  const currency = total?.value.currencies[0];
+  if (plain.length < 2 || total === null) return { types: [], grandTotal: null, lines: [] };
+  const base = plain
+    .slice(0, -1)
+    .reverse()
+    .find((one) => one.money.value.currencies[0] === currency);
+  return {
+    types: [{ type: null, count: null, base: (base ?? plain[0])?.money ?? null, taxes: null, total, all: null }],
+    grandTotal: null,
+    lines: used,
+  };
+}
+
+/** `1P` at the end of a flight's row: pieces; `30K`: kilograms. */
+function readBaggage(lines: readonly ScreenLine[]): { fields: Field<string>[]; lines: ScreenLine[] } {
+  const found = new Map<string, Field<string>>();
+  const used: ScreenLine[] = [];
+  for (const line of lines) {
+    const match = / \d{1,2}[PK]C?\s*$/.test(line.text) && !NO_BAGGAGE.test(line.text) ? BAGGAGE.exec(line.text) : null;
+    const place = match?.indices?.groups?.['bag'];
+    if (!match?.groups || place === undefined) continue;
+    const text = match.groups['bag'] ?? '';
+    const span = spanOf(line.passage, ...place);
+    const same = found.get(text);
+    found.set(text, stated(text, [...(same?.spans ?? []), span].slice(0, 6)));
+    used.push(line);
+  }
+  return { fields: [...found.values()], lines: used };
+}

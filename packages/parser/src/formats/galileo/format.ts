@@ -1,0 +1,22 @@
+/** Galileo and Apollo: PNR (*R), quotes (FQ), Apollo's pricing ($B) and linear fare data. */
+import { gdsFormat } from '../reading/gds-display.ts';
+import { readGalileoFares } from './read-fares.ts';
+
+export const galileoFormat = gdsFormat({
+  id: 'galileo',
+  marks: [
+    /\bFQG? +\d{1,2}(?:-\d{1,2})? +/,
+    /^\s*>?\s*(?:FQ[A-Z0-9*.]*|\$BB?)(?:[-*/]|\s*$)/,
+    /\bF[QM]-[A-Z]{3} \d/,
+    /\bFONE-/,
+    /\bTKTG-/,
+    /\bLAST DATE TO PURCHASE TICKET/,
+    /\bFARE [A-Z]{3} +[\d.]+ TAX /,
+    /\bLINEAR FARE DATA EXISTS|\bVENDOR LOCATOR|\bATFQ-/,
+    /\bQS[A-Z]{3} DY[A-Z]/,
+    /\bO\* +(?:E )?/,
+    /[AP][|+]?\*? {2,}(?:SU|MO|TU|WE|TH|FR|SA)(?:\/[A-Z]{2})? /,
+    /\d\s?[|+]\*|\d # ?\d{4}|\d {2}#\d{4}/,
+  ],
+  readFares: readGalileoFares,
+});

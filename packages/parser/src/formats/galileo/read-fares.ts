@@ -1,0 +1,173 @@
+/**
+ * Galileo's and Apollo's prices: the quote by travelers (FQ), the priced fare ($B) and the stored one (linear fare data).
+ *
+ *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all of them
+ *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
+ *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
+ *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
+ */
+import { derived, type Field } from '../../model/field.ts';
+import type { Money } from '../../model/money.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
+import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+
+const ROW = new RegExp(
+  `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  'd',
+);
+const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) +(?<all>${GDS_AMOUNT})`, 'd');
+const PRICED = new RegExp(
+  `\\bFARE (?<code1>[A-Z]{3}) {1,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {1,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {1,6}(?<total>${GDS_AMOUNT})`,
+  'd',
+);
+const PRICED_START = /\bFARE [A-Z]{3} {1,6}\d/;
+const PRICED_LINES = 9;
+/** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
+const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;
+const STORED = new RegExp(
+  `\\bF[QM]-(?<code1>[A-Z]{3}) (?<base>${GDS_AMOUNT})(?:/[A-Z]{3} (?:${GDS_AMOUNT})[A-Z0-9]{2}){0,9}/(?<code2>[A-Z]{3}) (?<all>${GDS_AMOUNT})(?![\\dA-Z])`,
+  'd',
+);
+const STORED_FOR = /\$BN(?<list>\d{1,2}(?:[|+.]\d{1,2})*)/;
+
+export function readGalileoFares(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
+  const quoted = readQuoted(lines);
+  if (quoted.types.length > 0) return quoted;
+  const priced = readPriced(lines);
+  return priced.types.length > 0 ? priced : readStored(lines, travelers);
+}
+
+type Place = [number, number];
+
+function readQuoted(lines: readonly ScreenLine[]): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  let grandTotal: Field<Money> | null = null;
+  let lastNumber = 0;
+  for (const [i, only] of lines.entries()) {
+    const found = only.text.includes('FQ') ? matchOver(lines, i, ROW) : null;
+    const [line, row] = [found?.line ?? only, found?.match];
+    const places = row?.indices?.groups;
+    if (found && row?.groups && places) {
+      const code = row.groups['code'] ?? '';
+      const first = Number(row.groups['first']);
+      const last = Number(row.groups['last'] ?? first);
+      const span = groupField(line, row, row.groups['last'] === undefined ? 'first' : 'last', Number);
+      const count = span === null ? null : { ...span, value: Math.max(1, last - first + 1) };
+      const all = amountField(line, code, places['all'] as Place);
+      // Quoted anew from the first traveler: the last quote counts.
+      if (first <= lastNumber) [types.length, grandTotal] = [0, null];
+      lastNumber = last;
+      types.push({
+        type: groupField(line, row, 'type', String),
+        count,
+        base: amountField(line, code, places['base'] as Place),
+        taxes: amountField(line, code, places['tax'] as Place),
+        total: shareOf(all, count?.value ?? null),
+        all,
+      });
+      used.push(...found.parts);
+    }
+    const over = only.text.includes('GRAND TOTAL') ? matchOver(lines, i, GRAND_TOTAL) : null;
+    const total = over?.match;
+    const place = total?.indices?.groups?.['all'];
+    if (!total?.groups || place === undefined || types.length === 0) continue;
+    grandTotal = amountField(over?.line ?? line, total.groups['code'] ?? '', place);
+    used.push(...(over?.parts ?? []));
+  }
+  return { ...NO_FARES, types, grandTotal, lines: used };
+}
+
+function readPriced(lines: readonly ScreenLine[]): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  const priced = new Set<string>();
+  let travelers: PricedTravelers | null = null;
+  for (const [i, line] of lines.entries()) {
+    if (line.text.includes('$B')) travelers = pricedFor(line) ?? travelers;
+    if (!PRICED_START.test(line.text)) continue;
+    const parts = lines.slice(i, i + PRICED_LINES);
+    const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
+    // The amount may stand on the next line.
+    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 2));
+    const match = PRICED.exec(whole.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places) continue;
+    const g = match.groups;
+    const isEqual = g['equal'] !== undefined;
+    // The same travelers, or all of them, priced anew: the last price counts.
+    const who = travelers?.who ?? '';
+    if (priced.has(who)) {
+      types.length = 0;
+      priced.clear();
+    }
+    priced.add(who);
+    types.push({
+      type: null,
+      count: travelers?.count ?? null,
+      base: amountField(
+        whole,
+        (isEqual ? g['code2'] : g['code1']) ?? '',
+        (isEqual ? places['equal'] : places['base']) as Place,
+        ((isEqual ? places['code2'] : places['code1']) as Place)[0],
+      ),
+      taxes: null,
+      total: amountField(whole, g['code3'] ?? '', places['total'] as Place, (places['code3'] as Place)[0]),
+      all: null,
+    });
+    used.push(
+      ...parts.slice(0, end < 0 ? 1 : end + (whole.text.trimEnd().length > match.index + match[0].length ? 1 : 2)),
+    );
+    travelers = null;
+  }
+  return { ...NO_FARES, types, lines: used };
+}
+
+interface PricedTravelers {
+  readonly who: string;
+  readonly count: Field<number>;
+}
+
+function pricedFor(line: ScreenLine): PricedTravelers | null {
+  const match = PRICED_FOR.exec(line.text);
+  const places = match?.indices?.groups;
+  if (!match?.groups || !places) return null;
+  const [first, last] = [Number(match.groups['first']), Number(match.groups['last'] ?? match.groups['first'])];
+  const place = (places['last'] ?? places['first']) as Place;
+  return last < first ? null : { who: `${first}-${last}`, count: fieldAt(line, ...place, last - first + 1) };
+}
+
+/** The stored fare is that of all travelers, or of those whom the line above names. */
+function readStored(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
+  const types: FareOfType[] = [];
+  const used: ScreenLine[] = [];
+  const stored = new Set<string>();
+  let list: string | undefined;
+  for (const [i, line] of lines.entries()) {
+    list = STORED_FOR.exec(line.text)?.groups?.['list'] ?? list;
+    if (!/\bF[QM]-[A-Z]{3} /.test(line.text)) continue;
+    const whole = joinScreenLines(lines.slice(i, i + 2));
+    const match = STORED.exec(whole.text);
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places) continue;
+    // A display that was copied twice.
+    const key = `${list} ${match[0]}`;
+    if (stored.has(key)) continue;
+    stored.add(key);
+    const count = list === undefined ? travelers : list.split(/[|+.]/).length;
+    const money = (code: string, amount: string): Field<Money> | null =>
+      amountField(whole, match.groups?.[code] ?? '', places[amount] as Place, (places[code] as Place)[0]);
+    const all = money('code2', 'all');
+    types.push({
+      type: null,
+      count: count === null ? null : derived(count, []),
+      base: shareOf(money('code1', 'base'), count ?? 1),
+      taxes: null,
+      total: shareOf(all, count ?? 1),
+      all: count === null || count === 1 ? null : all,
+    });
+    used.push(line);
+    list = undefined;
+  }
+  return { ...NO_FARES, types, lines: used };
+}

@@ -1,0 +1,191 @@
+/**
+ * The amounts of a text with what each is for: `Base fare $845.00`, `$1,148 per person · $2,296 total`, `$289 pp x 2 = 578`, rows of a
+ * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
+ */
+import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { findMoney, readAmount } from '../../../annotators/money.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import type { Money } from '../../../model/money.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine } from '../document.ts';
+import { splitSentences } from '../sentences.ts';
+
+export interface FareMention {
+  readonly money: Field<Money>;
+  readonly role: FareRole;
+  readonly basis: FareBasis;
+  /** Index of the document line. */
+  readonly line: number;
+  /** `+$95`: on top of a price that stands elsewhere. */
+  readonly isAddition: boolean;
+}
+
+const HAS_AMOUNT = /\d/;
+/** Columns of a tab in a line's indent. */
+const TAB = 4;
+/** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
+const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
+const LONG = 160;
+/** A line that only names what the next one costs. */
+const LABEL_LENGTH = 60;
+
+export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] {
+  const found: FareMention[] = [];
+  let header: readonly Passage[] | null = null;
+  let above: DocumentLine | null = null;
+  for (const line of lines) {
+    const { text } = line.passage;
+    if (text === '') continue;
+    const mentions = HAS_AMOUNT.test(text) ? readLine(line, header, above) : [];
+    if (mentions.length > 0) found.push(...mentions);
+    else header = headerOf(line) ?? (line.cells === null ? null : header);
+    above = line;
+  }
+  return found;
+}
+
+function readLine(line: DocumentLine, header: readonly Passage[] | null, above: DocumentLine | null): FareMention[] {
+  if (line.cells !== null && line.cells.length > 1) return readCells(line, line.cells, header);
+  if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
+  return splitSentences(line.passage).flatMap((part) => readClause(line, part, foldText(part.text), null));
+}
+
+const CELL_WORDS = /[a-z]/;
+
+/** `Taxes | $233.45 | $466.90`: the first cell names the row, the heading of the column for whom it is. */
+function readCells(line: DocumentLine, cells: readonly Passage[], header: readonly Passage[] | null): FareMention[] {
+  const row = foldText(cells[0]?.text ?? '');
+  return cells.flatMap((cell, i) => {
+    const head = foldText(header?.[i]?.text ?? '');
+    const folded = foldText(cell.text);
+    const context = `${head === row ? '' : head} ${i === 0 ? '' : row} `;
+    const ownRole = CELL_WORDS.test(head) ? readFareRole(`${head} `, '') : null;
+    return findMoney(cell.text).map((mention) => {
+      const before = folded.slice(0, mention.from);
+      const after = folded.slice(mention.to);
+      const role =
+        readFareRole(before, after) ?? (ownRole === 'other' ? 'other' : (readFareRole(context, after) ?? ownRole));
+      return {
+        money: stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
+        role,
+        basis: readFareBasis(before, after) ?? readFareBasis(`${head} `, '') ?? readFareBasis(`${row} `, ''),
+        line: line.index,
+        isAddition: isAddition(cell.text, mention.from),
+      };
+    });
+  });
+}
+
+/** A row of words over rows of amounts. */
+function headerOf(line: DocumentLine): readonly Passage[] | null {
+  const cells = line.cells ?? indentedCells(line);
+  if (cells === null || cells.length < 2) return null;
+  return cells.some((cell) => CELL_WORDS.test(foldText(cell.text))) ? cells : null;
+}
+
+/** A row whose first cells are empty begins with tabs, which the line has taken for its indent. */
+function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
+  if (indent < TAB || !passage.text.includes('\t')) return null;
+  const cells: Passage[] = Array.from({ length: Math.floor(indent / TAB) }, () => slicePassage(passage, 0, 0));
+  let from = 0;
+  for (let tab = passage.text.indexOf('\t'); tab >= 0; tab = passage.text.indexOf('\t', from)) {
+    cells.push(trimPassage(slicePassage(passage, from, tab)));
+    from = tab + 1;
+  }
+  cells.push(trimPassage(slicePassage(passage, from)));
+  return cells;
+}
+
+/** Where the words behind one amount end and those before the next begin. */
+const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
+const MULTIPLIED =
+  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
+
+function readClause(line: DocumentLine, passage: Passage, folded: string, above: DocumentLine | null): FareMention[] {
+  const amounts = findMoney(passage.text).filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)));
+  if (amounts.length === 0) return [];
+  const found: FareMention[] = [];
+  const only =
+    amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
+  const label = only && above !== null && isLabelLine(above) ? `${above.folded} ` : '';
+  let from = 0;
+  for (const [i, mention] of amounts.entries()) {
+    const next = amounts[i + 1];
+    const gap = folded.slice(mention.to, next?.from ?? folded.length);
+    const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
+    const before = `${label}${folded.slice(from, mention.from)}`;
+    const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
+    const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
+    const product = MULTIPLIED.exec(gap);
+    const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
+    found.push({
+      money,
+      role: isOther ? 'other' : readFareRole(before, after),
+      basis: product === null ? readFareBasis(before, after) : 'person',
+      line: line.index,
+      isAddition: isAddition(passage.text, mention.from),
+    });
+    const amount = product?.groups?.['amount'];
+    if (product && amount !== undefined) {
+      const at = mention.to + product[0].length - amount.length;
+      found.push({
+        money: stated({ ...mention.money, amount: readAmount(amount), amountMax: null }, [
+          spanOf(passage, mention.from, mention.to),
+          spanOf(passage, at, at + amount.length),
+        ]),
+        role: 'total',
+        basis: 'all',
+        line: line.index,
+        isAddition: false,
+      });
+    } else if (product && next) {
+      found.push(...productOf(line, passage, next));
+      amounts.splice(i + 1, 1);
+    }
+    from = mention.to + rest;
+  }
+  return found;
+}
+
+const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
+
+function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof findMoney>[number]): FareMention[] {
+  const money = stated(next.money, [spanOf(passage, next.from, next.to)]);
+  return [{ money, role: 'total', basis: 'all', line: line.index, isAddition: false }];
+}
+
+/** Where the words of the amount before end, and where those of the amount behind start. */
+function cutsOf(gap: string): [number, number] {
+  const cuts = allMatches(CUT, gap);
+  const [first] = cuts;
+  const last = cuts.at(-1);
+  if (first && last) return [first.index, last.index + last[0].length];
+  // Without a mark between them words that speak of persons belong to the amount before.
+  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|total|all in)\b/.exec(gap)?.[0].length ?? 0;
+  return [own, own];
+}
+
+const CLAUSE_START = /[.;!?•|]\s|,\s(?!\d)/g;
+
+/** The words from the start of the clause to the amount. */
+function clauseBefore(folded: string, to: number): string {
+  CLAUSE_START.lastIndex = 0;
+  let from = 0;
+  for (let match = CLAUSE_START.exec(folded); match && match.index < to; match = CLAUSE_START.exec(folded))
+    from = match.index + match[0].length;
+  return folded.slice(from, to);
+}
+
+const OTHER_BEHIND =
+  /^\W{0,3}(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b/;
+const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
+
+const isAddition = (text: string, from: number): boolean => /[+＋]\s?$/.test(text.slice(Math.max(0, from - 2), from));
+
+function isLabelLine(line: DocumentLine): boolean {
+  return (
+    line.folded.length <= LABEL_LENGTH && findMoney(line.passage.text).length === 0 && CELL_WORDS.test(line.folded)
+  );
+}

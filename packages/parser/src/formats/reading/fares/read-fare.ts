@@ -1,0 +1,136 @@
+/**
+ * Amounts to a fare: per traveler the base fare, taxes, fee and total, and the total for all. An amount whose words leave open for whom it
+ * is, is placed by the sums that hold: base and taxes make a traveler's total, the total times the travelers the total for all.
+ */
+import type { Field } from '../../../model/field.ts';
+import { type FareDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
+import type { Money } from '../../../model/money.ts';
+import type { FareMention } from './fare-mentions.ts';
+
+export interface FareReading {
+  readonly fare: Omit<FareDraft, 'fareClass'>;
+  /** Document lines that gave it. */
+  readonly lines: ReadonlySet<number>;
+}
+
+export function readFare(mentions: readonly FareMention[], passengers: number | null): FareReading {
+  const usable = mentions.filter(
+    ({ role, basis, isAddition }) =>
+      role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
+  );
+  const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
+  const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
+  const totals = usable.filter(({ role }) => role === 'total' || role === null || role === 'fare');
+  const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
+  const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
+  let base = strongBase ?? weakBase;
+  const rest = totals.filter((mention) => mention !== base);
+  const open = rest.filter(({ basis }) => basis === null);
+  let person =
+    rest.find(({ basis, role }) => basis === 'person' && role === 'total') ??
+    rest.find(({ basis, role }) => basis === 'person' && role !== 'fare') ??
+    rest.find(({ basis }) => basis === 'person') ??
+    null;
+  let all =
+    rest.find(({ basis, role }) => basis === 'all' && role === 'total') ??
+    rest.find(({ basis }) => basis === 'all') ??
+    null;
+  const count = passengers ?? 1;
+  if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
+  if (all === null) all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
+  if (all === null && passengers === null && person !== null)
+    all = open.find((mention) => mention !== person && mention.role === 'total' && isMultiple(amountOf(mention), amountOf(person as FareMention))) ?? null;
+  if (all === null && passengers !== null && passengers > 1)
+    all = open.find((mention) => mention !== person && mention.role === 'total' && isMore(mention, person)) ?? null;
+  if (person === null && all !== null && passengers === 1) person = all;
+  if (person !== null && all === null && passengers === 1) all = person;
+  // `789 € per person`, `taxes 312.45 €`, `2,202.90 € for two`: the first is the fare before taxes.
+  if (base === null && person !== null && taxes !== null && all !== null && all !== person) {
+    const sum = amountOf(person) + amountOf(taxes);
+    if (!isNear(amountOf(person) * count, amountOf(all)) && isNear(sum * count, amountOf(all)))
+      [base, person] = [person, null];
+  }
+  // A base fare without taxes beside it is what the traveler pays.
+  if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
+  const fee = first(({ role }) => role === 'fee');
+  const lines = new Set<number>();
+  const take = (mention: FareMention | null): Field<Money> | null => {
+    if (mention !== null) lines.add(mention.line);
+    return mention?.money ?? null;
+  };
+  return {
+    fare: {
+      ...OPEN_FARE,
+      baseFare: take(base),
+      taxes: take(taxes),
+      upcharge: fee !== null && fee.money.value.amount > 0 ? take(fee) : null,
+      total: take(person),
+      totalForAllPassengers: take(all),
+      byType: typesOf(mentions, person),
+    },
+    lines,
+  };
+}
+
+/** Where children pay a fare of their own the total is no multiple of the adult's. */
+function typesOf(mentions: readonly FareMention[], person: FareMention | null): FareDraft['byType'] {
+  const child = mentions.filter(({ role, basis }) => basis === 'child' && (role === 'total' || role === 'fare' || role === null)).at(-1);
+  if (child === undefined || person === null) return [];
+  return [
+    { count: null, total: person.money },
+    { count: null, total: child.money },
+  ];
+}
+
+interface Known {
+  readonly base: FareMention | null;
+  readonly taxes: FareMention | null;
+  readonly all: FareMention | null;
+  readonly count: number;
+  readonly isCounted: boolean;
+}
+
+const amountOf = (mention: FareMention): number => mention.money.value.amount;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+
+function placePerson(open: readonly FareMention[], known: Known): FareMention | null {
+  const { base, taxes, all, count, isCounted } = known;
+  if (base && taxes) {
+    const sum = amountOf(base) + amountOf(taxes);
+    const fits = open.find((mention) => isNear(amountOf(mention), sum));
+    if (fits) return fits;
+  }
+  const share =
+    all && !isCounted
+      ? open.find((mention) => mention.role !== 'fee' && isMultiple(amountOf(all), amountOf(mention)))
+      : undefined;
+  if (share) return share;
+  if (all)
+    return (
+      open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ??
+      (count === 1 && !isCounted
+        ? null
+        : (open.find((mention) => mention.role !== 'fee' && amountOf(mention) < amountOf(all)) ?? null))
+    );
+  if (count > 1) {
+    const pair = open.find((mention) =>
+      open.some((other) => other !== mention && isNear(amountOf(mention) * count, amountOf(other))),
+    );
+    if (pair) return pair;
+    // `Total: $2,400` for several travelers, and no other price, is what all pay.
+    return open.find((mention) => mention.role !== 'total') ?? null;
+  }
+  return open.find((mention) => mention.role === 'total') ?? open[0] ?? null;
+}
+
+/** Twice to nine times, to the cent. */
+function isMultiple(amount: number, of: number): boolean {
+  const times = Math.round(amount / of);
+  return times >= 2 && times <= 9 && Math.abs(of * times - amount) < 0.02;
+}
+
+const isProduct = (mention: FareMention, person: FareMention | null, count: number): boolean =>
+  person !== null && count > 1 && isNear(amountOf(mention), amountOf(person) * count);
+
+const isMore = (mention: FareMention, person: FareMention | null): boolean =>
+  person === null || amountOf(mention) > amountOf(person) * 1.3;

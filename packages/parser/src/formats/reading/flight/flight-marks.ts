@@ -1,0 +1,284 @@
+/**
+ * Finds the marks of flights in one piece of text. The annotators' mentions overlap (`SA 12 May`, `18.30`, `A350`): the surest kinds take
+ * their characters first, weak forms count only beside sure ones.
+ */
+import { findAirlines } from '../../../annotators/airline.ts';
+import { findAirports, findTerminalAt } from '../../../annotators/airport.ts';
+import type { Mention } from '../../../annotators/annotation.ts';
+import { findBookingClass, findCabins } from '../../../annotators/cabin.ts';
+import type { DateOrder } from '../../../annotators/date.ts';
+import { findFlightDates } from '../../../annotators/flight-date.ts';
+import { findFlightDurations } from '../../../annotators/flight-duration.ts';
+import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
+import { type FlightTimeMention, findDayMarks, findFlightTimes } from '../../../annotators/flight-time.ts';
+import {
+  type FlightEnd,
+  findAircraftName,
+  findEndWords,
+  findOperatedBy,
+  findTotalWord,
+  findTurn,
+  findWaitWord,
+} from '../../../annotators/flight-words.ts';
+import { findMoney } from '../../../annotators/money.ts';
+import { findStops } from '../../../annotators/stops.ts';
+import { FLIGHT_FILLERS } from '../../../annotators/vocabulary/flight-fillers.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import type { Passage } from '../../../text/passage.ts';
+import type { FlightMark } from './flight-mark.ts';
+
+export interface MarkContext {
+  readonly dateOrder: DateOrder;
+  /** `9h25` is a time of day in this text: it writes no times with a colon. */
+  readonly hoursAreTimes: boolean;
+  /** What the heading of a table's column says of the cell. */
+  readonly end?: FlightEnd | undefined;
+  readonly isDuration?: boolean;
+  readonly isTime?: boolean;
+  /** Characters at the start that say the direction: `IDA` is no airport there. */
+  readonly spoken?: Mention | null;
+}
+
+export interface MarkedText {
+  readonly marks: readonly FlightMark[];
+  /** Letters of words that belong to no mark and are not the small words of flight lines. */
+  readonly foreignLetters: number;
+}
+
+/** `folded` is `passage.text` after `foldText`. */
+export function readFlightMarks(passage: Passage, folded: string, context: MarkContext): MarkedText {
+  const reader = new MarkReader(passage, folded, context);
+  return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
+}
+
+/** `Departure: 18:30` names the end of the flight as well. */
+const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
+const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
+const WORD = /[a-z\u00df-\uffff]{2,}/g;
+const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
+
+type Content = FlightMark extends infer M ? (M extends FlightMark ? Omit<M, 'from' | 'to' | 'passage'> : never) : never;
+
+class MarkReader {
+  private readonly passage: Passage;
+  private readonly folded: string;
+  private readonly context: MarkContext;
+  private readonly taken: Uint8Array;
+  private readonly marks: FlightMark[] = [];
+  private readonly hasDigit: boolean;
+
+  constructor(passage: Passage, folded: string, context: MarkContext) {
+    this.passage = passage;
+    this.folded = folded;
+    this.context = context;
+    this.taken = new Uint8Array(folded.length);
+    this.hasDigit = /\d/.test(folded);
+    if (context.spoken && !CAN_BE_END.test(folded.slice(context.spoken.from, context.spoken.to)))
+      this.cover(context.spoken);
+  }
+
+  read(): FlightMark[] {
+    const { text } = this.passage;
+    const times = findFlightTimes(this.folded);
+    if (this.hasDigit) {
+      for (const mention of findFlightDates(this.folded, this.context.dateOrder))
+        if (!this.isClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
+      for (const mention of findMoney(text)) this.take(mention, { kind: 'money' });
+      this.readDurations(times);
+      for (const time of times) if (time.form === 'clock') this.takeTime(time);
+      for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
+      const aircraft = findAircraftName(this.folded);
+      if (aircraft) this.take(aircraft, { kind: 'aircraft' });
+      for (const mention of findFlightNumbers(text))
+        if (mention.isKnown || FLIGHT_WORD.test(this.folded)) this.take(mention, { kind: 'flight', mention });
+    } else {
+      for (const time of times) this.takeTime(time);
+      for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
+    }
+    this.readWords();
+    this.readPlaces();
+    if (this.hasDigit) this.readWeakTimes(times);
+    return this.finish();
+  }
+
+  /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
+  private isClock(mention: Mention, times: readonly FlightTimeMention[]): boolean {
+    return times.some((time) => time.form === 'clock' && time.from <= mention.from && mention.to <= time.to);
+  }
+
+  private readDurations(times: readonly FlightTimeMention[]): void {
+    const wait = findWaitWord(this.folded);
+    const total = findTotalWord(this.folded);
+    for (const mention of findFlightDurations(this.folded)) {
+      if (this.context.isDuration !== true && mention.isWeak && this.isTimeOfDay(mention, times)) continue;
+      const of =
+        wait && distance(wait, mention) < 30 ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
+      this.take(mention, { kind: 'duration', minutes: mention.minutes, of });
+    }
+    if (this.context.isDuration !== true) return;
+    for (const time of times)
+      this.take(time, { kind: 'duration', minutes: time.time.minutes, of: wait ? 'wait' : 'flight' });
+  }
+
+  /** `9h25`: a length after a word for it and in brackets, else what the text's other times make it. */
+  private isTimeOfDay(mention: Mention, times: readonly FlightTimeMention[]): boolean {
+    if (!this.context.hoursAreTimes || !times.some((time) => time.from === mention.from)) return false;
+    return !/(?:duree|dauer|durata|duracion|duracao|time|temps de vol|duration|vol de|[(~≈])\s?:?\s?$/.test(
+      this.folded.slice(Math.max(0, mention.from - 16), mention.from),
+    );
+  }
+
+  private takeTime(mention: FlightTimeMention): void {
+    this.take(mention, { kind: 'time', time: mention.time, end: null });
+  }
+
+  private readWords(): void {
+    const { folded } = this;
+    const operated = findOperatedBy(folded);
+    if (operated) {
+      this.take(operated, { kind: 'operated' });
+      this.cover({ from: operated.wordFrom, to: operated.from });
+    }
+    for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
+    const booking = findBookingClass(folded);
+    if (booking) this.take(booking, { kind: 'booking-class', letter: booking.letter });
+    const turn = findTurn(folded);
+    if (turn) this.take(turn, { kind: 'turn' });
+    const stops = findStops(folded);
+    if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
+  }
+
+  private readPlaces(): void {
+    const { text } = this.passage;
+    const airlines = findAirlines(text);
+    const isFlightLine = this.marks.some(
+      (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
+    );
+    const places = findAirports(text, isFlightLine);
+    for (const mention of airlines) {
+      // `Singapore` in `Singapore Airlines` is no place, `Air France` in no place's name.
+      const rival = places.find((place) => place.from < mention.to && mention.from < place.to);
+      if (rival && rival.to - rival.from > mention.to - mention.from) continue;
+      const figures = findFlightFigures(text, mention.to);
+      if (!this.isFree(mention)) continue;
+      this.take(mention, { kind: 'airline', mention });
+      if (figures === null || !this.isFree(figures)) continue;
+      this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
+    }
+    for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
+  }
+
+  private readWeakTimes(times: readonly FlightTimeMention[]): void {
+    const weak = times.filter((time) => time.form !== 'clock' && this.isFree(time));
+    if (weak.length === 0) return;
+    const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
+    for (const [i, time] of weak.entries()) {
+      const before = this.folded.slice(Math.max(0, time.from - 14), time.from);
+      const isNamed =
+        /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(
+          before,
+        );
+      const neighbour = weak[i + 1] ?? weak[i - 1];
+      const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
+      const isMeant = isNamed || this.context.isTime === true;
+      if (isMeant || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
+        this.takeTime(time);
+    }
+  }
+
+  /** Sorts the marks, gives times and places the end that the word before them names, and adds words that stand alone. */
+  private finish(): FlightMark[] {
+    const { marks } = this;
+    marks.sort((a, b) => a.from - b.from);
+    this.dropIdleTurn();
+    this.addTerminals();
+    this.addBookingLetters();
+    this.addEndWords();
+    return marks.sort((a, b) => a.from - b.from);
+  }
+
+  /** `to San Juan and back` turns nothing: no day, time or flight follows. */
+  private dropIdleTurn(): void {
+    const at = this.marks.findIndex((mark) => mark.kind === 'turn');
+    if (at < 0) return;
+    const goesOn = this.marks.slice(at).some(({ kind }) => kind === 'date' || kind === 'time' || kind === 'flight');
+    if (!goesOn) this.marks.splice(at, 1);
+  }
+
+  private addTerminals(): void {
+    if (!/t/.test(this.folded)) return;
+    const { text } = this.passage;
+    for (const match of allMatches(TERMINAL_START, this.folded)) {
+      const terminal = findTerminalAt(text, match.index);
+      if (terminal && this.isFree(terminal)) this.take(terminal, { kind: 'terminal', value: terminal.value });
+    }
+  }
+
+  /** `SQ 33 N`, `4U 8462 (X)`: a capital behind the flight number. */
+  private addBookingLetters(): void {
+    if (this.marks.some((mark) => mark.kind === 'booking-class')) return;
+    for (const mark of [...this.marks]) {
+      if (mark.kind !== 'flight') continue;
+      const match = /^\s{1,3}\(?(?<letter>[A-Z])\)?(?=\s|$)/.exec(this.passage.text.slice(mark.to, mark.to + 8));
+      const letter = match?.groups?.['letter'];
+      if (!match || letter === undefined) continue;
+      const from = mark.to + match[0].indexOf(letter);
+      if (this.isFree({ from, to: from + 1 })) this.take({ from, to: from + 1 }, { kind: 'booking-class', letter });
+    }
+  }
+
+  private addEndWords(): void {
+    const values = this.marks.filter((mark) => mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date');
+    for (const word of findEndWords(this.folded)) {
+      if (!this.isFree(word)) continue;
+      const next = values.find((mark) => mark.from >= word.to);
+      const gap = next === undefined ? '' : this.folded.slice(word.to, next.from);
+      const isAlone = /^[^a-z0-9]*$/.test(this.folded.slice(0, word.from) + this.folded.slice(word.to));
+      const isNear =
+        next !== undefined && (word.isPreposition ? /^[\s:]{0,3}(?:the |le |las |a )?$/.test(gap) : gap.length < 40);
+      if (!isAlone && isNear && word.isPreposition && next !== undefined) {
+        this.cover(word);
+        this.setEnd(next, word.end);
+      } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
+    }
+    const via =
+      /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(
+        this.folded,
+      );
+    if (via === null) return;
+    const from = via.index + via[0].length;
+    const at = this.marks.findIndex((mark) => mark.kind === 'place' && mark.from === from);
+    const place = this.marks[at];
+    if (place?.kind === 'place') this.marks[at] = { ...place, end: 'via' };
+  }
+
+  countForeignLetters(): number {
+    let count = 0;
+    for (const match of allMatches(WORD, this.folded)) {
+      if (this.taken[match.index] !== 1 && !FLIGHT_FILLERS.has(match[0])) count += match[0].length;
+    }
+    return count;
+  }
+
+  private setEnd(mark: FlightMark, end: FlightEnd): void {
+    const at = this.marks.indexOf(mark);
+    if (mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date') this.marks[at] = { ...mark, end };
+  }
+
+  private isFree({ from, to }: Mention): boolean {
+    for (let i = from; i < to; i++) if (this.taken[i] === 1) return false;
+    return true;
+  }
+
+  private cover({ from, to }: Mention): void {
+    this.taken.fill(1, from, to);
+  }
+
+  private take(mention: Mention, content: Content): void {
+    if (!this.isFree(mention)) return;
+    this.cover(mention);
+    this.marks.push({ ...content, from: mention.from, to: mention.to, passage: this.passage } as FlightMark);
+  }
+}
+
+const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);

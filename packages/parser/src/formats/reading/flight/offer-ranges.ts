@@ -1,0 +1,79 @@
+/**
+ * The parts of a text that each make an offer of their own: what stands under `Option 1`, `Option B`, `Variante 2`, or behind the letters of
+ * a list whose entries have prices. A part ends at the next one; the last at a rule or a heading that does not speak of flights.
+ */
+
+import { findMoney } from '../../../annotators/money.ts';
+import { findOptionHeading } from '../../../annotators/option-heading.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import { slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { readTermHeading } from '../terms/term-heading.ts';
+import type { FlightUnit } from './flight-unit.ts';
+
+export interface OfferRange {
+  readonly number: number;
+  readonly label: Field<string>;
+  /** Line indexes, the end not included. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function findOfferRanges(document: SourceDocument, units: readonly FlightUnit[]): OfferRange[] {
+  const starts = document.lines.flatMap((line) => {
+    const start = readStart(line);
+    return start === null ? [] : [start];
+  });
+  const numbers = new Set(starts.map((start) => start.number));
+  if (numbers.size < 2) return [];
+  const flightLines = new Set(units.filter((unit) => unit.marks.length > 0).map((unit) => unit.line.index));
+  return starts.map((start, i) => {
+    const next = starts[i + 1];
+    return { ...start, to: next?.from ?? endOfLast(document, start.from, flightLines) };
+  });
+}
+
+type Start = Omit<OfferRange, 'to'>;
+
+function readStart(line: DocumentLine): Start | null {
+  if (line.passage.text === '' || line.table !== null) return null;
+  const heading = findOptionHeading(line.folded);
+  if (heading !== null) {
+    const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
+    return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
+  }
+  return readLettered(line);
+}
+
+/** `A) LHR-DXB 12 Feb BA105 £450`. */
+function readLettered(line: DocumentLine): Start | null {
+  const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet ?? '')?.groups?.['letter'];
+  if (letter === undefined || findMoney(line.passage.text).length === 0) return null;
+  const at = line.span[0];
+  return {
+    number: letter.toLowerCase().charCodeAt(0) - 96,
+    label: stated(letter.toUpperCase(), [[at, at + (line.bullet?.length ?? 1)]]),
+    from: line.index,
+  };
+}
+
+/** The label goes on behind the number, `Option 1 – Nonstop (Recommended)`, until figures of a flight or a price come. */
+function labelEnd(line: DocumentLine, from: number): number {
+  const { text } = line.passage;
+  if (/^\s?[:.)]/.test(text.slice(from, from + 2)) && /\d/.test(text.slice(from))) return from;
+  const figure = text
+    .slice(from)
+    .search(/[:,]?\s?[(]?(?:[$€£]|\b(?:USD|EUR|GBP|CAD|AUD|INR)\b|\d{2}|\b[A-Z]{2}\s?\d|\b[A-Z]{3}\b)/);
+  return figure < 0 ? text.length : from + figure;
+}
+
+function endOfLast(document: SourceDocument, from: number, flightLines: ReadonlySet<number>): number {
+  let hasFlight = false;
+  for (let i = from + 1; i < document.lines.length; i++) {
+    const line = document.lines[i] as DocumentLine;
+    hasFlight ||= flightLines.has(i);
+    if (!hasFlight || line.passage.text === '') continue;
+    if (line.isRule || line.heading > 0 || readTermHeading(line.folded) !== null) return i;
+  }
+  return document.lines.length;
+}

@@ -1,0 +1,195 @@
+/** One segment while its marks come in: which of its places are still open, and its draft when it is closed. */
+import type { Airport } from '@waypage/gazetteer';
+import { type AirportMention, common } from '../../../annotators/airport.ts';
+import type { FlightEnd } from '../../../annotators/flight-words.ts';
+import { derived, type Field, stated } from '../../../model/field.ts';
+import { type AirportDraft, OPEN_SEGMENT, type SegmentDraft } from '../../../model/flight-quote-draft.ts';
+import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { type Passage, spanOf } from '../../../text/passage.ts';
+import type { FlightMark, MarkOf } from './flight-mark.ts';
+
+type Journey = SegmentDraft['journey'];
+
+export const fieldAt = <T>(value: T, passage: Passage, from: number, to: number): Field<T> =>
+  stated(value, [spanOf(passage, from, to)]);
+export const fieldOfMark = <T>(value: T, mark: FlightMark): Field<T> =>
+  fieldAt(value, mark.passage, mark.from, mark.to);
+export const textOfMark = (mark: FlightMark): Field<string> =>
+  fieldOfMark(mark.passage.text.slice(mark.from, mark.to), mark);
+
+export class OpenSegment {
+  departureDate: Field<PartialDate> | null = null;
+  weekday: Field<Weekday> | null = null;
+  arrivalDate: Field<PartialDate> | null = null;
+  dayOffset: Field<number> | null = null;
+  flight: MarkOf<'flight'> | null = null;
+  airline: MarkOf<'airline'> | null = null;
+  duration: Field<number> | null = null;
+  layover: Field<number> | null = null;
+  stops: Field<number> | null = null;
+  cabin: Field<string> | null = null;
+  bookingClass: Field<string> | null = null;
+  aircraft: Field<string> | null = null;
+  operatedBy: Field<string> | null = null;
+  journey: Journey = null;
+  /** Its journey is named by a heading of its own, not taken over from the flight before. */
+  isHeaded = false;
+  readonly lines = new Set<number>();
+  private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
+  private readonly places: Record<FlightEnd, MarkOf<'place'>[]> = { depart: [], arrive: [] };
+  private readonly terminals: Record<FlightEnd, Field<string> | null> = { depart: null, arrive: null };
+  /** The unit in which the last time or place came. */
+  lastUnit = -1;
+
+  timeOf(end: FlightEnd): MarkOf<'time'> | null {
+    return this.times[end];
+  }
+
+  hasPlace(end: FlightEnd): boolean {
+    return this.places[end].length > 0;
+  }
+
+  airportsOf(end: FlightEnd): readonly Airport[] {
+    return this.places[end].reduce<readonly Airport[]>(
+      (known, { mention }, i) => (i === 0 ? mention.airports : narrow(known, mention.airports)),
+      [],
+    );
+  }
+
+  lastPlace(): FlightEnd | null {
+    return this.hasPlace('arrive') ? 'arrive' : this.hasPlace('depart') ? 'depart' : null;
+  }
+
+  /** No time and no place yet. */
+  get isBare(): boolean {
+    return !this.times.depart && !this.times.arrive && !this.hasPlace('depart') && !this.hasPlace('arrive');
+  }
+
+  get isEmpty(): boolean {
+    return this.isBare && this.flight === null && this.departureDate === null;
+  }
+
+  get isWhole(): boolean {
+    return (
+      this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')
+    );
+  }
+
+  setTime(end: FlightEnd, mark: MarkOf<'time'>): void {
+    this.times[end] = mark;
+  }
+
+  addPlace(end: FlightEnd, mark: MarkOf<'place'>): void {
+    this.places[end].push(mark);
+    if (mark.mention.terminal)
+      this.setTerminal(
+        end,
+        fieldAt(mark.mention.terminal.value, mark.passage, mark.mention.terminal.from, mark.mention.terminal.to),
+      );
+  }
+
+  setTerminal(end: FlightEnd, terminal: Field<string>): void {
+    this.terminals[end] ??= terminal;
+  }
+
+  /** Says the mention more of a place that is known already: the name of its code, the city of its airport? */
+  repeats(end: FlightEnd, mention: AirportMention): boolean {
+    const known = this.places[end];
+    if (known.length === 0) return false;
+    const airports = this.airportsOf(end);
+    const code = known.find(({ mention: place }) => place.code !== null)?.mention.code?.value;
+    if (mention.code !== null && code !== undefined) return mention.code.value === code;
+    return airports.length > 0 && mention.airports.length > 0 && common(airports, mention.airports).length > 0;
+  }
+
+  /** Does the mention bring what the place lacks: a name to a code, a code to a name? */
+  complements(end: FlightEnd, mention: AirportMention): boolean {
+    const known = this.places[end];
+    const hasCode = known.some(({ mention: place }) => place.code !== null);
+    const hasName = known.some(({ mention: place }) => place.names.length > 0);
+    return (mention.code !== null && !hasCode) || (mention.names.length > 0 && !hasName && mention.code === null);
+  }
+
+  /** The same two places the other way round: a return of which the text gives only day and times. */
+  turnRound(out: OpenSegment, last: OpenSegment): void {
+    this.places.depart.push(...last.places.arrive);
+    this.places.arrive.push(...out.places.depart);
+  }
+
+  meets(end: FlightEnd, other: OpenSegment, otherEnd: FlightEnd): boolean {
+    const [own, its] = [this.airportsOf(end), other.airportsOf(otherEnd)];
+    return own.some((a) => its.some((b) => a.code === b.code || a.cityCode === b.code || a.code === b.cityCode));
+  }
+
+  close(): SegmentDraft {
+    const { flight, airline } = this;
+    const carrier = flight?.mention.carrier ?? null;
+    return {
+      ...OPEN_SEGMENT,
+      departureDate: this.departureDate,
+      weekday: this.weekday,
+      departureTime: timeField(this.times.depart),
+      departure: this.draftOf('depart'),
+      arrivalDate: this.arrivalDate,
+      arrivalDayOffset: this.dayOffset,
+      arrivalTime: timeField(this.times.arrive),
+      arrival: this.draftOf('arrive'),
+      airline: {
+        code:
+          carrier && flight
+            ? fieldAt(carrier.code, flight.passage, carrier.from, carrier.to)
+            : airline
+              ? derived(airline.mention.airline.code, [])
+              : null,
+        name:
+          airline && (carrier === null || airline.mention.airline.code === carrier.code) ? textOfMark(airline) : null,
+      },
+      flightNumber: flight
+        ? fieldAt(flight.mention.figures.value, flight.passage, flight.mention.figures.from, flight.mention.figures.to)
+        : null,
+      operatedBy: this.operatedBy,
+      duration: this.duration,
+      layover: this.layover,
+      stops: this.stops,
+      bookingClass: this.bookingClass,
+      cabin: this.cabin,
+      aircraft: this.aircraft,
+      journey: this.journey,
+    };
+  }
+
+  private draftOf(end: FlightEnd): AirportDraft {
+    const marks = this.places[end];
+    const terminal = this.terminals[end];
+    if (marks.length === 0) return { code: null, name: null, terminal };
+    const coded = marks.find(({ mention }) => mention.code !== null);
+    const code = coded?.mention.code ?? null;
+    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage })));
+    const spans = names.map(({ name, passage }) => spanOf(passage, name.from, name.to));
+    const [first] = names;
+    return {
+      code: code && coded ? fieldAt(code.value, coded.passage, code.from, code.to) : this.derivedCode(end, spans),
+      name: first ? stated(first.passage.text.slice(first.name.from, first.name.to), spans) : null,
+      terminal,
+    };
+  }
+
+  /** Only where the words leave one airport: `London` alone has many. */
+  private derivedCode(end: FlightEnd, spans: Field<string>['spans']): Field<string> | null {
+    const [first, ...others] = this.airportsOf(end);
+    if (first === undefined || first.kind === 'city') return null;
+    return others.every((other) => other.city !== first.city || other.country !== first.country)
+      ? derived(first.code, spans)
+      : null;
+  }
+}
+
+const timeField = (mark: MarkOf<'time'> | null): SegmentDraft['departureTime'] =>
+  mark === null ? null : fieldOfMark(mark.time, mark);
+
+function narrow(known: readonly Airport[], more: readonly Airport[]): readonly Airport[] {
+  if (more.length === 0) return known;
+  if (known.length === 0) return more;
+  const both = common(known, more);
+  return both.length === 0 ? known : both;
+}

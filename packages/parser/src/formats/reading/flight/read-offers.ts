@@ -1,0 +1,119 @@
+/**
+ * The pieces of a typed text to its offers: those under headings of options, results each with a price, other flights for one of the
+ * journeys (`the later flight home is EI 125, +$95`), else one.
+ */
+import { findCabins } from '../../../annotators/cabin.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import { type FareDraft, type OfferDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { findFareMentions } from '../fares/fare-mentions.ts';
+import { readFare } from '../fares/read-fare.ts';
+import { readParty } from '../terms/party.ts';
+import { arrangeSegments } from './arrange-segments.ts';
+import type { ColumnOffer } from './column-table.ts';
+import type { FlightUnit } from './flight-unit.ts';
+import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
+import type { FlightPieces } from './read-units.ts';
+import type { SegmentReading } from './segment-reader.ts';
+import { splitAlternatives } from './split-alternatives.ts';
+
+export interface OffersReading {
+  readonly offers: readonly OfferDraft[];
+  /** What each offer's flights were read from, for the lines that they claim. */
+  readonly readings: readonly SegmentReading[];
+}
+
+export function readOffers(document: SourceDocument, { units, columns }: FlightPieces): OffersReading {
+  if (columns.length >= 2) {
+    const beside = readColumns(document, units, columns);
+    if (beside.offers.length >= 2) return beside;
+  }
+  const ranges = findOfferRanges(document, units);
+  if (ranges.length >= 2) {
+    const ranged = readRanges(document, units, ranges);
+    if (ranged.offers.length >= 2) return ranged;
+  }
+  const reading = arrangeSegments(units);
+  return { offers: splitAlternatives(document, reading), readings: [reading] };
+}
+
+function readColumns(
+  document: SourceDocument,
+  units: readonly FlightUnit[],
+  columns: readonly ColumnOffer[],
+): OffersReading {
+  const passengers = readParty(document)?.count.value ?? null;
+  const readings: SegmentReading[] = [];
+  const offers = columns.flatMap(({ label, lines }, i): OfferDraft[] => {
+    const reading = arrangeSegments(units.filter((unit) => unit.offer === null || unit.offer === i + 1));
+    readings.push(reading);
+    if (reading.segments.length === 0) return [];
+    return [
+      { label, segments: reading.segments, journeys: reading.journeys, fare: fareOf(lines, passengers), notes: null },
+    ];
+  });
+  return { offers, readings };
+}
+
+function readRanges(
+  document: SourceDocument,
+  units: readonly FlightUnit[],
+  ranges: readonly OfferRange[],
+): OffersReading {
+  const passengers = readParty(document)?.count.value ?? null;
+  const first = ranges[0] as OfferRange;
+  const shared = arrangeSegments(units.filter((unit) => unit.line.index < first.from));
+  const offers: OfferDraft[] = [];
+  const readings: SegmentReading[] = [shared];
+  for (const number of new Set(ranges.map((range) => range.number))) {
+    const own = ranges.filter((range) => range.number === number);
+    const isOwn = (index: number): boolean => own.some((range) => index >= range.from && index < range.to);
+    const reading = arrangeSegments(units.filter((unit) => isOwn(unit.line.index)));
+    readings.push(reading);
+    const lines = document.lines.filter((line) => isOwn(line.index));
+    const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;
+    const fare = fareOf(lines, passengers);
+    if (flights.segments.length === 0 || (reading.segments.length === 0 && fare === OPEN_FARE)) continue;
+    offers.push({
+      label: (own[0] as OfferRange).label,
+      segments: flights.segments,
+      journeys: flights.journeys,
+      fare,
+      notes: null,
+    });
+  }
+  return { offers, readings };
+}
+
+/** Options that differ in the return alone: the flights above them are common to all. */
+function withShared(shared: SegmentReading, own: SegmentReading): Pick<SegmentReading, 'segments' | 'journeys'> {
+  const [first] = shared.segments;
+  const [next] = own.segments;
+  if (!first || !next) return own;
+  const isSame = first.departure.code?.value === next.departure.code?.value;
+  if (isSame) return own;
+  return {
+    segments: [...shared.segments, ...own.segments],
+    journeys: [
+      ...shared.journeys,
+      ...own.journeys.map((facts) => ({ ...facts, firstSegment: facts.firstSegment + shared.segments.length })),
+    ],
+  };
+}
+
+export function fareOf(lines: readonly DocumentLine[], passengers: number | null): FareDraft {
+  const { fare, lines: used } = readFare(findFareMentions(lines), passengers);
+  const fareClass = fareClassOf(lines);
+  return used.size === 0 && fareClass === null ? OPEN_FARE : { ...fare, fareClass };
+}
+
+function fareClassOf(lines: readonly DocumentLine[]): Field<string> | null {
+  for (const line of lines) {
+    if (line.folded.length > 200) continue;
+    const [cabin] = findCabins(line.folded);
+    if (cabin)
+      return stated(line.passage.text.slice(cabin.from, cabin.to), [spanOf(line.passage, cabin.from, cabin.to)]);
+  }
+  return null;
+}

@@ -1,0 +1,190 @@
+/** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
+import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
+import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
+import { isBlank, type Passage } from '../../../text/passage.ts';
+import type { Table } from '../../../text/tables.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { splitSentences } from '../sentences.ts';
+import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
+import { findDelimitedRows } from './delimited-rows.ts';
+import { type MarkContext, readFlightMarks } from './flight-marks.ts';
+import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { readRowMarks } from './row-marks.ts';
+
+const LONG = 200;
+/** No line of a flight without a figure is longer. */
+const LONG_WITHOUT_FIGURE = 90;
+const DIGIT = /\d/;
+
+export interface FlightPieces {
+  readonly units: readonly FlightUnit[];
+  /** Offers that stand side by side in a table. */
+  readonly columns: readonly ColumnOffer[];
+}
+
+/** Each format of typed flights looks at the same pieces: they are read once a document. */
+const known = new WeakMap<SourceDocument, FlightPieces>();
+
+export function readFlightPieces(document: SourceDocument): FlightPieces {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const pieces = readPieces(document);
+  known.set(document, pieces);
+  return pieces;
+}
+
+function readPieces(document: SourceDocument): FlightPieces {
+  const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
+  const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
+  const units: FlightUnit[] = [];
+  const columns: ColumnOffer[] = [];
+  const onTheirSide = new Map<Table, ColumnTable | null>();
+  const delimited = findDelimitedRows(document);
+  let isAfterLabel = false;
+  for (const line of document.lines) {
+    if (isBlank(line.passage) || line.isRule || line.isFrontMatter) continue;
+    const heads = line.table === null ? null : columnsOf(line.table, tables);
+    if (line.table !== null && heads !== null) {
+      const unit = readRow(line, rowCells(line, line.table), heads, context);
+      if (unit) units.push(unit);
+      continue;
+    }
+    const row = delimited.get(line.index);
+    if (row !== undefined) {
+      const unit = readRow(line, row.cells ?? [], row.columns, context);
+      if (unit) units.push(unit);
+      continue;
+    }
+    if (line.table !== null) {
+      const isNew = !onTheirSide.has(line.table);
+      const table = isNew ? readColumnTable(line.table, document, context) : onTheirSide.get(line.table);
+      onTheirSide.set(line.table, table ?? null);
+      if (isNew && table) {
+        units.push(...table.units);
+        columns.push(...table.offers);
+      }
+      if (table) continue;
+    }
+    const { text } = line.passage;
+    const figures = isAfterLabel ? readFigures(line) : null;
+    isAfterLabel = text.length < 24 && isFlightLabel(line.folded);
+    if (figures) {
+      units.push(figures);
+      continue;
+    }
+    if (text.length > LONG) {
+      for (const passage of splitSentences(line.passage)) {
+        const unit = readPiece(line, passage, foldText(passage.text), context);
+        if (unit) units.push(unit);
+      }
+      continue;
+    }
+    const unit = readPiece(line, line.passage, line.folded, context);
+    if (unit) units.push(unit);
+  }
+  return { units, columns };
+}
+
+const rowCells = (line: DocumentLine, table: Table): readonly Passage[] =>
+  table.rows.find((row) => row.line.index === line.index || row.line === line)?.cells ?? [];
+
+/** The line under `FLIGHT`: `# 6812`. */
+function readFigures(line: DocumentLine): FlightUnit | null {
+  const { passage } = line;
+  const value = /^#?\s?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(passage.text)?.groups?.['value'];
+  if (value === undefined) return null;
+  const place = { from: passage.text.length - value.length, to: passage.text.length };
+  const mention = { ...place, carrier: null, figures: { ...place, value }, isKnown: true };
+  return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
+}
+
+/** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it. */
+const areHoursTimes = (source: string): boolean =>
+  /\d\s?h\s?\d\d/.test(source) && !/\d:\d\d|\d\s?[ap]\.?m\b/i.test(source);
+
+function columnsOf(
+  table: Table,
+  known: Map<Table, readonly (FlightColumn | null)[] | null>,
+): readonly (FlightColumn | null)[] | null {
+  const before = known.get(table);
+  if (before !== undefined) return before;
+  const read = table.header?.cells.map((cell) => readFlightColumn(cell.text)) ?? [];
+  const columns = isFlightHeader(read) ? read : null;
+  known.set(table, columns);
+  return columns;
+}
+
+function readRow(
+  line: DocumentLine,
+  cells: readonly Passage[],
+  columns: readonly (FlightColumn | null)[],
+  context: MarkContext,
+): FlightUnit | null {
+  const marks = cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
+  if (marks.length === 0) return null;
+  const [first] = cells.filter((cell) => cell.text !== '');
+  const passage = first ?? line.passage;
+  const direction = findDirection(foldText(passage.text));
+  return {
+    ...OPEN_UNIT,
+    line,
+    passage,
+    marks,
+    direction: direction === null ? null : { ...direction, passage },
+    isRow: true,
+  };
+}
+
+const JOURNEY =
+  /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
+
+function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
+  if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
+  const direction = findDirection(folded);
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, { ...context, spoken: direction });
+  const journey = JOURNEY.exec(folded)?.groups?.['n'];
+  if (marks.length === 0 && direction === null && journey === undefined) return null;
+  const unit: FlightUnit = {
+    ...OPEN_UNIT,
+    line,
+    passage,
+    marks,
+    direction: direction === null ? null : { ...direction, passage },
+    journeyNumber: journey === undefined ? null : Number(journey),
+    isPure: foreignLetters <= 3,
+  };
+  const wait = isWaitUnit(unit, folded);
+  return isFlightUnit(unit, folded, foreignLetters) ? { ...unit, isWait: wait } : null;
+}
+
+/** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
+function isWaitUnit(unit: FlightUnit, folded: string): boolean {
+  if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || findWaitWord(folded) === null) return false;
+  return countMarks(unit, 'place') <= 1 && (hasMark(unit, 'duration') || hasMark(unit, 'place'));
+}
+
+/** Who else sells the seat is not who flies. */
+const PARTNERS = /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/;
+/** What a deadline, an office or a house rule says has times and places too. */
+const ELSEWHERE =
+  /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/;
+
+function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
+  if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
+  const times = countMarks(unit, 'time');
+  const places = countMarks(unit, 'place');
+  const flights = countMarks(unit, 'flight');
+  const isWhole = (flights > 0 && (times > 0 || places > 1)) || (times >= 2 && places >= 2);
+  if (isWhole) return true;
+  if (ELSEWHERE.test(folded)) return false;
+  if (unit.isPure) return true;
+  const letters = folded.length;
+  if (flights > 0) return times + places > 0 || foreignLetters < 40 || foreignLetters * 3 < letters;
+  if (unit.direction !== null) return foreignLetters < 40;
+  if (times > 0 && (places > 0 || hasMark(unit, 'end'))) return foreignLetters < 60;
+  if (times > 0) return foreignLetters <= 12;
+  if (places >= 2) return foreignLetters <= 24;
+  if (hasMark(unit, 'date') || hasMark(unit, 'duration')) return foreignLetters <= 12;
+  return foreignLetters <= 16 && letters <= 60;
+}

@@ -1,0 +1,90 @@
+/** The marks of one cell in a table of flights: what the column's heading says decides where the text alone does not. */
+import { findAirline, findAirlineByName, findAirport, foldName } from '@waypage/gazetteer';
+import type { FlightColumn } from '../../../annotators/flight-column.ts';
+import type { Passage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { FlightMark } from './flight-mark.ts';
+import { type MarkContext, readFlightMarks } from './flight-marks.ts';
+
+export function readRowMarks(cell: Passage, column: FlightColumn | null, context: MarkContext): FlightMark[] {
+  if (cell.text === '' || column === 'terms' || column === 'status') return [];
+  const named = readNamedCell(cell, column);
+  if (named !== null) return [named];
+  const end =
+    column === 'from' || column === 'depart' ? 'depart' : column === 'to' || column === 'arrive' ? 'arrive' : null;
+  const isDuration = column === 'duration' || column === 'wait';
+  const folded = foldText(cell.text);
+  const { marks } = readFlightMarks(cell, folded, { ...context, isDuration, isTime: column === 'depart' || column === 'arrive' || column === 'time' });
+  const isPlaceColumn = column === 'from' || column === 'to';
+  const read = marks.map((mark): FlightMark => {
+    if ((mark.kind === 'time' || mark.kind === 'place') && end !== null) return { ...mark, end };
+    if (mark.kind === 'date' && column === 'arrival-date') return { ...mark, end: 'arrive' };
+    if (mark.kind === 'duration' && column === 'wait') return { ...mark, of: 'wait' };
+    return mark;
+  });
+  if (isPlaceColumn && !read.some((mark) => mark.kind === 'place')) return [...placeByName(cell, end), ...read];
+  return read;
+}
+
+/** Cells that need their heading to be understood: `178`, `BA`, `Y`, `1830`. */
+function readNamedCell(cell: Passage, column: FlightColumn | null): FlightMark | null {
+  const { text } = cell;
+  const whole = { from: 0, to: text.length, passage: cell };
+  if (column === 'flight') {
+    const figures = /^#?0{0,3}(?<value>[1-9]\d{0,3})$/.exec(text)?.groups?.['value'];
+    if (figures === undefined) return null;
+    const place = { from: text.length - figures.length, to: text.length };
+    return {
+      ...whole,
+      kind: 'flight',
+      mention: { ...place, carrier: null, figures: { ...place, value: figures }, isKnown: true },
+    };
+  }
+  if (column === 'airline') {
+    const airline = /^[A-Z\d]{2}$/.test(text) ? findAirline(text) : findAirlineByName(foldName(text));
+    return airline
+      ? { ...whole, kind: 'airline', mention: { from: 0, to: text.length, airline, isWeak: false } }
+      : null;
+  }
+  if (column === 'class') return /^[A-Z]$/.test(text) ? { ...whole, kind: 'booking-class', letter: text } : null;
+  if (column === 'cabin') return /\p{L}/u.test(text) ? { ...whole, kind: 'cabin' } : null;
+  if (column === 'aircraft') return { ...whole, kind: 'aircraft' };
+  if (column === 'operated') return /\p{L}/u.test(text) ? { ...whole, kind: 'operated' } : null;
+  if (column === 'stops') {
+    const stops = /^(?<n>\d)$/.exec(text)?.groups?.['n'];
+    return stops === undefined ? null : { ...whole, kind: 'stops', stops: Number(stops) };
+  }
+  if (column === 'depart' || column === 'arrive') {
+    const clock = /^(?<h>[01]?\d|2[0-3])[.:]?(?<m>[0-5]\d)$/.exec(text)?.groups;
+    if (clock === undefined) return null;
+    const minutes = Number(clock['h']) * 60 + Number(clock['m']);
+    const certain = minutes >= 13 * 60 || minutes < 60;
+    return { ...whole, kind: 'time', time: { minutes, certain }, end: column };
+  }
+  return null;
+}
+
+/** A place that no table knows, under a heading for places. */
+function placeByName(cell: Passage, end: 'depart' | 'arrive' | null): FlightMark[] {
+  const { text } = cell;
+  if (!/^\p{L}[\p{L}\s.'’,()/-]{1,50}$/u.test(text)) return [];
+  const airport = /^[A-Z]{3}$/.test(text) ? findAirport(text) : undefined;
+  const place = { from: 0, to: text.length };
+  const isCode = /^[A-Z]{3}$/.test(text);
+  return [
+    {
+      ...place,
+      passage: cell,
+      kind: 'place',
+      end,
+      mention: {
+        ...place,
+        code: isCode ? { ...place, value: text } : null,
+        names: isCode ? [] : [place],
+        airports: airport ? [airport] : [],
+        terminal: null,
+        isSure: true,
+      },
+    },
+  ];
+}

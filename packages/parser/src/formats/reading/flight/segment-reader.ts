@@ -1,0 +1,502 @@
+/**
+ * Marks to segments, in reading order. A segment has two times and two places; a mark that finds its place taken opens the next segment.
+ * Texts differ in what leads (the flight number, the date, the places) and nothing in one line tells: the same marks are read under each
+ * arrangement, and the one under which most segments come out whole is the text's own.
+ */
+import type { FlightEnd } from '../../../annotators/flight-words.ts';
+import { derived, type Field } from '../../../model/field.ts';
+import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
+import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import type { FlightMark, MarkOf } from './flight-mark.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
+
+export interface Arrangement {
+  /** The flight number stands before its times and places, not behind them. */
+  readonly numberLeads: boolean;
+  /** A date on a line of its own begins a flight. */
+  readonly dateOpens: boolean;
+  /** A line with two places and nothing else names the places of its flight; else it is a title. */
+  readonly routesCount: boolean;
+  /** A date stands behind the time or place it belongs to. */
+  readonly dateFollows: boolean;
+}
+
+export interface SegmentReading {
+  readonly segments: readonly SegmentDraft[];
+  readonly journeys: readonly JourneyFacts[];
+  /** For each segment the lines that it was read from. */
+  readonly lines: readonly ReadonlySet<number>[];
+  readonly score: number;
+}
+
+export function readSegments(
+  units: readonly FlightUnit[],
+  arrangement: Arrangement,
+  hasReturn: boolean,
+): SegmentReading {
+  const reader = new SegmentReader(arrangement, hasReturn);
+  for (const [i, unit] of units.entries()) reader.readUnit(unit, i);
+  return reader.finish();
+}
+
+const NOTHING_PENDING = { time: null, place: null, date: null } as const;
+
+class SegmentReader {
+  private readonly arrangement: Arrangement;
+  private readonly hasReturn: boolean;
+  private current = new OpenSegment();
+  private readonly closed: OpenSegment[] = [];
+  private readonly facts: { firstSegment: number; totalTime: Field<number> | null; stops: Field<number> | null }[] = [];
+  private journey: SegmentDraft['journey'] = null;
+  /** What the last word for an end said, until a mark of its kind has taken it. */
+  private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
+  private unit = -1;
+
+  constructor(arrangement: Arrangement, hasReturn: boolean) {
+    this.arrangement = arrangement;
+    this.hasReturn = hasReturn;
+  }
+
+  finish(): SegmentReading {
+    this.next();
+    const kept = keepFlights(withoutHeaders(this.closed));
+    endJourneys(kept);
+    return {
+      segments: kept.map((segment) => segment.close()),
+      journeys: this.factsOf(kept),
+      lines: kept.map((segment) => segment.lines),
+      score:
+        kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
+    };
+  }
+
+  private factsOf(kept: readonly OpenSegment[]): JourneyFacts[] {
+    return this.facts.flatMap(({ firstSegment, totalTime, stops }) => {
+      const segment = this.closed.slice(firstSegment).find((candidate) => kept.includes(candidate));
+      return segment === undefined ? [] : [{ firstSegment: kept.indexOf(segment), totalTime, stops }];
+    });
+  }
+
+  readUnit(unit: FlightUnit, index: number): void {
+    this.unit = index;
+    if (unit.isWait) {
+      this.readWait(unit);
+      return;
+    }
+    this.readHeading(unit);
+    if (!this.arrangement.routesCount && isRouteLine(unit)) return;
+    if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
+    const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
+    for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
+    if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
+    if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
+      this.current.lines.add(unit.line.index);
+  }
+
+  private readHeading(unit: FlightUnit): void {
+    const { direction } = unit;
+    if (direction !== null && !(direction.isOpen && !this.hasReturn)) {
+      if (!this.current.isBare) this.next();
+      this.journey = fieldAt(direction.direction, direction.passage, direction.from, direction.to);
+    } else if (unit.journeyNumber !== null) {
+      if (!this.current.isBare) this.next();
+      this.journey = derived(unit.journeyNumber, []);
+    }
+    if (this.current.isBare && (direction !== null || unit.journeyNumber !== null)) {
+      this.current.journey = this.journey;
+      this.current.isHeaded = true;
+    }
+  }
+
+  private readWait(unit: FlightUnit): void {
+    const last = this.current.isBare ? this.closed.at(-1) : this.current;
+    const duration = unit.marks.find((mark) => mark.kind === 'duration');
+    if (last && duration) {
+      last.layover ??= fieldOfMark(duration.minutes, duration);
+      last.lines.add(unit.line.index);
+    }
+    if (!this.current.isBare) this.next();
+  }
+
+  private readMark(mark: FlightMark, unit: FlightUnit, i: number, isHeader: boolean): void {
+    switch (mark.kind) {
+      case 'turn':
+        this.turnRound(mark);
+        return;
+      case 'end':
+        this.pending = { time: mark.end, place: mark.end, date: mark.end };
+        return;
+      case 'time':
+        this.readTime(mark);
+        return;
+      case 'place':
+        this.readPlace(mark, unit, i);
+        return;
+      case 'flight':
+        this.readFlight(mark, unit.marks[i - 1]);
+        return;
+      case 'airline':
+        this.readAirline(mark, unit.marks[i + 1]);
+        return;
+      case 'date':
+        this.readDate(mark, unit, i);
+        return;
+      case 'day-mark':
+        this.readDayMark(mark);
+        return;
+      case 'duration':
+        this.readDuration(mark, isHeader);
+        return;
+      case 'stops':
+        this.readStops(mark, isHeader);
+        return;
+      case 'terminal': {
+        const end = this.current.lastPlace();
+        if (end !== null) this.current.setTerminal(end, fieldOfMark(mark.value, mark));
+        return;
+      }
+      case 'cabin':
+        this.host().cabin ??= textOfMark(mark);
+        return;
+      case 'booking-class':
+        this.current.bookingClass ??= fieldOfMark(mark.letter, mark);
+        return;
+      case 'aircraft':
+        this.host().aircraft ??= textOfMark(mark);
+        return;
+      case 'operated':
+        this.host().operatedBy ??= textOfMark(mark);
+        return;
+      default:
+    }
+  }
+
+  /** `…, back 17 Aug 21:30-23:20`. */
+  private turnRound(mark: MarkOf<'turn'>): void {
+    if (this.current.isEmpty) return;
+    this.next();
+    this.journey = fieldOfMark('return', mark);
+    this.current.journey = this.journey;
+    this.current.isHeaded = true;
+  }
+
+  /** What stands behind a flight belongs to the last one, while no new one has begun. */
+  private host(): OpenSegment {
+    const last = this.closed.at(-1);
+    return this.current.isEmpty && last ? last : this.current;
+  }
+
+  private next(): void {
+    if (!this.current.isEmpty) {
+      completeReturn(this.current, this.closed);
+      this.closed.push(this.current);
+    }
+    this.current = new OpenSegment();
+    this.current.journey = this.journey;
+  }
+
+  private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
+    const pending = this.pending[kind];
+    this.pending = { ...this.pending, [kind]: null };
+    return own === 'via' ? null : (own ?? pending);
+  }
+
+  private readTime(mark: MarkOf<'time'>): void {
+    const wanted = this.end(mark.end, 'time');
+    const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
+    if (
+      wanted === 'depart'
+        ? isTaken('depart')
+        : wanted === 'arrive'
+          ? isTaken('arrive')
+          : isTaken('depart') && isTaken('arrive')
+    )
+      this.next();
+    const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
+    this.current.setTime(end, mark);
+    this.touch();
+  }
+
+  private readPlace(mark: MarkOf<'place'>, unit: FlightUnit, i: number): void {
+    if (mark.end === 'via') {
+      // `Lufthansa via Frankfurt` as a heading tells of the flights under it, which say it themselves.
+      if (this.current.isBare) return;
+      this.current.stops ??= derived(1, [...fieldOfMark(1, mark).spans]);
+      return;
+    }
+    const { current } = this;
+    const last = current.lastPlace();
+    const wanted = this.end(mark.end, 'place');
+    if (last !== null && current.repeats(last, mark.mention)) {
+      const isSame = wanted === null || wanted === last;
+      if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
+        current.addPlace(last, mark);
+        this.touch();
+        return;
+      }
+    }
+    const isTaken = (end: FlightEnd): boolean => current.hasPlace(end);
+    let end: FlightEnd;
+    if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null)
+      end = 'arrive';
+    else if (wanted !== null && !isTaken(wanted)) end = wanted;
+    else if (wanted === null && !isTaken('depart')) end = 'depart';
+    else if (wanted === null && !isTaken('arrive')) end = 'arrive';
+    else {
+      const chained = wanted === null && isChained(unit.marks[i - 1], mark) ? this.chainPlace() : null;
+      this.next();
+      if (chained) this.current.addPlace('depart', chained);
+      end = chained ? 'arrive' : (wanted ?? 'depart');
+    }
+    this.current.addPlace(end, mark);
+    this.touch();
+    this.lastPlaceMark = mark;
+  }
+
+  private lastPlaceMark: MarkOf<'place'> | null = null;
+
+  /** `MAN-LHR-CPT`: the place in the middle ends one flight and begins the next. */
+  private chainPlace(): MarkOf<'place'> | null {
+    return this.lastPlaceMark;
+  }
+
+  private touch(): void {
+    this.current.lastUnit = this.unit;
+  }
+
+  private readFlight(mark: MarkOf<'flight'>, before: FlightMark | undefined): void {
+    // `BA 178 / AA 6142`: the second is the same flight under a partner's number.
+    if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
+    const isSameUnit = this.current.lastUnit === this.unit;
+    if (this.current.flight !== null) this.next();
+    else if (this.arrangement.numberLeads && !this.current.isBare && !isSameUnit) this.next();
+    this.current.flight = mark;
+  }
+
+  private readAirline(mark: MarkOf<'airline'>, following: FlightMark | undefined): void {
+    const isOfNext = following?.kind === 'flight' && following.from - mark.to < 20;
+    const { current } = this;
+    if (
+      isOfNext &&
+      (current.flight !== null || (this.arrangement.numberLeads && !current.isBare && current.lastUnit !== this.unit))
+    )
+      this.next();
+    else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
+    else if (
+      this.arrangement.numberLeads &&
+      !current.isBare &&
+      current.isWhole &&
+      current.flight !== null &&
+      current.lastUnit !== this.unit &&
+      current.airline === null &&
+      current.flight.mention.carrier?.code !== mark.mention.airline.code
+    )
+      this.next();
+    this.current.airline ??= mark;
+  }
+
+  private readDate(mark: MarkOf<'date'>, unit: FlightUnit, i: number): void {
+    const { mention } = mark;
+    if (mention.end !== null) return;
+    const date = fieldAt(
+      mention.date,
+      mark.passage,
+      mention.weekday && mention.weekday.from === mention.from ? dateStart(mark) : mention.from,
+      dateEnd(mark),
+    );
+    const { current } = this;
+    const isSameUnit = current.lastUnit === this.unit;
+    // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
+    const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
+    const departs = current.departureDate?.value ?? null;
+    if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
+    const isArrival =
+      (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      (this.arrangement.dateFollows && current.isWhole && current.arrivalDate === null && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
+      this.end(mark.end, 'date') === 'arrive' ||
+      (current.timeOf('depart') !== null &&
+        departs !== null &&
+        isDayOrTwoLater(departs, mention.date) &&
+        (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
+    if (isArrival && (!current.isBare || isSecond)) {
+      current.arrivalDate ??= date;
+      return;
+    }
+    const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
+    const isOpening = !current.isBare && !isSameUnit && (this.arrangement.dateOpens || departs !== null) && !isMiddle;
+    const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
+    if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
+    this.current.departureDate = date;
+    this.current.weekday = mention.weekday
+      ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
+      : null;
+    this.current.lines.add(unit.line.index);
+  }
+
+  private readDayMark(mark: MarkOf<'day-mark'>): void {
+    const host = this.host();
+    host.dayOffset ??= fieldOfMark(mark.days, mark);
+  }
+
+  private readDuration(mark: MarkOf<'duration'>, isHeader: boolean): void {
+    const minutes = fieldOfMark(mark.minutes, mark);
+    if (mark.of === 'wait') {
+      const host = this.current.isWhole ? this.current : (this.closed.at(-1) ?? this.current);
+      host.layover ??= minutes;
+      return;
+    }
+    if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
+      this.factOf().totalTime ??= minutes;
+      return;
+    }
+    const host = this.host();
+    if (host.duration === null) host.duration = minutes;
+    else if (host.isWhole && host === this.current) {
+      this.next();
+      this.current.duration = minutes;
+    }
+  }
+
+  private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
+    const stops = fieldOfMark(mark.stops, mark);
+    if (isHeader && this.current.isBare) this.factOf().stops ??= stops;
+    else if (mark.stops > 0) this.host().stops ??= stops;
+    else this.factOf(this.host() === this.current ? 0 : 1).stops ??= stops;
+  }
+
+  /** The facts of the journey that begins with the segment now open. */
+  private factOf(back = 0): (typeof this.facts)[number] {
+    const firstSegment = this.closed.length - back;
+    const last = this.facts.find((fact) => fact.firstSegment === firstSegment);
+    if (last) return last;
+    const fact = { firstSegment, totalTime: null, stops: null };
+    this.facts.push(fact);
+    return fact;
+  }
+}
+
+/** A return without places flies the way out back. */
+function completeReturn(segment: OpenSegment, before: readonly OpenSegment[]): void {
+  if (!segment.isHeaded || segment.journey?.value !== 'return' || segment.hasPlace('depart') || segment.hasPlace('arrive')) return;
+  if (segment.departureDate === null && segment.timeOf('depart') === null) return;
+  const outbound = before.filter((other) => hasBothPlaces(other) && other.journey?.value !== 'return');
+  const last = outbound.at(-1);
+  const out = outbound.find((other) => other.journey?.value === last?.journey?.value);
+  if (out && last) segment.turnRound(out, last);
+}
+
+/** `Trip 3: Santorini to New York, June 18` above its flights gives the first of them its date. */
+function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
+  return closed.filter((segment, i) => {
+    const next = closed[i + 1];
+    const isHeader =
+      hasBothPlaces(segment) && segment.flight === null && !segment.timeOf('depart') && !segment.timeOf('arrive');
+    const isTold = next !== undefined && hasBothPlaces(next) && (next.flight !== null || next.timeOf('depart') !== null);
+    if (!isHeader || !isTold || !next.meets('depart', segment, 'depart')) return true;
+    next.departureDate ??= segment.departureDate;
+    next.weekday ??= segment.weekday;
+    next.journey ??= segment.journey;
+    for (const line of segment.lines) next.lines.add(line);
+    return false;
+  });
+}
+
+const LONGEST_STAY_ON_THE_WAY = 2;
+
+/** A heading names the flights under it until one does not go on from the one before. */
+function endJourneys(kept: readonly OpenSegment[]): void {
+  const [first] = kept;
+  for (const [i, segment] of kept.entries()) {
+    const before = kept[i - 1];
+    if (!before || !first || segment.isHeaded || segment.journey === null) continue;
+    if (segment.meets('depart', before, 'arrive') && !isLater(before, segment)) {
+      segment.journey = before.journey;
+      continue;
+    }
+    if (before.journey?.value !== segment.journey.value) continue;
+    segment.journey = derived(segment.meets('arrive', first, 'depart') ? 'return' : i + 1, []);
+  }
+}
+
+function isLater(before: OpenSegment, segment: OpenSegment): boolean {
+  const landed = (before.arrivalDate ?? before.departureDate)?.value;
+  const leaves = segment.departureDate?.value;
+  if (!landed || !leaves) return false;
+  if (landed.month !== leaves.month && leaves.day <= LONGEST_STAY_ON_THE_WAY && landed.day >= 27) return false;
+  return (leaves.month - landed.month) * 31 + leaves.day - landed.day > LONGEST_STAY_ON_THE_WAY;
+}
+
+const isRouteLine = (unit: FlightUnit): boolean =>
+  !unit.isRow &&
+  unit.marks.every(
+    (mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops',
+  );
+
+const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
+  before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
+
+/** Where the day itself starts, behind a weekday that leads. */
+function dateStart({ passage, mention }: MarkOf<'date'>): number {
+  let at = mention.weekday?.to ?? mention.from;
+  while (at < mention.to && !/[\p{L}\d]/u.test(passage.text.charAt(at))) at++;
+  const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
+  return at + (article?.[0].length ?? 0);
+}
+
+/** Where it ends, before a weekday that follows. */
+function dateEnd({ passage, mention }: MarkOf<'date'>): number {
+  if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
+  let at = mention.weekday.from;
+  while (at > mention.from && !/[\p{L}\d]/u.test(passage.text.charAt(at - 1))) at--;
+  return at;
+}
+
+const DAY = 1;
+
+function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
+  if (comparePartialDates(first, second) > 0) return false;
+  const days = (second.month - first.month) * 31 + second.day - first.day;
+  return (days >= 0 && days <= 2 * DAY) || (second.month !== first.month && second.day <= 2 && first.day >= 27);
+}
+
+/** A date in brackets or right behind a time is the day of that time. */
+function isBehindTime(unit: FlightUnit, i: number): boolean {
+  const before = unit.marks[i - 1];
+  const mark = unit.marks[i] as FlightMark;
+  const next = unit.marks[i + 1];
+  return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
+}
+
+/** Segments that say enough to be one. Routes without a time, number or date are titles where others say more. */
+function keepFlights(closed: readonly OpenSegment[]): OpenSegment[] {
+  const told = closed.filter((segment) => hasBothPlaces(segment) && isTold(segment));
+  const some = closed.filter((segment) => isSomeFlight(segment));
+  if (told.length > 0)
+    return some.filter((segment) =>
+      hasBothPlaces(segment) ? isTold(segment) : segment.flight !== null && segment.timeOf('depart') !== null,
+    );
+  if (some.length > 0 && some.some((segment) => segment.flight !== null)) return some;
+  return closed.filter(hasBothPlaces);
+}
+
+const hasBothPlaces = (segment: OpenSegment): boolean => segment.hasPlace('depart') && segment.hasPlace('arrive');
+const isTold = (segment: OpenSegment): boolean =>
+  segment.flight !== null || segment.timeOf('depart') !== null || segment.departureDate !== null;
+const isSomeFlight = (segment: OpenSegment): boolean =>
+  hasBothPlaces(segment) ||
+  (segment.flight !== null && !segment.isBare) ||
+  (segment.timeOf('depart') !== null && segment.timeOf('arrive') !== null && segment.flight !== null);
+
+function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
+  const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
+  const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
+  let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
+  if (segment.flight !== null) score += 2;
+  if (segment.departureDate !== null) score += 1;
+  if (segment.duration !== null) score += 0.5;
+  if (before && segment.hasPlace('depart') && before.hasPlace('arrive')) {
+    if (segment.meets('depart', before, 'arrive')) score += 0.5;
+  }
+  return score;
+}

@@ -1,0 +1,43 @@
+/**
+ * Flights that name no airline, in a text that names only one (`Aer Lingus nonstop both ways`, a mail from Southwest Airlines), are that
+ * airline's.
+ */
+import { type AirlineMention, findAirlines } from '../../../annotators/airline.ts';
+import { derived, stated } from '../../../model/field.ts';
+import type { AirlineDraft, OfferDraft } from '../../../model/flight-quote-draft.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+
+const MAX_LINES = 60;
+const MAX_LENGTH = 300;
+
+export function withSoleAirline(offers: readonly OfferDraft[], document: SourceDocument): readonly OfferDraft[] {
+  const isOpen = offers.some(({ segments }) => segments.some(({ airline }) => isNameless(airline)));
+  if (!isOpen) return offers;
+  const airline = findSoleAirline(document, offers);
+  if (airline === null) return offers;
+  return offers.map((offer) => ({
+    ...offer,
+    segments: offer.segments.map((segment) => (isNameless(segment.airline) ? { ...segment, airline } : segment)),
+  }));
+}
+
+const isNameless = ({ code, name }: AirlineDraft): boolean => code === null && name === null;
+
+function findSoleAirline(document: SourceDocument, offers: readonly OfferDraft[]): AirlineDraft | null {
+  const named = new Set(offers.flatMap(({ segments }) => segments.flatMap(({ airline }) => airline.code?.value ?? [])));
+  let sole: { line: DocumentLine; mention: AirlineMention } | null = null;
+  for (const line of document.lines.slice(0, MAX_LINES)) {
+    for (const mention of findAirlines(line.passage.text.slice(0, MAX_LENGTH))) {
+      if (mention.isWeak) continue;
+      if (sole !== null && sole.mention.airline.code !== mention.airline.code) return null;
+      sole ??= { line, mention };
+    }
+  }
+  if (sole === null || (named.size > 0 && !named.has(sole.mention.airline.code))) return null;
+  const { from, to, airline } = sole.mention;
+  return {
+    code: derived(airline.code, []),
+    name: stated(sole.line.passage.text.slice(from, to), [spanOf(sole.line.passage, from, to)]),
+  };
+}

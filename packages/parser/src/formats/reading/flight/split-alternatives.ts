@@ -1,0 +1,266 @@
+/**
+ * One run of flights that holds several offers without headings: results that each have their price, and flights that could be taken
+ * instead of another (`later flight home`), with what they add to the price.
+ */
+import { derived } from '../../../model/field.ts';
+import {
+  type AirportDraft,
+  type FareDraft,
+  type OfferDraft,
+  OPEN_FARE,
+  type SegmentDraft,
+} from '../../../model/flight-quote-draft.ts';
+import { comparePartialDates } from '../../../model/partial-date.ts';
+import type { SourceDocument } from '../document.ts';
+import { type FareMention, findFareMentions } from '../fares/fare-mentions.ts';
+import { readFare } from '../fares/read-fare.ts';
+import { readParty } from '../terms/party.ts';
+import type { SegmentReading } from './segment-reader.ts';
+
+export function splitAlternatives(document: SourceDocument, reading: SegmentReading): OfferDraft[] {
+  const whole: OfferDraft = {
+    label: null,
+    segments: reading.segments,
+    journeys: reading.journeys,
+    fare: OPEN_FARE,
+    notes: null,
+  };
+  if (reading.segments.length < 2) return [whole];
+  const placed = withoutDoubles(reading);
+  const hasTwins = placed.some((one, i) => placed.some((other, k) => k > i && isSameRoute(one.segment, other.segment)));
+  if (!hasTwins)
+    return [
+      {
+        ...whole,
+        segments: placed.map(({ segment }) => segment),
+        journeys: placed.length === reading.segments.length ? reading.journeys : [],
+      },
+    ];
+  const mentions = findFareMentions(document.lines);
+  const passengers = readParty(document)?.count.value ?? null;
+  return readResults(placed, mentions, passengers) ?? readReplacements(placed, mentions, passengers) ?? [whole];
+}
+
+interface PlacedSegment {
+  readonly segment: SegmentDraft;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A flight told twice, in short and in full, is one. */
+function withoutDoubles({ segments, lines }: SegmentReading): PlacedSegment[] {
+  const kept: PlacedSegment[] = [];
+  for (const [i, segment] of segments.entries()) {
+    const own = lines[i] ?? new Set<number>();
+    const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
+    const known = kept[at];
+    if (known) kept[at] = { ...known, segment: completed(known.segment, segment) };
+    else kept.push({ segment, first: Math.min(...own), last: Math.max(...own) });
+  }
+  return kept;
+}
+
+function isSameFlight(a: SegmentDraft, b: SegmentDraft): boolean {
+  return (
+    a.flightNumber !== null &&
+    a.flightNumber.value === b.flightNumber?.value &&
+    (a.airline.code?.value ?? b.airline.code?.value) === (b.airline.code?.value ?? a.airline.code?.value) &&
+    isSameRoute(a, b) &&
+    isSameDay(a, b)
+  );
+}
+
+function completed(first: SegmentDraft, second: SegmentDraft): SegmentDraft {
+  const filled: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) if (filled[key] === null) filled[key] = value;
+  return filled as unknown as SegmentDraft;
+}
+
+const isSameRoute = (a: SegmentDraft, b: SegmentDraft): boolean =>
+  isSamePlace(a.departure, b.departure) && isSamePlace(a.arrival, b.arrival);
+
+const isSamePlace = (a: AirportDraft, b: AirportDraft): boolean =>
+  a.code !== null || b.code !== null
+    ? a.code?.value === b.code?.value
+    : a.name !== null && a.name.value === b.name?.value;
+
+const isSameDay = (a: SegmentDraft, b: SegmentDraft): boolean =>
+  a.departureDate === null ||
+  b.departureDate === null ||
+  comparePartialDates(a.departureDate.value, b.departureDate.value) === 0;
+
+const isPrice = ({ role, basis, isAddition }: FareMention): boolean =>
+  !isAddition && basis !== 'child' && (role === 'total' || role === 'fare' || role === null || role === 'base');
+
+/** Flights, price, flights, price; or the price above its flights. Every group goes the same way on the same day. */
+function readResults(
+  placed: readonly PlacedSegment[],
+  mentions: readonly FareMention[],
+  passengers: number | null,
+): OfferDraft[] | null {
+  const prices = mentions.filter(isPrice);
+  if (prices.length < 2) return null;
+  const behind = groupBy(placed, prices, true);
+  const before = groupBy(placed, prices, false);
+  const groups = fits(behind) ? behind : fits(before) ? before : null;
+  if (groups === null) return null;
+  return groups.map(({ segments, from, to }) => ({
+    label: null,
+    segments: segments.map(({ segment }) => segment),
+    journeys: [],
+    fare: fareIn(mentions, from, to, passengers),
+    notes: null,
+  }));
+}
+
+interface Group {
+  readonly segments: PlacedSegment[];
+  from: number;
+  to: number;
+  hasPrice: boolean;
+}
+
+function groupBy(placed: readonly PlacedSegment[], prices: readonly FareMention[], isBehind: boolean): Group[] {
+  const groups: Group[] = [];
+  let next = 0;
+  for (const one of placed) {
+    let passed = false;
+    while (next < prices.length && priceLine(prices, next) < (isBehind ? one.first : one.last + 1)) {
+      const line = priceLine(prices, next++);
+      const group = groups.at(-1);
+      if (isBehind && group) [group.to, group.hasPrice] = [line + 1, true];
+      passed = true;
+    }
+    const group = groups.at(-1);
+    if (!group || passed)
+      groups.push({ segments: [one], from: one.first, to: one.last + 1, hasPrice: !isBehind && passed });
+    else {
+      group.segments.push(one);
+      group.to = Math.max(group.to, one.last + 1);
+    }
+  }
+  const last = groups.at(-1);
+  const rest = prices[next];
+  if (last && rest && isBehind) [last.to, last.hasPrice] = [priceLine(prices, prices.length - 1) + 1, true];
+  return isBehind ? groups : withLeadingLines(groups, prices);
+}
+
+const priceLine = (prices: readonly FareMention[], i: number): number => (prices[i] as FareMention).line;
+
+/** The price above a group belongs to it, down to the next group's. */
+function withLeadingLines(groups: readonly Group[], prices: readonly FareMention[]): Group[] {
+  return groups.map((group, i) => {
+    const floor = groups[i - 1]?.segments.at(-1)?.last ?? -1;
+    const own = prices.filter(({ line }) => line > floor && line <= (group.segments.at(-1)?.last ?? line));
+    return own.length === 0
+      ? { ...group, hasPrice: false }
+      : { ...group, from: Math.min(group.from, own[0]?.line ?? group.from), hasPrice: true };
+  });
+}
+
+function fits(groups: readonly Group[]): boolean {
+  const [first] = groups;
+  const start = first?.segments[0]?.segment;
+  if (groups.length < 2 || !start) return false;
+  const end = first.segments.at(-1)?.segment;
+  return groups.every(({ segments, hasPrice }) => {
+    const [own] = segments;
+    const last = segments.at(-1);
+    return (
+      hasPrice &&
+      own !== undefined &&
+      last !== undefined &&
+      end !== undefined &&
+      isSamePlace(own.segment.departure, start.departure) &&
+      isSamePlace(last.segment.arrival, end.arrival) &&
+      isSameDay(own.segment, start)
+    );
+  });
+}
+
+function fareIn(mentions: readonly FareMention[], from: number, to: number, passengers: number | null): FareDraft {
+  const own = mentions.filter(({ line }) => line >= from && line < to);
+  return { ...readFare(own, passengers).fare, fareClass: null };
+}
+
+/** Other flights for a journey that has one already: each makes an offer of the rest and itself. */
+function readReplacements(
+  placed: readonly PlacedSegment[],
+  mentions: readonly FareMention[],
+  passengers: number | null,
+): OfferDraft[] | null {
+  const base: PlacedSegment[] = [];
+  const replacements: { at: number; by: PlacedSegment }[] = [];
+  for (const one of placed) {
+    const at = base.findIndex(
+      (other) => isSameRoute(other.segment, one.segment) && isSameDay(other.segment, one.segment),
+    );
+    if (at >= 0) replacements.push({ at, by: one });
+    else base.push(one);
+  }
+  if (replacements.length === 0) return null;
+  const otherLines = new Set(replacements.flatMap(({ by }) => linesOf(by, mentions)));
+  const fare = {
+    ...readFare(
+      mentions.filter(({ line }) => !otherLines.has(line)),
+      passengers,
+    ).fare,
+    fareClass: null,
+  };
+  const main: OfferDraft = {
+    label: null,
+    segments: base.map(({ segment }) => segment),
+    journeys: [],
+    fare,
+    notes: null,
+  };
+  const others = replacements.map(({ at, by }): OfferDraft => {
+    const replaced = (base[at] as PlacedSegment).segment;
+    const segments = base.map(({ segment }, i) =>
+      i === at
+        ? {
+            ...by.segment,
+            departureDate: by.segment.departureDate ?? replaced.departureDate,
+            journey: by.segment.journey ?? replaced.journey,
+          }
+        : segment,
+    );
+    const lines = new Set(linesOf(by, mentions));
+    return {
+      ...main,
+      segments,
+      fare: changedFare(
+        fare,
+        mentions.filter(({ line }) => lines.has(line)),
+        passengers,
+      ),
+    };
+  });
+  return [main, ...others];
+}
+
+/** A price stands on the flight's own line or the next. */
+function linesOf({ first, last }: PlacedSegment, mentions: readonly FareMention[]): number[] {
+  const lines: number[] = [];
+  for (let line = first; line <= last; line++) lines.push(line);
+  if (!mentions.some((mention) => mention.line >= first && mention.line <= last)) lines.push(last + 1);
+  return lines;
+}
+
+function changedFare(fare: FareDraft, own: readonly FareMention[], passengers: number | null): FareDraft {
+  const addition = own.find(({ isAddition, role }) => isAddition || role === 'fee');
+  if (addition === undefined) {
+    const read = { ...readFare(own, passengers).fare, fareClass: null };
+    return read.total === null && read.totalForAllPassengers === null ? { ...OPEN_FARE } : read;
+  }
+  const { total } = fare;
+  const more = addition.money;
+  const sum =
+    total !== null && total.value.amountMax === null && more.value.amountMax === null
+      ? derived({ ...total.value, amount: Math.round((total.value.amount + more.value.amount) * 100) / 100 }, [
+          ...total.spans,
+          ...more.spans,
+        ])
+      : null;
+  return { ...OPEN_FARE, baseFare: fare.baseFare, upcharge: more, total: sum };
+}

@@ -1,0 +1,175 @@
+/** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
+import { derived, type Field, stated } from '../../model/field.ts';
+import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { offsetOf } from '../../text/passage.ts';
+import type { FlightFormat, FlightReading } from '../flight-format.ts';
+import type { SourceDocument } from './document.ts';
+import { fareOf as fareOfLines } from './flight/read-offers.ts';
+import { readGdsBaggage } from './gds-baggage.ts';
+import { readGdsContact } from './gds-contact.ts';
+import { readGdsDeadline } from './gds-deadline.ts';
+import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
+import { readGdsRules } from './gds-fare-rules.ts';
+import { type GdsNames, readGdsNames } from './gds-names.ts';
+import { readGdsNotes } from './gds-notes.ts';
+import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
+import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
+import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
+import { systemLines } from './gds-system-lines.ts';
+
+export interface GdsGrammar {
+  readonly id: string;
+  /** What only this system writes; each that is found makes it likelier. */
+  readonly marks: readonly RegExp[];
+  /** Prices; `travelers` is the number of names or seats, where the display has them. */
+  readonly readFares: (lines: readonly ScreenLine[], travelers: number | null) => GdsFares;
+}
+
+const SURE = 0.95;
+const PLAIN = 0.7;
+const FOR_A_MARK = 0.05;
+
+export function gdsFormat({ id, marks, readFares: readOwn }: GdsGrammar): FlightFormat {
+  const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
+    const own = readOwn(lines, travelers);
+    if (own.types.length > 0) return own;
+    const named = readNamedFare(lines);
+    return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
+  };
+  const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
+  return {
+    id,
+    detect(document) {
+      const { lines, segments } = screenOf(document);
+      const found = countMarks(lines, marks, anyMark);
+      const hasFlights = segments.found.length > 0;
+      if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
+      if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
+      return Math.min(SURE, PLAIN + found * FOR_A_MARK);
+    },
+    read(document): FlightReading {
+      const { lines, segments } = screenOf(document);
+      const offers = splitGdsOffers(document, lines, segments.found);
+      const names = readGdsNames(lines);
+      const seats = seatsOf(offers);
+      const travelers = names.passengers?.value ?? seats?.value ?? null;
+      const fares = readFares(lines, travelers);
+      const deadline = readGdsDeadline(lines);
+      const baggage = readGdsBaggage(lines);
+      const rules = readGdsRules(lines);
+      const contact = readGdsContact(lines);
+      const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
+      const notes = readGdsNotes(lines, new Set(used));
+      const claimed = claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]);
+      const terms: FlightTerms = {
+        ...OPEN_TERMS,
+        clientName: names.clientName,
+        passengers: names.passengers ?? seats ?? travelersOf(fares),
+        travelerCounts: countsOf(names, seats, fares),
+        fare: offers.length > 1 ? OPEN_FARE : fareOf(fares),
+        includes: [...fares.includes, ...baggage.includes],
+        restrictions: rules.restrictions,
+        validUntil: deadline.validUntil,
+        madeOn: deadline.madeOn,
+        notes: joinNotes([...otherFares(fares), ...notes.notes]),
+        contact: contact.contact,
+      };
+      const priceOf = (offer: GdsOffer): FareDraft => {
+        if (offers.length === 1) return OPEN_FARE;
+        const own = readFares(linesOf(offer, lines), travelers);
+        return own.types.length > 0 ? fareOf(own) : typedFare(document, offer, claimed, travelers);
+      };
+      const priced = offers.map((offer) => ({
+        label: offer.label,
+        segments: offer.segments,
+        journeys: [],
+        fare: priceOf(offer),
+        notes: null,
+      }));
+      return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
+    },
+  };
+}
+
+const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>
+  lines.filter((line) => {
+    const at = offsetOf(line.passage, 0);
+    return at >= from && at < to;
+  });
+
+/** What someone has typed under the offer's flights. */
+function typedFare(
+  document: SourceDocument,
+  { from, to }: GdsOffer,
+  claimed: ReadonlySet<number>,
+  travelers: number | null,
+): FareDraft {
+  const own = document.lines.filter((line) => line.span[0] >= from && line.span[0] < to && !claimed.has(line.index));
+  return fareOfLines(own, travelers);
+}
+
+/** The prices of further offers are none of the whole text's. */
+function withPrices(
+  document: SourceDocument,
+  claimed: ReadonlySet<number>,
+  offers: readonly { readonly fare: FareDraft }[],
+): ReadonlySet<number> {
+  const starts = offers.flatMap(({ fare: { baseFare, taxes, total, totalForAllPassengers: all } }) =>
+    [baseFare, taxes, total, all].flatMap((money) => money?.spans.map(([start]) => start) ?? []),
+  );
+  if (starts.length === 0) return claimed;
+  const own = document.lines.filter(({ span }) => starts.some((start) => start >= span[0] && start < span[1]));
+  return new Set([...claimed, ...own.map((line) => line.index)]);
+}
+
+function joinNotes(notes: readonly Field<string>[]): Field<string> | null {
+  if (notes.length === 0) return null;
+  return stated(
+    notes.map((note) => note.value).join('\n'),
+    notes.flatMap((note) => note.spans),
+  );
+}
+
+interface Screen {
+  readonly lines: readonly ScreenLine[];
+  readonly segments: GdsSegments;
+}
+
+/** Each system's format asks for the same lines: they are read once a document. */
+const screens = new WeakMap<SourceDocument, Screen>();
+
+function screenOf(document: SourceDocument): Screen {
+  const known = screens.get(document);
+  if (known !== undefined) return known;
+  const lines = readScreenLines(document.source);
+  const screen = { lines, segments: readGdsSegments(lines) };
+  screens.set(document, screen);
+  return screen;
+}
+
+function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[], anyMark: RegExp): number {
+  const found = new Set<RegExp>();
+  for (const { text } of lines) {
+    if (!anyMark.test(text)) continue;
+    for (const mark of marks) if (!found.has(mark) && mark.test(text)) found.add(mark);
+  }
+  return found.size;
+}
+
+/** The seats that the first offer's flights hold; the most common number, should they differ. */
+function seatsOf([offer]: readonly GdsOffer[]): Field<number> | null {
+  const seats = offer?.seats ?? [];
+  const times = new Map<number, number>();
+  for (const { value } of seats) times.set(value, (times.get(value) ?? 0) + 1);
+  const [value] = [...times].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return seats.find((field) => field.value === value) ?? null;
+}
+
+/** Every number of seated travelers that the display gives: they should agree. */
+function countsOf(names: GdsNames, seats: Field<number> | null, fares: GdsFares): Field<number>[] {
+  const seated = fares.types.filter((one) => !/^IN[FS]?$/.test(one.type?.value ?? ''));
+  const priced = travelersOf({ ...fares, types: seated });
+  return [names.seated, seats, priced].flatMap((count) =>
+    count === null || count.spans.length === 0 ? [] : [derived(count.value, count.spans)],
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * What a fare does not allow, in the words of the display: `NONREF/CHGS FEE APPLIES/NO SHOW FORFEIT`, `E NONREF/0VALUAFTDPT/CHGFEE`,
+ * `CHG FEE APPLIES - CXL FEE USD400 PER PSGR`, `FE PAX NONREF CHG/S2-3`, `TICKETS ARE NON-REFUNDABLE BEFORE DEPARTURE`.
+ */
+import type { Field } from '../../model/field.ts';
+import { fieldAt, type ScreenLine } from './gds-screen.ts';
+
+const RULE =
+  /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCHGS? (?:FEES?|PEN|ALLOWED|PERMITTED)\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
+const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|SHOW|RSTR|RESTR|VLD|VALID|VALU/;
+/** Remarks between systems and questions to the airline are no conditions of the fare. */
+const REMARK =
+  /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
+const LEAD =
+  /^[\s*>]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALTY: |PENALTIES: |RULES?: ))?[\s*]*/;
+const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
+/** `A - B - C`, or columns. */
+const BREAK = / - | {3,}/g;
+
+export interface GdsRules {
+  readonly restrictions: readonly Field<string>[];
+  readonly lines: readonly ScreenLine[];
+}
+
+export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
+  const found = new Map<string, Field<string>>();
+  const used: ScreenLine[] = [];
+  for (const line of lines) {
+    if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !RULE.test(line.text)) continue;
+    let isUsed = false;
+    for (const [from, to] of partsOf(line.text)) {
+      const text = line.text.slice(from, to);
+      if (!RULE.test(text)) continue;
+      isUsed = true;
+      const field = fieldAt(line, from, to, line.passage.text.slice(from, to).replace(/\s+/g, ' '));
+      const same = found.get(text);
+      // For each type of traveler the display repeats its rules.
+      found.set(text, same === undefined ? field : { ...same, spans: [...same.spans, ...field.spans] });
+    }
+    if (isUsed) used.push(line);
+  }
+  return { restrictions: [...found.values()], lines: used };
+}
+
+function partsOf(text: string): [number, number][] {
+  const start = LEAD.exec(text)?.[0].length ?? 0;
+  const end = text.length - (TAIL.exec(text)?.[0].length ?? 0);
+  const parts: [number, number][] = [];
+  let from = start;
+  BREAK.lastIndex = start;
+  for (let match = BREAK.exec(text); match !== null && match.index < end; match = BREAK.exec(text)) {
+    if (match.index > from) parts.push([from, match.index]);
+    from = match.index + match[0].length;
+  }
+  if (from < end) parts.push([from, end]);
+  return parts;
+}

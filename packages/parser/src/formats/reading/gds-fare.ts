@@ -1,0 +1,136 @@
+/** Prices of a display: what each type of traveler pays, to the fare of one traveler and of all. */
+import { findCurrency } from '@waypage/gazetteer';
+import { derived, type Field, stated } from '../../model/field.ts';
+import { type FareDraft, OPEN_FARE } from '../../model/flight-quote-draft.ts';
+import type { Money } from '../../model/money.ts';
+import { fieldAt, type ScreenLine } from './gds-screen.ts';
+
+/** `1284.00`, `1,284.00`, `128400` of a currency without cents. */
+export const GDS_AMOUNT = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,9}(?:\\.\\d{1,3})?';
+
+export interface FareOfType {
+  /** ADT, CNN, C08, INF ...; null where the display prices whoever travels. */
+  readonly type: Field<string> | null;
+  /** How many travel at this fare. */
+  readonly count: Field<number> | null;
+  /** Of one traveler. */
+  readonly base: Field<Money> | null;
+  readonly taxes: Field<Money> | null;
+  readonly total: Field<Money> | null;
+  /** Of all of this type. */
+  readonly all: Field<Money> | null;
+}
+
+export interface GdsFares {
+  readonly types: readonly FareOfType[];
+  readonly grandTotal: Field<Money> | null;
+  readonly includes: readonly Field<string>[];
+  readonly lines: readonly ScreenLine[];
+}
+
+export const NO_FARES: GdsFares = { types: [], grandTotal: null, includes: [], lines: [] };
+
+/** An amount at `[from, to)` of a line; with `codeFrom` its currency code stands before it. */
+export function amountField(
+  line: ScreenLine,
+  code: string,
+  [from, to]: readonly [number, number],
+  codeFrom = from,
+): Field<Money> | null {
+  if (!findCurrency(code)) return null;
+  const amount = Number(line.text.slice(from, to).replaceAll(',', ''));
+  return Number.isFinite(amount) ? fieldAt(line, codeFrom, to, { amount, amountMax: null, currencies: [code] }) : null;
+}
+
+/** Two names are both adults where the price is an adult's; the first type of a display is the one that leads. */
+export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
+  const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
+  if (lead === undefined) return { ...OPEN_FARE, totalForAllPassengers: grandTotal };
+  const { base, taxes, all, count } = lead;
+  const shared = lead.total ?? shareOf(all, count?.value ?? null);
+  return {
+    ...OPEN_FARE,
+    baseFare: base,
+    taxes,
+    total: shared,
+    totalForAllPassengers: grandTotal ?? (types.length === 1 ? all : sumOf(types)),
+    byType: types.length === 1 ? [] : types.flatMap(({ count, total }) => (total === null ? [] : [{ count, total }])),
+  };
+}
+
+/** What the others pay, as notes: `C08: GBP 786.47`. */
+export function otherFares({ types }: GdsFares): Field<string>[] {
+  const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
+  return types.flatMap((one) => {
+    const price = one.total ?? one.all;
+    if (one === lead || one.type === null || price === null) return [];
+    const { amount, currencies } = price.value;
+    return [stated(`${one.type.value}: ${currencies[0]} ${amount.toFixed(2)}`, [...one.type.spans, ...price.spans])];
+  });
+}
+
+/** How many travel by the prices; null where one type does not say. */
+export function travelersOf({ types }: GdsFares): Field<number> | null {
+  if (types.length === 0 || types.some((one) => one.count === null)) return null;
+  const counts = types.map((one) => one.count as Field<number>);
+  return derived(
+    counts.reduce((sum, count) => sum + count.value, 0),
+    counts.flatMap((count) => count.spans),
+  );
+}
+
+/** One traveler's part, where it comes out even. */
+export function shareOf(all: Field<Money> | null, count: number | null): Field<Money> | null {
+  if (all === null || count === null || count < 1) return null;
+  if (count === 1) return all;
+  const amount = Math.round((all.value.amount / count) * 100) / 100;
+  return Math.abs(amount * count - all.value.amount) > 0.005 ? null : derived({ ...all.value, amount }, all.spans);
+}
+
+function sumOf(types: readonly FareOfType[]): Field<Money> | null {
+  let sum = 0;
+  for (const { total, all, count } of types) {
+    const part = all?.value.amount ?? (total === null || count === null ? null : total.value.amount * count.value);
+    if (part === null) return null;
+    sum += part;
+  }
+  const [first] = types;
+  const money = first?.total ?? first?.all;
+  if (!money) return null;
+  const spans = types.flatMap((one) => (one.all ?? one.total)?.spans ?? []);
+  return derived({ ...money.value, amount: Math.round(sum * 100) / 100 }, spans);
+}
+
+/**
+ * Prices under their names, one a line, as stored fares and ticket images have them: `FARE  F EUR  312.00`, `EQUIV  USD  340.00`,
+ * `TOTAL    EUR  674.25`. The lines must be a display's: its first amount and its total belong together.
+ */
+export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
+  let base: Field<Money> | null = null;
+  let equal: Field<Money> | null = null;
+  const used: ScreenLine[] = [];
+  for (const line of lines) {
+    const match = line.isCapitals ? NAMED.exec(line.text) : null;
+    const places = match?.indices?.groups;
+    if (!match?.groups || !places?.['amount'] || !places['code']) continue;
+    const money = amountField(line, match.groups['code'] ?? '', places['amount'], places['code'][0]);
+    if (money === null) continue;
+    const name = match.groups['name'] ?? '';
+    if (name.startsWith('EQ')) equal = money;
+    else if (name.includes('FARE')) [base, equal] = [money, null];
+    if (name.includes('FARE') || name.startsWith('EQ')) {
+      used.push(line);
+      continue;
+    }
+    if (base === null) continue;
+    used.push(line);
+    const types = [{ type: null, count: null, base: equal ?? base, taxes: null, total: money, all: null }];
+    return { ...NO_FARES, types, lines: used };
+  }
+  return NO_FARES;
+}
+
+const NAMED = new RegExp(
+  `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
+  'd',
+);

@@ -1,0 +1,103 @@
+/**
+ * The travelers of a display: `1.1SMITH/JOHN MR  2.1SMITH/ANN MRS`, `1.2HOLT/JO/ALEX`, `3.1HOLT/TIMMSTR*P-C08`, `4.I/1HOLT/KIM*14MAR26`,
+ * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
+ */
+import type { Span } from '../../model/answer.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { spanOf } from '../../text/passage.ts';
+import type { ScreenLine } from './gds-screen.ts';
+
+export interface GdsNames {
+  readonly clientName: Field<string> | null;
+  /** Everyone, infants too. */
+  readonly passengers: Field<number> | null;
+  /** Those with a seat of their own. */
+  readonly seated: Field<number> | null;
+  readonly lines: readonly ScreenLine[];
+}
+
+const NAME =
+  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>[*(][^\s]*)?/dg;
+const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
+const TITLE =
+  /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
+const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
+const INFANT = /\(INF|\*INF|^\*(?:P-)?INF/;
+
+interface Name {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
+export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
+  const names: Name[] = [];
+  const counts: { value: number; spans: Span }[] = [];
+  const used: ScreenLine[] = [];
+  const seen = new Set<string>();
+  let numbering: Span | null = null;
+  let infants = 0;
+  for (const line of lines) {
+    if (!line.text.includes('/') || !STARTS_WITH_NAME.test(line.text)) continue;
+    for (const match of allMatches(NAME, line.text)) {
+      const { first = '', rest = '', count, infant } = match.groups ?? {};
+      const places = match.indices?.groups ?? {};
+      const found = readNames(line, places['last'] as [number, number], places['first'] as [number, number], first);
+      const key = `${match.groups?.['no']} ${found.map((name) => name.text).join()}`;
+      if (found.length === 0 || seen.has(key)) continue;
+      seen.add(key);
+      if (used.at(-1) !== line) used.push(line);
+      names.push(...found);
+      const stands = places[count === undefined ? 'no' : 'count'] as [number, number];
+      counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });
+      numbering = spanOf(line.passage, ...(places['no'] as [number, number]));
+      if (infant !== undefined || INFANT.test(rest)) infants++;
+      // An infant in its parent's brackets has no number of its own.
+      if (rest.includes('(INF/'))
+        counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
+    }
+  }
+  if (names.length === 0 || numbering === null) return { clientName: null, passengers: null, seated: null, lines: [] };
+  const all = counts.reduce((sum, count) => sum + count.value, 0);
+  const spans =
+    counts.every((count) => count.value === 1) && counts.length === names.length
+      ? [numbering]
+      : counts.slice(0, 6).map((count) => count.spans);
+  return {
+    clientName: stated(
+      names.map((name) => name.text).join(', '),
+      names.flatMap((name) => name.spans),
+    ),
+    passengers: stated(all, spans),
+    seated: stated(all - infants, spans),
+    lines: used,
+  };
+}
+
+/** `HOLT/JO/ALEX` is two people of one name. */
+function readNames(line: ScreenLine, last: [number, number], first: [number, number], given: string): Name[] {
+  const family = spanOf(line.passage, ...last);
+  const names: Name[] = [];
+  let from = first[0];
+  for (const part of given.split('/')) {
+    const kept = withoutTitles(part.trim());
+    const at = from + part.indexOf(kept);
+    from += part.length + 1;
+    if (kept === '') continue;
+    const text = `${asWritten(kept)} ${asWritten(line.text.slice(...last))}`;
+    names.push({ text, spans: [spanOf(line.passage, at, at + kept.length), family] });
+  }
+  return names;
+}
+
+function withoutTitles(name: string): string {
+  let kept = name;
+  for (let match = TITLE.exec(kept); match !== null && match.index > 0; match = TITLE.exec(kept))
+    kept = kept.slice(0, match.index).trimEnd();
+  const glued = GLUED_TITLE.exec(kept)?.groups?.['name'];
+  return glued ?? kept;
+}
+
+/** `O'BRIEN-HAHN` as `O'Brien-Hahn`. */
+const asWritten = (name: string): string =>
+  name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());

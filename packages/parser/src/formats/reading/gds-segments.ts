@@ -1,0 +1,125 @@
+/**
+ * All the flights of a display with what the lines under them say: operating carrier, terminals. Segments broken over two lines are put
+ * together, several on one line taken apart.
+ */
+import { stated } from '../../model/field.ts';
+import type { AirportDraft } from '../../model/flight-quote-draft.ts';
+import { spanOf } from '../../text/passage.ts';
+import { GDS_DATE } from './gds-dates.ts';
+import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
+import { type GdsSegment, readGdsSegment, segmentStarts } from './gds-segment.ts';
+
+/** A flight with the index of its screen line. */
+export interface FoundSegment extends GdsSegment {
+  readonly line: number;
+}
+
+export interface GdsSegments {
+  readonly found: readonly FoundSegment[];
+  /** Is there a line that only a display has? */
+  readonly isDisplay: boolean;
+  readonly lines: readonly ScreenLine[];
+}
+
+const OPERATED = /\bOPERATED BY(?:\/EXPLOITE PAR)?[ :/-]*(?<name>[A-Z0-9].*)$/;
+const ROUTE_TAIL = /\s{1,4}[A-Z]{3}-[A-Z]{3}\b.*$/;
+const SIDE_TERMINAL =
+  /\b(?<side>ARR|DEP)[A-Z]{0,5}[ -]{1,3}(?:(?<code>[A-Z]{3})[ -])?\s?(?:TERMINAL|TERM|TML)[ :-]{1,3}(?<name>\w{1,13})/g;
+const CITY_TERMINAL = /\b(?<code>[A-Z]{3}) (?:TERMINAL|TERM) (?<name>[A-Z]?\d?[A-Z]?)\b/g;
+
+export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
+  const found: FoundSegment[] = [];
+  const used: ScreenLine[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as ScreenLine;
+    const here = readLine(line, lines[i + 1]);
+    if (here.found.length > 0) {
+      found.push(...here.found.map((one) => ({ ...one, line: i })));
+      if (here.found.every((one) => !one.hasMore)) used.push(line);
+      if (here.tookNext) used.push(lines[++i] as ScreenLine);
+    }
+    if (found.length === 0 || !/OPERATED|TERM/.test(line.text)) continue;
+    if (readUnder(line, found)) used.push(line);
+  }
+  return { found, isDisplay: found.some((one) => one.isDisplay), lines: used };
+}
+
+function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsSegment[]; tookNext: boolean } {
+  const found: GdsSegment[] = [];
+  const starts = segmentStarts(line);
+  let end = 0;
+  let tookNext = false;
+  for (const [k, start] of starts.entries()) {
+    if (start < end) continue;
+    const limit = starts[k + 1] ?? line.text.length;
+    let one = readGdsSegment(line, start, limit);
+    const isLast = k === starts.length - 1;
+    if (isLast && next && segmentStarts(next).length === 0 && (one?.isWithTimes !== true || isTail(one, next))) {
+      const joined = joinScreenLines([line, next]);
+      const whole = readGdsSegment(joined, start, joined.text.length);
+      if (whole?.isWithTimes === true) [one, tookNext] = [whole, true];
+    }
+    if (one === null) continue;
+    found.push(one);
+    end = one.end;
+  }
+  return { found, tookNext };
+}
+
+const TAIL = new RegExp(
+  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
+);
+
+/** Is the next line the end of this flight's, broken off after its times? */
+const isTail = (one: GdsSegment, next: ScreenLine): boolean =>
+  one.segment.arrivalDate === null && TAIL.test(next.text.slice(0, 60));
+
+/** A line under a segment: `OPERATED BY SWISS`, `ARRIVES SYD TERMINAL 1`, `BOS TERMINAL E / FCO TERMINAL 3`. */
+function readUnder(line: ScreenLine, found: FoundSegment[]): boolean {
+  const index = found.length - 1;
+  const last = found[index] as FoundSegment;
+  const operated = OPERATED.exec(line.text);
+  if (operated?.groups && last.segment.operatedBy === null) {
+    const from = operated.index + operated[0].length - (operated.groups['name'] ?? '').length;
+    const name = (operated.groups['name'] ?? '').replace(ROUTE_TAIL, '').trimEnd();
+    const operatedBy = fieldAt(
+      line,
+      from,
+      from + name.length,
+      line.passage.text.slice(from, from + name.length).replace(/\s+/g, ' '),
+    );
+    found[index] = { ...last, segment: { ...last.segment, operatedBy } };
+    return true;
+  }
+  return readTerminals(line, found);
+}
+
+function readTerminals(line: ScreenLine, found: FoundSegment[]): boolean {
+  let isUsed = false;
+  const put = (i: number, side: 'departure' | 'arrival', name: string, at: number): void => {
+    const one = found[i];
+    if (!one || one.segment[side].terminal !== null) return;
+    const terminal = stated(name, [spanOf(line.passage, at, at + name.length)]);
+    const end: AirportDraft = { ...one.segment[side], terminal };
+    found[i] = { ...one, segment: { ...one.segment, [side]: end } };
+    isUsed = true;
+  };
+  for (const match of line.text.matchAll(SIDE_TERMINAL)) {
+    const { side, name = '', code } = match.groups ?? {};
+    const end = side === 'ARR' ? 'arrival' : 'departure';
+    const last = found.length - 1;
+    if (code !== undefined && code !== found[last]?.segment[end].code?.value) continue;
+    put(last, end, name, match.index + match[0].length - name.length);
+  }
+  if (isUsed) return true;
+  for (const match of line.text.matchAll(CITY_TERMINAL)) {
+    const { code, name = '' } = match.groups ?? {};
+    if (name === '') continue;
+    const at = match.index + match[0].length - name.length;
+    for (const [i, one] of found.entries()) {
+      if (one.segment.departure.code?.value === code) put(i, 'departure', name, at);
+      if (one.segment.arrival.code?.value === code) put(i, 'arrival', name, at);
+    }
+  }
+  return isUsed;
+}

@@ -1,0 +1,121 @@
+/**
+ * Takes out of a document what no traveler should see (net rates, commissions, card and passport numbers, birth dates), so that no reader
+ * can give it to a public value. What goes is the parenthesis that holds it, the sentence of a paragraph, or the whole line; in its place
+ * stand blanks, so that every other place stays where it is.
+ */
+import { findSensitive, type SensitiveCode, type SensitiveMention } from '../../annotators/sensitive-mention.ts';
+import type { Span } from '../../model/answer.ts';
+import { isBlank, type Passage, spanOf } from '../../text/passage.ts';
+import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
+import { splitSentences } from './sentences.ts';
+
+export interface SensitiveFinding {
+  readonly code: SensitiveCode;
+  /** The words that were taken out, or that stayed in. */
+  readonly span: Span;
+  readonly isTakenOut: boolean;
+}
+
+export interface PublicText {
+  /** The document with blanks in place of the findings; the same document where nothing was taken out. */
+  readonly document: SourceDocument;
+  readonly findings: readonly SensitiveFinding[];
+}
+
+const PARAGRAPH = 120;
+const HAS_DIGIT = /\d/;
+const NOT_A_BREAK = /[^\r\n]/g;
+const NET: SensitiveCode = 'sensitive-net-rate';
+const NONE: ReadonlySet<SensitiveCode> = new Set();
+
+/** @param kept codes of which is only told, because the offer would be empty without them. */
+export function withoutSensitive(document: SourceDocument, kept = NONE): PublicText {
+  const findings: SensitiveFinding[] = [];
+  let netColumns: readonly number[] = [];
+  for (const line of document.lines) {
+    netColumns = line.cells === null ? [] : netColumns.filter((column) => line.cells?.[column]);
+    for (const column of netColumns) addCell(line.cells?.[column], !kept.has(NET), findings);
+    const mentions = findSensitive(line.folded);
+    if (mentions.length === 0) continue;
+    addFindings(line, mentions, kept, findings);
+    netColumns = [...new Set([...netColumns, ...netHeadings(line, mentions)])];
+  }
+  const cuts = findings.filter((finding) => finding.isTakenOut).map((finding) => finding.span);
+  return { findings, document: cuts.length === 0 ? document : readDocument(blankOut(document.source, cuts)) };
+}
+
+/** The columns that the line heads with `Net rate`: all that stands under it is such a rate. */
+function netHeadings({ cells, passage }: DocumentLine, mentions: readonly SensitiveMention[]): number[] {
+  const nets = mentions.filter((mention) => mention.code === NET).map(({ from, to }) => spanOf(passage, from, to));
+  if (cells === null || nets.length === 0) return [];
+  return cells.flatMap((cell, i) => (!HAS_DIGIT.test(cell.text) && nets.some((net) => isWithin(net, cell)) ? [i] : []));
+}
+
+function addCell(cell: Passage | undefined, isTakenOut: boolean, findings: SensitiveFinding[]): void {
+  if (cell && HAS_DIGIT.test(cell.text)) findings.push({ code: NET, span: spanOf(cell), isTakenOut });
+}
+
+function addFindings(
+  line: DocumentLine,
+  mentions: readonly SensitiveMention[],
+  kept: ReadonlySet<SensitiveCode>,
+  findings: SensitiveFinding[],
+): void {
+  const sentences = sentenceEnds(line.passage);
+  const last = new Map<SensitiveCode, Span>();
+  let sentence = 0;
+  for (const mention of mentions) {
+    while (sentence < sentences.length - 1 && (sentences[sentence] ?? 0) < mention.to) sentence++;
+    const { code } = mention;
+    const isTakenOut = !kept.has(code);
+    const around: Span = [sentences[sentence - 1] ?? 0, sentences[sentence] ?? line.passage.text.length];
+    const span = isTakenOut ? wordsAround(line, mention, around) : spanOf(line.passage, mention.from, mention.to);
+    // Two mentions in one sentence are one finding.
+    if (last.get(code)?.[0] === span[0]) continue;
+    last.set(code, span);
+    findings.push({ code, span, isTakenOut });
+  }
+}
+
+/** Where the sentences of a paragraph end; of a short line only its own end. */
+function sentenceEnds(passage: Passage): number[] {
+  const { text } = passage;
+  if (text.length <= PARAGRAPH) return [text.length];
+  let end = 0;
+  return splitSentences(passage).map((sentence) => {
+    end = text.indexOf(sentence.text, end) + sentence.text.length;
+    return end;
+  });
+}
+
+/** What goes together with the mention: what stands beside a card number is as private. */
+function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveMention, sentence: Span): Span {
+  if (mention.standsAlone) return spanOf(passage, mention.from, mention.to);
+  const before = passage.text.slice(Math.max(sentence[0], mention.from - PARAGRAPH), mention.from);
+  const after = passage.text.slice(mention.to, mention.to + PARAGRAPH);
+  const open = before.lastIndexOf('(');
+  const close = /^[^()]*\)/.exec(after)?.[0].length;
+  if (open >= 0 && !before.includes(')', open) && close !== undefined)
+    return spanOf(passage, mention.from - before.length + open, mention.to + close);
+  const cell = cells?.find((each) => isWithin(spanOf(passage, mention.from, mention.to), each));
+  if (cell) return spanOf(cell);
+  return passage.text.length <= PARAGRAPH ? span : spanOf(passage, ...sentence);
+}
+
+function isWithin([start, end]: Span, cell: Passage): boolean {
+  if (isBlank(cell)) return false;
+  const [from, to] = spanOf(cell);
+  return start >= from && end <= to;
+}
+
+function blankOut(source: string, cuts: readonly Span[]): string {
+  let text = '';
+  let from = 0;
+  for (const [start, end] of [...cuts].sort((a, b) => a[0] - b[0])) {
+    if (end <= from) continue;
+    const at = Math.max(from, start);
+    text += source.slice(from, at) + source.slice(at, end).replace(NOT_A_BREAK, ' ');
+    from = end;
+  }
+  return text + source.slice(from);
+}

@@ -1,0 +1,43 @@
+/** A company that the text names outside a signature: `© Piste & Pine Holidays`, `X is a trading name of …`, a letterhead. */
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import type { SourceDocument } from '../document.ts';
+import { isCompany } from './names.ts';
+
+const COPYRIGHT = /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>[\p{L}\d][^.|©\n]{2,60})/iu;
+const IS_A =
+  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u;
+
+export function findCompanyAside(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    if (text.length < 6 || text.length > 600) continue;
+    const hasSign = text.includes('©') || /copyright|\(c\)/i.test(text);
+    const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? IS_A.exec(lastSentence(text));
+    const name = match?.groups?.['name'];
+    if (!match || name === undefined) continue;
+    if (/rights? reserved/i.test(name)) continue;
+    const at = text.indexOf(name);
+    const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
+    if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
+  }
+  return findLetterhead(document);
+}
+
+function lastSentence(text: string): string {
+  const dot = text.lastIndexOf('. ', text.length - 3);
+  return dot < 0 ? text : text.slice(dot + 2);
+}
+
+/** A company alone in the first lines of the text. */
+function findLetterhead(document: SourceDocument): Passage | null {
+  const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
+  for (const line of first) {
+    const cell = line.cells?.[0] ?? line.passage;
+    const head = trimPassage(cell, '*_');
+    if (head.text.length <= 50 && isCompany(head.text) && LETTERHEAD.test(head.text)) return head;
+  }
+  return null;
+}
+
+const LETTERHEAD =
+  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik)\.?$/i;

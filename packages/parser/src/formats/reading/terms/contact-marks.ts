@@ -1,0 +1,27 @@
+/** E-mail addresses and telephone numbers in a line that names a contact. */
+import { type Passage, slicePassage } from '../../../text/passage.ts';
+
+const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
+const PHONE =
+  /(?<![\w@./-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g;
+const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
+const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad)\.?\s?$/i;
+
+export function findEmail(passage: Passage): Passage | null {
+  if (!passage.text.includes('@')) return null;
+  const match = EMAIL.exec(passage.text.slice(0, 400));
+  return match ? slicePassage(passage, match.index, match.index + match[0].length) : null;
+}
+
+export function findPhone(passage: Passage): Passage | null {
+  const text = passage.text.slice(0, 400);
+  if (!/\d{3}/.test(text)) return null;
+  PHONE.lastIndex = 0;
+  for (let match = PHONE.exec(text); match !== null; match = PHONE.exec(text)) {
+    const digits = match[0].replace(/\D/g, '').length;
+    if (digits < 7 || digits > 16 || DATE_LIKE.test(match[0]) || MONEY_BEFORE.test(text.slice(0, match.index)))
+      continue;
+    return slicePassage(passage, match.index, match.index + match[0].length);
+  }
+  return null;
+}

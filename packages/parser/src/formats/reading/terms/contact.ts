@@ -1,0 +1,306 @@
+/**
+ * Who sends an offer: a signature under `Kind regards`, the last lines of the text, `Contact: …`, `Speak to … on …`, the sender of a chat
+ * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
+ */
+import type { ContactDraft } from '../../../model/contact-draft.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import { cleanCharacters } from '../../../text/characters.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { isPageFurniture } from '../../../text/wrapped-lines.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { findCompanyAside } from './company-aside.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
+import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+
+export interface ContactReading {
+  readonly contact: ContactDraft;
+  /** Document lines that hold it. */
+  readonly lines: ReadonlySet<number>;
+}
+
+interface Candidate {
+  name: Passage | null;
+  company: Passage | null;
+  email: Passage | null;
+  phone: Passage | null;
+  readonly lines: number[];
+  /** How plainly the text says that this is the contact. */
+  readonly rank: number;
+}
+
+const SIGNATURE_LINES = 7;
+const LAST_LINES = 5;
+const CLOSING =
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+const LABEL =
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquiries|inquiries|info(?:rmation)?s?|informazioni|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
+const SPEAK =
+  /\b(?:call|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com|ligue para|bei|presso)\s+(?=\S)/gi;
+const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
+
+export function readContact(document: SourceDocument): ContactReading {
+  const candidates = [
+    ...signatures(document),
+    ...signedLines(document),
+    ...labelled(document),
+    ...spoken(document),
+    ...lastLines(document),
+    ...senders(document),
+  ].filter((candidate) => score(candidate) > 0);
+  let best: Candidate | null = null;
+  for (const candidate of candidates)
+    if (best === null || score(candidate) * 10 + candidate.rank > score(best) * 10 + best.rank) best = candidate;
+  const lines = new Set<number>(best?.lines);
+  const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
+    const own = best?.[part] ?? null;
+    const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
+    for (const line of other?.lines ?? []) lines.add(line);
+    return fieldOf(own ?? other?.[part] ?? null);
+  };
+  const company = fill('company') ?? fieldOf(findCompanyAside(document));
+  return { contact: { name: fieldOf(best?.name ?? null), company, email: fill('email'), phone: fill('phone') }, lines };
+}
+
+const score = (c: Candidate): number =>
+  (c.name === null ? 0 : 3) + (c.company === null ? 0 : 2) + (c.email === null ? 0 : 1) + (c.phone === null ? 0 : 1);
+
+const fieldOf = (passage: Passage | null): Field<string> | null =>
+  passage === null ? null : stated(passage.text, [spanOf(passage)]);
+
+const empty = (rank: number): Candidate => ({ name: null, company: null, email: null, phone: null, lines: [], rank });
+
+/** The lines after `Kind regards,`. */
+function signatures(document: SourceDocument): Candidate[] {
+  const found: Candidate[] = [];
+  for (const line of document.lines) {
+    if (line.folded.length > 60 || !CLOSING.test(line.folded)) continue;
+    const candidate = empty(4);
+    for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
+      if (next.passage.text === '') continue;
+      if (next.passage.text.length > 160 || CLOSING.test(next.folded) || next.isRule) break;
+      if (next.afterBlank && candidate.lines.length > 1) break;
+      if (!takeParts(candidate, next, true)) break;
+    }
+    if (candidate.lines.length > 0) found.push(candidate);
+  }
+  return found;
+}
+
+/** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
+const SIGNED =
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+
+function signedLines(document: SourceDocument): Candidate[] {
+  const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
+  return last.flatMap((line) => {
+    const match = line.folded.length > 50 ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
+    if (!match) return [];
+    const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
+    const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
+    const words = name.text.split(' ').length;
+    if (words > 3 || !isPersonName(name.text)) return [];
+    const candidate = empty(3);
+    candidate.name = name;
+    candidate.lines.push(line.index);
+    return [candidate];
+  });
+}
+
+const SIGNED_LINES = 4;
+
+/** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
+function labelled(document: SourceDocument): Candidate[] {
+  const found: Candidate[] = [];
+  for (const line of document.lines) {
+    const match = line.folded.length > 200 ? null : LABEL.exec(line.folded.slice(0, 110));
+    if (!match || line.table !== null) continue;
+    // A label without a value on its line is a section, unless it names a person's part.
+    if (
+      match[0].length >= line.folded.length &&
+      !/contact|agent|consultant|advis|prepared|kontakt|ansprech/.test(line.folded)
+    )
+      continue;
+    const candidate = empty(5);
+    takePassage(candidate, slicePassage(line.passage, match[0].length), line, true);
+    for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
+      if (
+        next.passage.text === '' ||
+        next.afterBlank ||
+        next.bullet !== null ||
+        !takeParts(candidate, next, candidate.name === null)
+      )
+        break;
+    }
+    if (candidate.name !== null || candidate.company !== null) found.push(candidate);
+  }
+  return found;
+}
+
+/** `Speak to Owen Garthwaite on 0161 555 0133`, `CALL BRENDA KOWALCHUK`. */
+function spoken(document: SourceDocument): Candidate[] {
+  const found: Candidate[] = [];
+  for (const line of document.lines) {
+    if (line.passage.text.length > 400) continue;
+    SPEAK.lastIndex = 0;
+    for (let match = SPEAK.exec(line.passage.text); match !== null; match = SPEAK.exec(line.passage.text)) {
+      const rest = slicePassage(line.passage, match.index + match[0].length);
+      const candidate = empty(3);
+      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (name === null) {
+        candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null || candidate.email !== null) found.push({ ...candidate, lines: [line.index] });
+        continue;
+      }
+      candidate.name = name;
+      candidate.lines.push(line.index);
+      candidate.phone = findPhone(rest);
+      candidate.email = findEmail(rest);
+      const comma = /^\s?(?:,|at|of|from|@|\|)\s/i.exec(rest.text.slice(name.text.length));
+      if (comma)
+        takePassage(candidate, untilAddress(slicePassage(rest, name.text.length + comma[0].length)), line, false);
+      for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
+        if (next.passage.text === '' || next.afterBlank || !takeParts(candidate, next, false)) break;
+      }
+      found.push(candidate);
+    }
+  }
+  return found;
+}
+
+const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
+
+/** `Harbour Lights Travel on 01752 …`: the part before the number. */
+function untilAddress(passage: Passage): Passage {
+  const at = passage.text.search(ADDRESS_START);
+  return at < 0 ? passage : trimPassage(slicePassage(passage, 0, at));
+}
+
+/** The longest run of capitalised words at the start that reads as a person's name. */
+function leadingName(passage: Passage): Passage | null {
+  const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
+    passage.text,
+  );
+  for (let text = words?.[0] ?? ''; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
+    const name = text.replace(/[.\s]+$/, '');
+    if (isPersonName(name)) return slicePassage(passage, 0, name.length);
+  }
+  return null;
+}
+
+/** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
+function lastLines(document: SourceDocument): Candidate[] {
+  const candidate = empty(2);
+  let seen = 0;
+  for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
+    const line = document.lines[i] as DocumentLine;
+    const { text } = line.passage;
+    if (text === '' || line.isRule || isPageFurniture(line)) continue;
+    seen++;
+    if (line.bullet !== null || text.length > 120 || /[.!?]$/.test(text)) {
+      if (candidate.lines.length > 0) break;
+      continue;
+    }
+    if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
+  }
+  // A lone name could be anything: a company or an address must stand with it.
+  return candidate.company !== null || (candidate.name !== null && (candidate.email ?? candidate.phone) !== null)
+    ? [candidate]
+    : [];
+}
+
+const CHAT_SENDER =
+  /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
+const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
+/** Nearly every other line is told apart by its first characters. */
+const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
+const SENDER_WINDOW = 240;
+
+/** The sender of a chat message or a mail. */
+function senders(document: SourceDocument): Candidate[] {
+  const found: Candidate[] = [];
+  for (const line of document.lines) {
+    const [start, end] = line.span;
+    if (end - start < 8 || !SENDER_START.test(document.source.slice(start, start + 16))) continue;
+    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
+    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
+    const passage = slicePassage(clean, quote);
+    const chat = CHAT_SENDER.exec(passage.text);
+    const match = chat ?? MAIL_SENDER.exec(passage.text);
+    const sender = match?.groups?.['sender'];
+    if (!match || sender === undefined) continue;
+    const at = match[0].lastIndexOf(sender);
+    const candidate = empty(chat === null ? 0 : 4);
+    takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
+    if (candidate.lines.length > 0) found.push(candidate);
+  }
+  return found.slice(0, 3);
+}
+
+function takeParts(candidate: Candidate, line: DocumentLine, mayName: boolean): boolean {
+  const isTaken = takePassage(candidate, line.passage, line, mayName);
+  if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
+  // Under a name a short line of capitalised words is the company, whatever it is called.
+  const passage = trimPassage(line.passage, '*_.,|');
+  if (!BRAND.test(passage.text) || isRole(line.folded) || isPlaceName(passage.text)) return false;
+  candidate.company = passage;
+  candidate.lines.push(line.index);
+  return true;
+}
+
+const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+
+const PART = /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|\s[–—-]\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+
+/** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
+function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
+  const email = findEmail(passage);
+  const phone = findPhone(passage);
+  let hasGiven = false;
+  const give = (part: 'name' | 'company' | 'email' | 'phone', value: Passage | null): void => {
+    if (value === null || candidate[part] !== null) return;
+    candidate[part] = value;
+    hasGiven = true;
+  };
+  give('email', email);
+  give('phone', phone);
+  let isKnown = email !== null || phone !== null;
+  for (const [index, part] of cutParts(withoutPhone(passage, phone)).entries()) {
+    if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
+    const folded = foldText(part.text);
+    if (isCompany(part.text, folded)) give('company', part);
+    else if (isRole(folded)) isKnown = true;
+    else if (mayName && index <= 1 && candidate.name === null && isPersonName(part.text) && !isCity(candidate, part))
+      give('name', part);
+  }
+  if (hasGiven) candidate.lines.push(line.index);
+  return hasGiven || isKnown;
+}
+
+/** `Palm Tree Holidays 0800 555 0101`: what stands before the number. */
+function withoutPhone(passage: Passage, phone: Passage | null): Passage {
+  const at = phone === null ? -1 : passage.text.indexOf(phone.text);
+  if (phone === null || at < 0 || at < 4) return passage;
+  const before = passage.text
+    .slice(0, at)
+    .replace(/[\s(:|,–—-]*(?:\b(?:tel|phone|mob|mobile|call|whatsapp|ph|t|m|on)\b[.:\s]*)?$/i, '');
+  const after = passage.text.slice(at + phone.text.length);
+  return PART.test(after) || /@/.test(after) ? passage : slicePassage(passage, 0, before.length);
+}
+
+/** `Hays & Mercer Travel, Preston`: one word after the company is its town. */
+const isCity = (candidate: Candidate, part: Passage): boolean => candidate.company !== null && !part.text.includes(' ');
+
+function cutParts(passage: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let rest = passage;
+  for (let i = 0; i < 8; i++) {
+    const match = PART.exec(rest.text);
+    if (!match || match[0] === '') break;
+    parts.push(trimPassage(slicePassage(rest, 0, match.index), '*_.,:!"'));
+    rest = slicePassage(rest, match.index + match[0].length);
+  }
+  parts.push(trimPassage(rest, '*_,:!"'));
+  return parts.filter((part) => part.text !== '');
+}

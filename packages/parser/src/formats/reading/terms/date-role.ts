@@ -1,0 +1,56 @@
+/**
+ * What a date in an offer is about, from the words before it: until when to book (`book by`, `offer ends`, `gültig bis`), when one travels,
+ * when a payment is due, when the offer does not hold. Folded text, six languages.
+ */
+import type { DateMention } from '../../../annotators/date.ts';
+
+/** `book`: the last day to book or to ticket; `valid`: how long the offer or its price stands; `none`: the words do not tell. */
+export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | 'none';
+
+const CLAUSE = 110;
+const CLAUSE_START = /[.;!?|•](?:\s|$)|\n/g;
+const EXCEPTION =
+  /\b(?:black ?-?out|not (?:valid|available|applicable)|except|excluding|exclud|closed|blocked|ausser|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/;
+const PAYMENT =
+  /\b(?:balance|(?:final|full) payment|payment|paid|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
+const BOOK =
+  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|option\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
+const VALID =
+  /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g;
+const TRAVEL =
+  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
+const LIMIT =
+  /(?:\b(?:until|till|til|'til|through|thru|by|before|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+
+/** `after` is where the date before this one in the line ends: its words are spent. */
+export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {
+  const before = clauseBefore(folded, mention.from, after);
+  if (EXCEPTION.test(before)) return 'exception';
+  const book = lastMatch(BOOK, before);
+  const travel = lastMatch(TRAVEL, before);
+  const payment = lastMatch(PAYMENT, before);
+  const valid = lastMatch(VALID, before);
+  const isLimit = LIMIT.test(before);
+  if (payment > book && payment > valid) return 'payment';
+  if (book >= 0 && book >= travel && isLimit) return 'book';
+  if (travel >= 0) return 'travel';
+  if (valid >= 0 && isLimit && (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before)))
+    return 'valid';
+  return 'none';
+}
+
+function clauseBefore(folded: string, to: number, after: number): string {
+  const window = folded.slice(Math.max(after, to - CLAUSE), to);
+  let start = 0;
+  CLAUSE_START.lastIndex = 0;
+  for (let match = CLAUSE_START.exec(window); match !== null; match = CLAUSE_START.exec(window))
+    start = match.index + match[0].length;
+  return window.slice(start);
+}
+
+function lastMatch(regex: RegExp, text: string): number {
+  let at = -1;
+  regex.lastIndex = 0;
+  for (let match = regex.exec(text); match !== null; match = regex.exec(text)) at = match.index;
+  return at;
+}

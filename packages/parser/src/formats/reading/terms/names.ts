@@ -1,0 +1,62 @@
+/** Is a short text a person's name, a company's, or what somebody does there? Travel trade words of six languages. */
+import { findPlace, foldName } from '@waypage/gazetteer';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+
+const COMPANY =
+  /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv)\b\.?/;
+const ROLE =
+  /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
+/** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
+const POST =
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees)$/;
+const NOT_A_NAME =
+  /\b(?:the|your|our|and|for|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
+/** Words of fares and tickets that stand with a capital where a name could. */
+const FARE_WORD =
+  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|warmly|sincerely)\b/;
+const NAME =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
+
+/** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
+const GENERIC =
+  /^(?:the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?)$/;
+const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
+
+export function isCompany(text: string, folded = foldText(text)): boolean {
+  if (text.length < 3 || text.length > 70 || /\d{3}/.test(text) || !/^[\p{L}\d@&]/u.test(text)) return false;
+  const words = folded.split(/\s+/);
+  return (
+    words.length >= 2 &&
+    !POST.test(folded) &&
+    !/[:;!?]/.test(text) &&
+    !/^(?:operated|marketed|flown|sold) by\b/.test(folded) &&
+    !SENTENCE.test(folded) &&
+    words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
+    words.length <= 9 &&
+    COMPANY.test(folded) &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !/[!?]$/.test(text)
+  );
+}
+
+export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.test(folded);
+
+/** One to five words that start with capitals, none of which is a common word of offers. */
+export function isPersonName(text: string): boolean {
+  if (text.length < 2 || text.length > 40 || !/^\p{Lu}/u.test(text) || /\d/.test(text) || !NAME.test(text))
+    return false;
+  const folded = foldText(text);
+  return (
+    !COMPANY.test(folded) &&
+    !ROLE.test(folded) &&
+    !NOT_A_NAME.test(folded) &&
+    !FARE_WORD.test(folded) &&
+    !isPlaceName(text)
+  );
+}
+
+/** `Preston`, `Surat`: a place of the gazetteer that is no common name. */
+export function isPlaceName(text: string): boolean {
+  const place = findPlace(foldName(text));
+  return place !== undefined && !place.ambiguous;
+}

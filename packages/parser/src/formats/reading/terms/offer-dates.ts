@@ -1,0 +1,70 @@
+/** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
+import { type DateMention, type DateOrder, findDates } from '../../../annotators/date.ts';
+import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
+import type { DocumentLine } from '../document.ts';
+
+const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
+const BETWEEN =
+  /\b(?:between|entre|zwischen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
+
+const known = new WeakMap<DocumentLine, readonly DateMention[]>();
+
+/** The dates of a document line, found once however often they are asked for. */
+export function readLineDates(line: DocumentLine, order: DateOrder): readonly DateMention[] {
+  let dates = known.get(line);
+  if (dates === undefined) {
+    dates = findOfferDates(line.folded, order);
+    known.set(line, dates);
+  }
+  return dates;
+}
+
+function findOfferDates(folded: string, order: DateOrder): DateMention[] {
+  const found = findDates(folded, order).map((mention) => withFirstDay(folded, mention));
+  for (let i = 0; i + 1 < found.length; i++) {
+    const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
+    const isRange =
+      first.end === null &&
+      last.end === null &&
+      AND.test(folded.slice(first.to, last.from)) &&
+      BETWEEN.test(folded.slice(Math.max(0, first.from - 24), first.from));
+    if (isRange) found.splice(i, 2, joined(first, last));
+  }
+  return found;
+}
+
+/** The first takes the year of the second, one less where it would come after it. */
+function joined(first: DateMention, last: DateMention): DateMention {
+  const end = last.date;
+  const isWrapped = comparePartialDates({ ...first.date, year: null }, { ...end, year: null }) > 0;
+  const year = first.date.year ?? (end.year === null ? null : end.year - (isWrapped ? 1 : 0));
+  return {
+    ...first,
+    to: last.to,
+    date: { ...first.date, year },
+    end: { ...end, year: end.year ?? (year === null ? null : year + (isWrapped ? 1 : 0)) },
+    endWeekday: last.weekday,
+    isBareNumeric: first.isBareNumeric && last.isBareNumeric,
+  };
+}
+
+/** `12.–14.03.2027`, `12.03.–14.03.2027`: the first day stands before a date in figures. */
+const FIRST_DAY = /(?<![\d.,/])(?<d>\d{1,2})(?:\.(?<m>\d{1,2}))?\.?\s?(?:-|–|bis|al?|au|to|a)\s?$/;
+
+function withFirstDay(folded: string, mention: DateMention): DateMention {
+  if (
+    mention.end !== null ||
+    mention.weekday !== null ||
+    !/^\d{1,2}\./.test(folded.slice(mention.from, mention.from + 3))
+  )
+    return mention;
+  const match = FIRST_DAY.exec(folded.slice(Math.max(0, mention.from - 14), mention.from));
+  if (!match) return mention;
+  const month = Number(match.groups?.['m'] ?? mention.date.month);
+  const day = Number(match.groups?.['d']);
+  const { year } = mention.date;
+  const isWrapped = month > mention.date.month;
+  const date = { year: year === null ? null : year - (isWrapped ? 1 : 0), month, day };
+  if (!isPossibleDate(date) || comparePartialDates(date, mention.date) >= 0) return mention;
+  return { ...mention, from: mention.from - match[0].length, date, end: mention.date };
+}

@@ -1,0 +1,77 @@
+/**
+ * How many travel, also where only the price tells it: `$289 pp x 2 = 578`, `for the 4 of you`, `Total for 3`, `Traveler 2: Adult`. What the
+ * text says of the party itself comes first.
+ */
+import { type Field, stated } from '../../../model/field.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { SourceDocument } from '../document.ts';
+import { type PassengerReading, readPassengers } from './passengers.ts';
+
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  both: 2,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  beide: 2,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  dois: 2,
+  duas: 2,
+  quatro: 4,
+};
+const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
+const OF_YOU = new RegExp(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
+const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both))(?![a-z])/;
+const MULTIPLIED =
+  /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
+const PRICED = new RegExp(
+  `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
+);
+/** `Quote: NYC-PAR r/t for 4`, `based on 2 adults travelling`. */
+const FOR = /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
+const LISTED =
+  /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
+
+export function readParty(document: SourceDocument): PassengerReading | null {
+  const stated = readPassengers(document);
+  if (stated !== null) return stated;
+  let listed: PassengerReading | null = null;
+  for (const line of document.lines) {
+    const { folded } = line;
+    if (folded.length < 3 || folded.length > 400) continue;
+    const match =
+      (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
+      (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
+      (folded.length < 90 ? FOR.exec(folded) : null) ??
+      MULTIPLIED.exec(folded) ??
+      PRICED.exec(folded);
+    const found = match === null ? null : readingOf(match, line);
+    if (found !== null) return found;
+    const entry = LISTED.exec(folded);
+    const next = entry === null ? null : readingOf(entry, line);
+    if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
+  }
+  return listed;
+}
+
+function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
+  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? '';
+  const count = WORDS[written] ?? Number(written);
+  if (!(count > 0)) return null;
+  const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));
+  const field: Field<number> = stated(count, [spanOf(line.passage, from, from + written.length)]);
+  return { count: field, line: line.index };
+}

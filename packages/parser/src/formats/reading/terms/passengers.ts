@@ -1,0 +1,42 @@
+/** How many travel, where the text says it of the party itself: `for 2 adults`, `family of 4`, `Passengers: 2`, `2 pax`. */
+import { findPassengerCounts } from '../../../annotators/passenger-count.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+
+const LABEL =
+  /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/;
+
+export interface PassengerReading {
+  readonly count: Field<number>;
+  /** Index of the document line. */
+  readonly line: number;
+}
+
+/**
+ * Every count of those who travel, in the order of the text. `isSkipped` names lines whose counts speak of something else, such as what a
+ * room sleeps.
+ */
+export function readPartyCounts(
+  document: SourceDocument,
+  isSkipped: (line: DocumentLine) => boolean = () => false,
+): PassengerReading[] {
+  const found: PassengerReading[] = [];
+  for (const line of document.lines) {
+    if (isSkipped(line)) continue;
+    const label = LABEL.exec(line.folded.slice(0, 60));
+    const count = label?.groups?.['n'];
+    if (label && count !== undefined) {
+      const to = label[0].length;
+      found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
+      continue;
+    }
+    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded))
+      if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
+  }
+  return found;
+}
+
+/** The first count of those who travel. */
+export const readPassengers = (document: SourceDocument): PassengerReading | null =>
+  readPartyCounts(document)[0] ?? null;

@@ -1,0 +1,78 @@
+/**
+ * Cuts the text of a term list into its items, each a passage with its place in the source: `breakfast daily, all transfers, guide` →
+ * three; conditions are cut at semicolons and full stops only.
+ */
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { splitSentences } from '../sentences.ts';
+import type { TermTopic } from './term-heading.ts';
+
+const EDGE = '.,;:•·|–—*_"';
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const SEPARATORS: readonly RegExp[] = [/\s[•·|✓✔●▪]\s/g, /;\s+/g, /(?<!tax(?:es)?)\s\+\s/g, /[,،、](?!\d)\s*/g];
+const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
+const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
+/** Two words of one thing. */
+const PAIR =
+  /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service)$/i;
+
+/** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
+export function cutList(passage: Passage, topic: TermTopic): Passage[] {
+  if (topic === 'restrictions') return cutSentences(passage);
+  const [sentence] = splitSentences(passage);
+  return sentence === undefined ? [] : cutAtSeparator(sentence).flatMap(trimItem);
+}
+
+/** The conditions of a paragraph. */
+export function cutSentences(passage: Passage): Passage[] {
+  return splitSentences(passage).flatMap((sentence) => splitAt(sentence, SEPARATORS[1] as RegExp).flatMap(trimItem));
+}
+
+/** One item without the marks at its edges; nothing where no letter or digit is left. */
+export function trimItem(passage: Passage): Passage[] {
+  const trimmed = trimPassage(passage, EDGE);
+  return LETTER_OR_DIGIT.test(trimmed.text) ? [trimmed] : [];
+}
+
+function cutAtSeparator(passage: Passage): Passage[] {
+  for (const [i, separator] of SEPARATORS.entries()) {
+    const parts = splitAt(passage, separator);
+    if (parts.length > 1) return i === SEPARATORS.length - 1 ? splitLast(parts) : parts;
+  }
+  return [passage];
+}
+
+/** `a, b and c`: the last piece holds two, unless the comma stood before the `and`. */
+function splitLast(parts: readonly Passage[]): Passage[] {
+  const last = trimPassage(parts.at(-1) as Passage);
+  const leading = LEADING_AND.exec(last.text);
+  const rest = parts.slice(0, -1);
+  if (leading) return [...rest, slicePassage(last, leading[0].length)];
+  LAST_AND.lastIndex = 0;
+  const first = LAST_AND.exec(last.text);
+  const isOne = first === null || LAST_AND.exec(last.text) !== null || PAIR.test(last.text.slice(0, first.index));
+  if (isOne) return [...rest, last];
+  return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
+}
+
+/** Splits outside brackets. */
+function splitAt(passage: Passage, separator: RegExp): Passage[] {
+  const { text } = passage;
+  const parts: Passage[] = [];
+  let from = 0;
+  let depth = 0;
+  let seen = 0;
+  separator.lastIndex = 0;
+  for (let match = separator.exec(text); match !== null; match = separator.exec(text)) {
+    for (; seen < match.index; seen++) depth = depthAfter(depth, text.charCodeAt(seen));
+    if (depth > 0) continue;
+    parts.push(slicePassage(passage, from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(slicePassage(passage, from));
+  return parts.filter((part) => part.text.trim() !== '');
+}
+
+function depthAfter(depth: number, code: number): number {
+  if (code === 0x28 || code === 0x5b) return depth + 1;
+  return code === 0x29 || code === 0x5d ? Math.max(0, depth - 1) : depth;
+}

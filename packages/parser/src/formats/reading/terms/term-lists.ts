@@ -1,0 +1,208 @@
+/**
+ * The lists of terms in an offer: lines under a heading (`What's included`, `Fine print`), items beside it (`Includes: a, b and c`) and
+ * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
+ */
+import { readSection } from '../../../annotators/section.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { isProse } from '../sentences.ts';
+import { readLineHeading, type TermHeading, type TermTopic } from './term-heading.ts';
+import { cutList, cutSentences, trimItem } from './term-items.ts';
+
+export interface TermItem {
+  readonly topic: TermTopic;
+  readonly value: Field<string>;
+  /** Index of the document line that holds it. */
+  readonly line: number;
+  /** Stands under a heading that names the topic; else only its mark does. */
+  readonly isHeaded: boolean;
+}
+
+interface Section {
+  readonly heading: TermHeading;
+  readonly line: DocumentLine;
+  /** Items stand on the heading's own line. */
+  readonly isInline: boolean;
+  /** The mark of its lines: '' for plain lines; null before the first. */
+  mark: string | null;
+  /** An item points at the heading. */
+  isShown: boolean;
+}
+
+const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
+  ['includes', /^(?:[✅✔☑✓🎁➕🆓👍🟢]|\+\s)/u],
+  ['excludes', /^(?:[❌✖✗✘❎🚫⛔➖🔴👎])/u],
+  ['restrictions', /^(?:[⚠❗‼❕🛑📌ℹ📝📋])/u],
+];
+
+/** Every item of every list, in the order of the text. */
+export function readTermLists(document: SourceDocument): TermItem[] {
+  const items: TermItem[] = [];
+  let section: Section | null = null;
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    if (text === '') continue;
+    if (line.isRule) {
+      section = null;
+      continue;
+    }
+    const heading = headingOf(line);
+    if (heading !== null && !isItemOf(section, line, heading)) {
+      section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
+      section.isShown = section.isInline;
+      if (section.isInline) addInline(items, section);
+      continue;
+    }
+    if (section !== null && !belongs(document, section, line)) section = null;
+    const marked = topicOfMark(line);
+    if (section !== null) addItem(items, section, line, marked);
+    else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
+  }
+  return items;
+}
+
+function headingOf(line: DocumentLine): TermHeading | null {
+  const heading = readLineHeading(line);
+  if (heading === null || line.table !== null) return null;
+  // In `## Terms – Mexico: 4th night free` the rest is no item.
+  if (
+    line.heading > 0 &&
+    heading.valueFrom < line.folded.length &&
+    !/:\s*$/.test(line.folded.slice(0, heading.valueFrom))
+  )
+    return { ...heading, valueFrom: line.folded.length };
+  // A bulleted line is an item, unless it says `Includes: …` itself.
+  return line.bullet === null || heading.valueFrom < line.folded.length || /:\s*$/.test(line.folded) ? heading : null;
+}
+
+/** `- Breakfast included` stands in a list: its own words are no new heading. */
+function isItemOf(section: Section | null, line: DocumentLine, heading: TermHeading): boolean {
+  return (
+    section !== null &&
+    line.heading === 0 &&
+    markOf(line) !== '' &&
+    section.mark !== '' &&
+    !/[:\t]/.test(line.passage.text.slice(heading.to, heading.to + 3))
+  );
+}
+
+/** The bullet, picture or indent before the text, as a class; '' for a plain line. */
+function markOf(line: DocumentLine): string {
+  if (line.bullet !== null) return /\d|[a-z]/i.test(line.bullet) ? '1' : line.bullet;
+  if (line.emojiLength > 0) return line.passage.text.slice(0, 2);
+  return line.indent >= 2 ? 'indent' : '';
+}
+
+function topicOfMark(line: DocumentLine): TermTopic | null {
+  const sign = line.bullet ?? line.passage.text.slice(0, 3);
+  const code = sign.charCodeAt(0);
+  if (code < 0x2000 && code !== 0x2b) return null;
+  return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
+}
+
+function belongs(document: SourceDocument, section: Section, line: DocumentLine): boolean {
+  const mark = markOf(line);
+  if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
+  if (section.isInline) {
+    const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
+    return isNext && (section.mark === null || section.mark === mark);
+  }
+  if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
+  // Conditions go on in a list under their first sentence.
+  if (section.mark === '' && mark !== '' && isRestriction(section)) {
+    section.mark = mark;
+    return true;
+  }
+  if (section.mark === '')
+    return (
+      mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
+    );
+  if (mark === '') return false;
+  return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
+}
+
+const isRestriction = (section: Section): boolean => section.heading.topic === 'restrictions';
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
+
+/** A line that starts something else: a heading by its marks, `Hotels:`, or a short line before a list. */
+function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.heading > 0) return true;
+  const { text } = line.passage;
+  if (line.bullet !== null || text.length > 70) return false;
+  if (/:\s*$/.test(text)) return true;
+  const next = document.lines[line.index + 1];
+  if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
+  return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
+}
+
+const contentOf = (line: DocumentLine): Passage =>
+  line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
+
+/** `❌ Travel insurance` keeps its cross: without it the item would read as a promise. */
+const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
+  topic === 'excludes' ? line.passage : contentOf(line);
+
+function addInline(items: TermItem[], section: Section): void {
+  const { heading, line } = section;
+  const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
+  const cut = heading.keepsLabel ? trimItem(value) : cutList(value, heading.topic);
+  push(items, heading.topic, cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
+}
+
+function addItem(items: TermItem[], section: Section, line: DocumentLine, marked: TermTopic | null): void {
+  section.mark ??= markOf(line);
+  const own = section.heading.topic;
+  const topic =
+    marked !== null && (own === 'includes' || own === 'excludes') && marked !== 'restrictions' ? marked : own;
+  const content = topic === own ? contentOf(line) : markedContent(line, topic);
+  const isPlain = markOf(line) === '';
+  const cut = topic === 'restrictions' && isPlain ? cutSentences(content) : trimItem(content);
+  const count = items.length;
+  const isPrefixed = (topic === 'excludes' && own === 'excludes') || needsContext(section, content.text);
+  push(items, topic, cut, line, true, isPrefixed ? prefixOf(section) : null);
+  const first = items[count];
+  // The heading is why the list is what it is: its first item points there too.
+  if (first !== undefined && !section.isShown) {
+    section.isShown = true;
+    if (first.value.spans.length === 1)
+      items[count] = { ...first, value: { ...first.value, spans: [spanOf(prefixOf(section)), ...first.value.spans] } };
+  }
+}
+
+const CONTEXT = /cancel|refund|storno|stornierung|annul|cancela|payment|zahlung|deposit/;
+
+/** `29-15 days: 50%` under `Cancellation`: without the heading's word the item says nothing. */
+const needsContext = ({ heading, line }: Section, item: string): boolean =>
+  heading.topic === 'restrictions' &&
+  CONTEXT.test(line.folded) &&
+  line.folded.length <= 40 &&
+  /^\W*(?:(?:within|less|more|up|over|under|from|between|bis|ab|hasta|jusqu|moins|meno|fino|ate) [a-z ]{0,12})?\d/i.test(
+    item,
+  );
+
+/** `Not included`: without it the item would read as a promise. */
+function prefixOf({ heading, line }: Section): Passage {
+  return slicePassage(line.passage, heading.from, heading.to);
+}
+
+function push(
+  items: TermItem[],
+  topic: TermTopic,
+  cut: readonly Passage[],
+  line: DocumentLine,
+  isHeaded: boolean,
+  prefix: Passage | null,
+): void {
+  for (const passage of cut) {
+    const isTold = prefix === null || SAYS_SO.test(passage.text);
+    const value = isTold
+      ? stated(passage.text, [spanOf(passage)])
+      : stated(`${prefix.text}: ${passage.text}`, [spanOf(prefix), spanOf(passage)]);
+    items.push({ topic, value, line: line.index, isHeaded });
+  }
+}
+
+const SAYS_SO =
+  /\b(?:not (?:included|covered)|excluded|nicht (?:enthalten|inbegriffen|inklusive)|zzgl|non (?:inclus|compris|incluso|compreso)|no incluid|n[aã]o inclu)/i;

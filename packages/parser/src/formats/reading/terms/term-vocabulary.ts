@@ -1,0 +1,89 @@
+/** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
+
+const OFFER =
+  '(?:(?:the|your|our|this|these|all|package|tour|trip|holiday|cruise|hotel|resort|group|land|total|above|quoted) ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|it)';
+const OFFER_DE = '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt)?preis|paket|angebot|arrangement|leistung)';
+const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|forfait|sejour|offre|voyage)';
+const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|paquete|oferta|viaje|plan|programa)';
+const OFFER_IT =
+  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
+const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|valor|oferta|viagem|tarifa|roteiro)';
+
+export const INCLUDES: readonly string[] = [
+  'inclusions? ?(?:&|and|/) ?exclusions?',
+  '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
+  "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",
+  `${OFFER} (?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of)(?: the following)?`,
+  "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
+  "(?:here(?:'?s| is) )?what (?:you|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can)?(?: all)? (?:get|gets|receive|enjoy|offer|cover)",
+  "you(?:'?ll| will)? (?:get|receive|also get)",
+  'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
+  '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
+  '(?:im (?:reise)?preis )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen)(?: sind| ist)?',
+  '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
+  'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
+  `${OFFER_DE} (?:enthalt|beinhaltet|umfasst|enthalten|inklusive|inbegriffen)`,
+  `(?:${OFFER_FR} )?(?:comprend|inclut|comprennent)`,
+  '(?:ce qui est |sont |services |prestations )?(?:inclus|incluses|compris|comprises)(?: dans .{1,30})?',
+  'prestations|nos prestations|vos avantages',
+  `(?:${OFFER_ES} )?(?:incluye|incluyen)|(?:que |servicios |todo )?(?:incluye|incluid[oa]s?|inclusiones)(?: en .{1,30})?`,
+  `(?:${OFFER_IT} )?(?:comprende|include|comprendono|includono)|(?:cosa e |servizi |cosa )?(?:inclus[oi]|compres[oi]|include|comprende)(?: nel .{1,30})?`,
+  `(?:${OFFER_PT} )?inclui|(?:o que (?:esta )?|servicos |itens )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: no .{1,30})?`,
+  '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
+];
+export const EXCLUDES: readonly string[] = [
+  "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
+  "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl)",
+  `${OFFER} (?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)`,
+  `${OFFER} (?:excludes?|exclusions?|is exclusive of)`,
+  '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
+  '(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
+  `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
+  `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
+  `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,
+  `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
+  'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|shamil nahi(?:n)?',
+];
+export const RESTRICTIONS: readonly string[] = [
+  "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
+  "t ?& ?c'?s?(?: apply)?|t and cs?|tandcs?",
+  '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
+  '(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
+  '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
+  '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
+  '(?:good|need|things|what|nice|worth|important)(?: to)? (?:know|note|knowing)(?: before .{1,20})?|(?:please )?(?:know|read) (?:this )?before (?:you|booking|your)(?: [a-z]{1,10})?|before you (?:book|go)',
+  '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
+  '(?:baggage|luggage|fare|ticket|ticketing) (?:rules|conditions|restrictions)|penalties',
+  'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
+  '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
+  'wichtig(?:e (?:hinweise|informationen|infos?))?|bitte (?:beachten(?: sie)?|beachte|zu beachten)|zu beachten|(?:das )?kleingedruckte(?:s)?|gut zu wissen|wissenswertes|stornierung(?:en)?|storno|einschrankungen|anmerkung(?:en)?|zuschlage?',
+  "(?:les |nos )?conditions (?:generales|d'annulation|de (?:vente|reservation|paiement|l'offre)|particulieres|tarifaires|et .{3,30})(?: .{1,20})?|conditions|restrictions|(?:bon )?a (?:savoir|noter)|(?:informations? )?importantes?|annulation|remarques?|nota bene|nb|n\\.b|petits? caracteres?|mentions legales|modalites",
+  '(?:terminos|condiciones|politicas?|restricciones)(?: (?:y|e|generales|de|del|particulares|importantes)(?: .{2,30})?)?|importante|(?:a |para )?(?:ten|tener) en cuenta|notas?|letra (?:pequena|chica)|cancelacion(?:es)?|observaciones|bases(?: legales)?|legales|requisitos|suplementos?|gastos de cancelacion|ojo',
+  '(?:termini|condizioni|restrizioni|politica|penali|penalita)(?: (?:e|di|del|generali|importanti|per)(?: .{2,30})?)?|da sapere|nota bene|note|cancellazion[ei]|avvertenze|supplementi|attenzione',
+  '(?:termos|condicoes|restricoes|politicas?|regras)(?: (?:e|de|do|da|gerais|importantes)(?: .{2,30})?)?|observac(?:ao|oes)|cancelamentos?|atencao|letras miudas|avisos?|informacoes importantes',
+  'dhyan (?:de|dein|rakhe|rakhein)|note kare(?:in)?|sharte(?:in|n)?|niyam',
+];
+export const HIGHLIGHTS: readonly string[] = [
+  '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}))?',
+  "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
+  "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
+  '(?:die |ihre |unsere |reise)?(?:hohepunkte|highlights)(?: (?:der|ihrer|dieser) .{1,20})?|das erwartet sie(?: .{1,20})?|darum lohnt .{1,20}',
+  '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|coups? de coeur',
+  '(?:lo (?:mas )?(?:destacado|mejor)|(?:puntos |aspectos |lugares )?destacados?|imperdibles|experiencias destacadas)(?: (?:del|de) .{1,20})?|por que te (?:va a )?encantara?',
+  '(?:i )?punti (?:di )?(?:forza|forti|salienti)|da non perdere|perche (?:sceglierlo|ti piacera|sceglierci)|in evidenza|esperienze',
+  'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
+];
+export const ACTIVITIES: readonly string[] = [
+  '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
+  "what (?:you'?ll|you will) (?:do|see|experience)|to do",
+  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)',
+  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme',
+  '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?',
+  '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?',
+  '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?',
+];
+export const EXTRAS: readonly string[] = [
+  '(?:optional |available |our |popular )?(?:add[- ]?ons?|extras|upgrades?|supplements?|options|optionals?|optional extras)(?: available)?|extend your stay|(?:pre|post)[- ].{3,20} extensions?|enhance your .{1,20}|make it even better|at extra cost',
+  'zusatzleistungen|extras|zubuchbar|optional(?: buchbar| zubuchbar)?|wunschleistungen|verlangerung',
+  'en option|options|extensions?|extras opcionales|opcionales?|servizi facoltativi|facoltativi|opcionais|servicos opcionais|extensiones',
+];

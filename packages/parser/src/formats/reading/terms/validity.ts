@@ -1,0 +1,77 @@
+/** Until when an offer stands: the first date that the text calls a deadline for booking, else one on which the price or offer ends. */
+import type { DateMention } from '../../../annotators/date.ts';
+import { type Field, stated } from '../../../model/field.ts';
+import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { slicePassage, spanOf } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { readDateRole } from './date-role.ts';
+import { readLineDates } from './offer-dates.ts';
+
+export interface Validity {
+  readonly date: Field<PartialDate>;
+  /** The weekday that the text gives beside the date. */
+  readonly weekday: Field<Weekday> | null;
+  /** Only a bonus or a reduction for early booking ends then. */
+  readonly isEarlyBonus: boolean;
+  /** Index of the document line. */
+  readonly line: number;
+}
+
+const YEARLESS_MONTH_OR_FIGURE = /\d/;
+const BONUS = /\b(?:save|bonus|early|extra|fruhbucher|sconto|ahorr|economi|we will include)/;
+
+/** Every deadline of the text, in its order. */
+export function readDeadlines(document: SourceDocument): Validity[] {
+  const found: Validity[] = [];
+  for (const line of document.lines) {
+    if (!YEARLESS_MONTH_OR_FIGURE.test(line.folded)) continue;
+    found.push(...deadlinesOf(line, document));
+  }
+  return found;
+}
+
+/** The deadline that counts: one for the offer itself before one of a bonus. */
+export function readValidity(document: SourceDocument): Validity | null {
+  const all = readDeadlines(document);
+  return all.find((deadline) => !deadline.isEarlyBonus) ?? all[0] ?? null;
+}
+
+function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
+  const found: Validity[] = [];
+  let after = 0;
+  for (const mention of readLineDates(line, document.dateOrder)) {
+    const before = labelAbove(line, document, mention);
+    const role = before ?? readDateRole(line.folded, mention, after);
+    if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
+    after = mention.to;
+  }
+  return found;
+}
+
+/** `Booking deadline:` on a line of its own, the date on the next. */
+function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
+  const above = document.lines[line.index - 1];
+  if (mention.from > 12 || above === undefined || !/:\s*$/.test(above.folded) || above.folded.length > 60) return null;
+  const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 });
+  return role === 'book' || role === 'valid' ? role : null;
+}
+
+function deadlineOf(line: DocumentLine, mention: DateMention, after: number): Validity {
+  const { passage } = line;
+  const weekday = mention.end === null ? mention.weekday : mention.endWeekday;
+  // The weekday before the date stands beside the value, not in it.
+  const from =
+    mention.weekday !== null && mention.end === null ? dateStart(passage.text, mention.weekday.to) : mention.from;
+  return {
+    date: stated(mention.end ?? mention.date, [spanOf(slicePassage(passage, from, mention.to))]),
+    weekday: weekday === null ? null : stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
+    isEarlyBonus: BONUS.test(line.folded.slice(after, mention.from)),
+    line: line.index,
+  };
+}
+
+function dateStart(text: string, from: number): number {
+  let at = from;
+  while (/[\s.,]/.test(text.charAt(at))) at++;
+  return at;
+}

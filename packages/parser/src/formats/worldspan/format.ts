@@ -1,0 +1,19 @@
+/** Worldspan: PNR (1P- and its fields), pricing (4P). */
+import { gdsFormat } from '../reading/gds-display.ts';
+import { readWorldspanFares } from './read-fares.ts';
+
+export const worldspanFormat = gdsFormat({
+  id: 'worldspan',
+  marks: [
+    /^\s*1P- ?[A-Z0-9]{6}\b/,
+    /^\s*P- ?1\./,
+    /^\s*T- ?(?:1\.|TAU)/,
+    /^\s*>?4P[A-Z*]*\s*$/,
+    /\d[AP](?:#\d)?\/O?[ $]/,
+    /^\s*\d{1,2}\.\d +[A-Z]{3} +[A-Z]{3} +[\d.]+ +[\d.]+/,
+    /\bTKT-\d/,
+    /^\s*\/PC-/,
+    /\d{1,2}[A-Z]{3} (?:SU|MO|TU|WE|TH|FR|SA) [A-Z]{6} (?:HK|SS)\d/,
+  ],
+  readFares: readWorldspanFares,
+});

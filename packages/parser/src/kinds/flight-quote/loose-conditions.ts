@@ -1,0 +1,198 @@
+/**
+ * What a fare brings and what it forbids, said outside every list: `1st checked bag included`, `Seat choice for a fee`, `nonref`, `Changes
+ * USD 200 + fare difference`, `Baggage: 2PC`. A line is read clause by clause; folded words of six languages decide.
+ */
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
+import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { cutList } from '../../formats/reading/terms/term-items.ts';
+import type { Span } from '../../model/answer.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface Condition {
+  readonly topic: 'includes' | 'restrictions';
+  readonly passage: Passage;
+}
+
+const BAGGAGE =
+  'bags?|baggage|luggage|suitcases?|carry-?ons?|personal items?|hand (?:baggage|luggage)|backpacks?|gepack|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+const RESTRICTION = new RegExp(
+  '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
+    '(?:chang|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
+    'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
+    `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required(?! not)|required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
+);
+const INCLUSION = new RegExp(
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+);
+const LABELLED_BAGGAGE = new RegExp(
+  `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
+);
+const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
+/** Talk, and what other readers know: prices, deadlines, names, news of the site. */
+const TALK =
+  /^(?:hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b)/;
+/** What the seat has to offer is no condition of the fare. */
+const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
+const FEES_ONLY =
+  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
+
+/**
+ * The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already, `listed`
+ * which stand in a list: their sentences are read.
+ */
+export function readConditions(
+  line: DocumentLine,
+  hasFare: boolean,
+  spent: readonly Span[],
+  listed: readonly Span[],
+): Condition[] {
+  const { passage } = line;
+  if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
+  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells);
+  const found: Condition[] = [];
+  for (const sentence of splitSentences(passage)) {
+    if (isSpent(sentence, listed)) continue;
+    if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
+    // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
+    else
+      for (const clause of cutClauses(sentence)) if (!isSpent(clause, spent)) found.push(...readClause(clause, true));
+  }
+  return found;
+}
+
+/** `Baggage | 1 x 23 kg | 1 x 23 kg`, `Changes | USD 200`: the first cell names what the others say; alike ones say it once. */
+function readCells(cells: readonly Passage[]): Condition[] {
+  const [name, ...values] = cells;
+  const told = values.filter(({ text }, i) => text !== '' && values.findIndex((other) => other.text === text) === i);
+  if (!name || told.length === 0) return [];
+  const label = foldText(name.text);
+  const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
+  return told.flatMap((value): Condition[] => {
+    const folded = foldText(value.text);
+    if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
+      return [{ topic: 'includes', passage: trimCondition(value) }];
+    const topic = topicOf(`${label} ${folded}`);
+    return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
+  });
+}
+
+const MAX_LENGTH = 700;
+
+function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
+  if (spent.length === 0) return false;
+  const [from, to] = spanOf(sentence);
+  return spent.some((own) => own[0] < to && from < own[1]);
+}
+
+/** `What's included` announces a list and says nothing itself. */
+function isBareHeading(line: DocumentLine): boolean {
+  const heading = readTermHeading(line.folded);
+  return heading !== null && heading.valueFrom >= line.folded.length;
+}
+
+/** `Includes 2 bags, lounge access and a transfer` inside a paragraph. */
+function readList(sentence: Passage, folded: string): Condition[] | null {
+  const heading = readTermHeading(folded);
+  if (heading === null || heading.valueFrom >= folded.length || heading.keepsLabel) return null;
+  if (heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
+  if (heading.topic === 'excludes') return [{ topic: 'restrictions', passage: trimPassage(sentence, '.;,') }];
+  return cutList(slicePassage(sentence, heading.valueFrom), 'includes').map((passage) => ({
+    topic: isForbidden(foldText(passage.text)) ? 'restrictions' : 'includes',
+    passage,
+  }));
+}
+
+function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
+  const folded = foldText(sentence.text);
+  const hasFare = isFareLine && /\d/.test(folded);
+  if (folded.length < 4 || TALK.test(folded)) return [];
+  const label = LABELLED_BAGGAGE.exec(folded);
+  if (label) {
+    const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
+    if (value.text === '') return [];
+    const isDenied = DENIED.test(foldText(value.text)) || /[$€£]|not included|extra/.test(folded);
+    return [
+      { topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value },
+    ];
+  }
+  const list = hasFare ? null : readList(sentence, folded);
+  if (list !== null) return list;
+  if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
+  const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
+  if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
+  // `Tickets are non refundable, changes permitted for a fee`: each part says something of its own.
+  const parts = cutAt(sentence, COMMA);
+  const own = parts.length > 1 ? parts.map((part) => readClause(part, true)) : [];
+  return own.length > 1 && own.every((conditions) => conditions.length === 1)
+    ? own.flat()
+    : readClause(sentence, false);
+}
+
+const COMMA = /,(?!\d)\s*|;\s*/g;
+
+function readClause(clause: Passage, isPart: boolean): Condition[] {
+  const passage = trimCondition(clause);
+  const folded = foldText(passage.text);
+  if (folded.length < 4 || TALK.test(folded)) return [];
+  if (
+    isPart &&
+    (/^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/.test(folded) || FEES_ONLY.test(folded))
+  )
+    return [];
+  const topic = AMENITY.test(folded) && !/(?<!for a )free/.test(folded) ? null : topicOf(folded);
+  return topic === null ? [] : [{ topic, passage }];
+}
+
+const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
+const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
+
+/** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
+function trimCondition(clause: Passage): Passage {
+  const { text } = clause;
+  const from = EDGE_START.exec(text)?.[0].length ?? 0;
+  let to = text.length - (EDGE_END.exec(text.slice(from))?.[0].length ?? 0);
+  if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
+  return slicePassage(clause, from, Math.max(from, to));
+}
+
+const FORBIDDEN =
+  /\b(?:non[- ]?ref\w*|not refundable|no refunds?|not included|not permitted|not allowed|for a (?:small )?(?:fee|charge)|chargeable|fees? appl|extra charge|at extra cost|may apply|nicht |keine |gegen gebuhr|non (?:remboursable|inclus)|payant|no (?:reembolsable|incluid)|con cargo|non (?:rimborsabile|inclus)|a pagamento|nao )/;
+
+/** A list of what is included may say what is not. */
+export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
+
+/** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
+export function topicOf(folded: string): Condition['topic'] | null {
+  if (
+    /\b(?:no|without|free|keine|sans|sin|senza|sem) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/.test(
+      folded,
+    )
+  )
+    return 'includes';
+  if (/\b(?:fully |100 ?% )?refundable\b/.test(folded) && !/non|not|for|fee|less|penalt|charge|with/.test(folded)) return 'includes';
+  if (RESTRICTION.test(folded)) return 'restrictions';
+  return INCLUSION.test(folded) ? 'includes' : null;
+}
+
+const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
+/** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
+const CLAUSE =
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\.\s)\s*/g;
+
+const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
+const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);
+
+function cutAt(passage: Passage, separator: RegExp): Passage[] {
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const match of allMatches(separator, passage.text)) {
+    if (match[0] === '' && match.index === from) continue;
+    parts.push(slicePassage(passage, from, match.index));
+    from = match.index + match[0].length;
+  }
+  parts.push(slicePassage(passage, from));
+  return parts.filter((part) => part.text.trim() !== '');
+}

@@ -1,0 +1,137 @@
+/**
+ * For whom the offer is: a label (`Client:`, `Prepared for:`, `Passenger:`), `quote for John Smith`, `for the Carter family`, else the
+ * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
+ */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface ClientReading {
+  readonly name: Field<string>;
+  /** Index of the document line. */
+  readonly line: number;
+  /** How many names a list of passengers gives. */
+  readonly names: number;
+}
+
+const LABEL =
+  /^(?:\d{1,2}[.)]?\s{0,2})?(?:(?:lead |main |primary )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger)\s?(?:\d{1,2}\s?)?(?::|\t|\s-\s|\s{3,})\s*/;
+const GREETING =
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte)[\s,]{1,3}/u;
+const SENTENCE =
+  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
+const NOBODY =
+  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adults?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
+/** Titles, then one to five words with a capital, with `and`, `&` between two. */
+const NAME =
+  /^(?:(?:(?:mr|mrs|ms|miss|dr|prof|herr|herrn|frau|familie|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|senora?|senhora?|sig|sig\.ra|signora?|dott|the)\b\.?\s?(?:(?:&|and|und|et|y|e|u)\s)?){0,4})(?<core>\p{Lu}[\p{L}'’-]{0,24}\.?(?:\s(?:(?:&|and|und|et|y|e)\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\s){0,2}\p{Lu}[\p{L}'’-]{0,24}\.?){0,4})(?<tail>\s(?:family|group|party|familie|famille|familia|famiglia)(?![\p{L}]))?/iu;
+
+export function readClient(document: SourceDocument): ClientReading | null {
+  const labelled = readLabelled(document);
+  if (labelled) return labelled;
+  return readGreeting(document) ?? readSentence(document) ?? readAddress(document);
+}
+
+const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;
+
+/** `MR ELLSWORTH - PLS ADVISE`: the first words of a text without a greeting. */
+function readAddress(document: SourceDocument): ClientReading | null {
+  const line = document.lines.find((candidate) => candidate.passage.text !== '');
+  if (!line || !TITLED.test(line.folded)) return null;
+  const end = line.passage.text.search(/\s?[-–,:;/]/);
+  const name = nameIn(slicePassage(line.passage, 0, end < 0 ? undefined : end), true);
+  return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+}
+
+/** Labels and greetings stand near the top; passengers of a confirmation may stand anywhere. */
+const HEAD = 40;
+
+function readLabelled(document: SourceDocument): ClientReading | null {
+  let first: ClientReading | null = null;
+  let names = 0;
+  for (const line of document.lines) {
+    if (line.folded.length > 140 || line.folded.length < 4) continue;
+    const label = LABEL.exec(line.folded.slice(0, 60));
+    if (!label) continue;
+    const name = nameIn(slicePassage(line.passage, label[0].length), true);
+    if (name === null) continue;
+    names++;
+    first ??= { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+  }
+  return first === null ? readSlashName(document) : { ...first, names };
+}
+
+const SLASH =
+  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\/|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
+const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
+
+/** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
+function readSlashName(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines) {
+    const match = line.passage.text.length < 50 ? SLASH.exec(line.passage.text) : null;
+    if (!match?.groups) continue;
+    const above = document.lines[line.index - 1];
+    const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
+    if (!isLabelled && (match.groups['title'] === undefined || !line.passage.text.includes('/'))) continue;
+    const [last, first] = [match.groups['last'] ?? '', match.groups['first'] ?? ''];
+    const at = line.passage.text.indexOf(first, last.length);
+    const from = line.passage.text.indexOf(last);
+    return {
+      name: stated(`${capitalised(first)} ${capitalised(last)}`, [
+        spanOf(line.passage, from, from + last.length),
+        spanOf(line.passage, at, at + first.length),
+      ]),
+      line: line.index,
+      names: 1,
+    };
+  }
+  return null;
+}
+
+const capitalised = (name: string): string =>
+  name.toLowerCase().replace(/(?:^|[-'])\p{L}/gu, (part) => part.toUpperCase());
+
+function readGreeting(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines.slice(0, HEAD)) {
+    const greeting = GREETING.exec(line.folded.slice(0, 60));
+    if (!greeting) continue;
+    const name = nameIn(slicePassage(line.passage, greeting[0].length), false);
+    if (name !== null) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+  }
+  return null;
+}
+
+function readSentence(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines.slice(0, HEAD)) {
+    if (line.folded.length > 240) continue;
+    SENTENCE.lastIndex = 0;
+    for (let match = SENTENCE.exec(line.folded); match !== null; match = SENTENCE.exec(line.folded)) {
+      const rest = slicePassage(line.passage, match.index + match[0].length);
+      const name = nameIn(rest, true);
+      const words = name?.text.split(' ').length ?? 0;
+      const isNamed =
+        name !== null &&
+        (/^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)/.test(name.text) || /family$/i.test(name.text) || words >= 2);
+      if (name !== null && isNamed) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+    }
+  }
+  return null;
+}
+
+function nameIn(passage: Passage, isWhole: boolean): Passage | null {
+  const rest = trimPassage(passage, '*_:');
+  const match = NAME.exec(rest.text.slice(0, 90));
+  const core = match?.groups?.['core'];
+  if (!match || core === undefined || !/^\p{Lu}/u.test(rest.text)) return null;
+  const name = trimPassage(slicePassage(rest, 0, match[0].length), ',.!-–');
+  const folded = foldText(name.text);
+  if (NOBODY.test(folded) || NOBODY.test(foldText(core))) return null;
+  const after = rest.text.slice(match[0].length);
+  // `Hi Priya!!`, `Dear Mr Fenwick,`: behind a greeting's name stands a mark, a blank word or nothing.
+  if (!isWhole && !/^\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s])/u.test(after)) return null;
+  const isTitled = match[0].length > core.length + (match.groups?.['tail'] ?? '').length;
+  const parts = core.split(/\s(?:&|and|und|et|y|e)\s/);
+  return isTitled || parts.every((part) => isPersonName(part)) ? name : null;
+}

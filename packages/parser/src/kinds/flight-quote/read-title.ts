@@ -1,0 +1,49 @@
+/** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+
+export interface TitleReading {
+  readonly title: Field<string>;
+  readonly line: number;
+}
+
+const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fw|fwd|aw|wg|tr|rv)\s?:\s*)*/;
+const SPEAKS =
+  /(?:quot(?:e|ation)|proposal|itinerary|flights? (?:to|for|from|option)|your (?:trip|flight)|air (?:proposal|quote)|(?:review|about) your|trip (?:to|summary)|fare offer|angebot|flugangebot|reiseplan|devis|proposition|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|\S\s?(?:→|->|➔|✈)\s?\S)/;
+const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
+const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
+const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
+const GENERIC =
+  /^\W*(?:(?:your|the|my|review your|flight|trip|travel|booking) )*(?:itinerary|trip|flights?|details|summary|quote|booking|selection|options)\W*$/;
+/** A title stands among the first lines. */
+const HEAD = 12;
+const MAX_LENGTH = 90;
+
+export function readTitle(document: SourceDocument): TitleReading | null {
+  const head = document.lines.filter((line) => line.passage.text !== '').slice(0, HEAD);
+  for (const [i, line] of head.entries()) {
+    if (CLOCK.test(line.folded)) continue;
+    if (line.folded.length > MAX_LENGTH + 20) continue;
+    const subject = SUBJECT.exec(line.folded);
+    const isHeading = line.heading === 1 || line.heading === 2;
+    const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
+    if (
+      !subject &&
+      !isHeading &&
+      !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(
+        isPlain &&
+        line.folded.length <= MAX_LENGTH &&
+        SPEAKS.test(line.folded) &&
+        !/^(?:dear|hi|hello|hey)\b/.test(line.folded)
+      )
+    )
+      continue;
+    const from = Math.max(subject?.[0].length ?? 0, line.emojiLength);
+    const passage = trimPassage(slicePassage(line.passage, from), '*_#:');
+    if (passage.text.length < 4 || (!subject && (DEADLINE.test(line.folded) || GENERIC.test(line.folded)))) continue;
+    return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
+  }
+  return null;
+}

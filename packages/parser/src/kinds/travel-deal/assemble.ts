@@ -1,0 +1,88 @@
+/** Text to the first draft of a deal: lists, contact and deadlines first; prices, dates and length from what they leave; loose terms last. */
+
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readContact } from '../../formats/reading/terms/contact.ts';
+import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
+import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
+import { readDeadlines } from '../../formats/reading/terms/validity.ts';
+import type { Field } from '../../model/field.ts';
+import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { readDealTerms } from './deal-terms.ts';
+import { findPrices } from './price-mentions.ts';
+import { readAccommodation } from './read-accommodation.ts';
+import { readBareYear } from './read-bare-year.ts';
+import { readDestination } from './read-destination.ts';
+import { readPrices } from './read-prices.ts';
+import { readProgramme } from './read-programme.ts';
+import { readTitle } from './read-title.ts';
+import { readTravelDates } from './read-travel-dates.ts';
+import { readTripLength } from './read-trip-length.ts';
+
+export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
+  const contact = readContact(document);
+  const programme = readProgramme(document);
+  const title = readTitle(document);
+  const lists = readTermLists(document).filter(
+    (item) =>
+      !programme.lines.has(item.line) && item.line !== title.line && !(contact.lines.has(item.line) && !item.isHeaded),
+  );
+  const listLines = new Set(lists.map((item) => item.line));
+  const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
+  const deadlines = readDeadlines(document);
+  const deadline = deadlines.find((each) => !each.isEarlyBonus) ?? deadlines[0] ?? null;
+  const mentions = findPrices(document, (line) => !isTerm(line));
+  const prices = readPrices(document, mentions);
+  const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
+  const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
+  const parties = readPartyCounts(document, isTerm).map((reading) => reading.count);
+  const passengers = parties[0] ?? coupleOf(prices.priceBasis);
+  const duration = readTripLength(document, isTerm, title.line);
+  const used = new Set<number>([
+    ...listLines,
+    ...programme.lines,
+    ...contact.lines,
+    ...prices.priceLines,
+    ...deadlines.map((each) => each.line),
+    title.line,
+  ]);
+  const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter;
+  return {
+    title: title.title,
+    destination: readDestination(document, title.line, contact.lines),
+    ...travel,
+    weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
+    statedYear: readBareYear(document),
+    duration,
+    price: prices.price,
+    totalPrice: prices.totalPrice,
+    priceBasis: prices.priceBasis,
+    originalPrice: prices.originalPrice,
+    discount: prices.discount,
+    percentOff: prices.percentOff,
+    currencies: [
+      ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
+    ],
+    passengers,
+    parties,
+    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines),
+    ...(programme.days.length === 0 ? {} : { activities: programme.days }),
+    accommodation: stay.field,
+    validUntil: deadline?.date ?? null,
+    isEarlyBonus: deadline?.isEarlyBonus ?? false,
+    contact: contact.contact,
+    priceOptions: prices.priceOptions,
+    assumptions: [],
+  };
+}
+
+const COUPLE = /couple|paar|pareja|coppia|casal/i;
+
+/** A price per couple is one for two. */
+const coupleOf = (basis: Field<string> | null): Field<number> | null =>
+  basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
+
+function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
+  return deadline?.weekday == null
+    ? []
+    : [{ weekday: deadline.weekday, date: deadline.date.value, pointer: '/validUntil' }];
+}

@@ -1,0 +1,130 @@
+/** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
+import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
+import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readDenseLine } from './dense-line.ts';
+import { classifyTerm, readLooseTerms } from './loose-terms.ts';
+
+export interface DealTerms {
+  readonly includes: readonly Field<string>[];
+  readonly restrictions: readonly Field<string>[];
+  readonly highlights: readonly Field<string>[];
+  readonly activities: readonly Field<string>[];
+}
+
+/** `isOpen` says whether a line may still give loose terms: it gave nothing yet. */
+export function readDealTerms(
+  document: SourceDocument,
+  listed: readonly TermItem[],
+  isOpen: (line: DocumentLine) => boolean,
+  titleLine: number,
+  asideLines: ReadonlySet<number>,
+): DealTerms {
+  const placed: Placed[] = listed.map(withCharges);
+  const unheaded = new Set(
+    document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line)).map((line) => line.index),
+  );
+  const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
+  const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
+  for (const { line: index, rest } of restsOf(document, listed)) {
+    for (const sentence of splitSentences(rest)) {
+      if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;
+      for (const passage of trimItem(sentence))
+        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+    }
+  }
+  for (const line of document.lines) {
+    if (line.passage.text === '' || !isOpen(line) || isHeading(document, line)) continue;
+    for (const { topic, passage } of readLooseTerms(line, {
+      isListed: unheaded.has(line.index),
+      hasList: hasHeaded || (hasList && !isSentenceLike(line)),
+      isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
+    }))
+      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+  }
+  if (!listed.some((item) => item.topic === 'includes'))
+    for (const { topic, passage } of readDenseLine(document, titleLine))
+      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: titleLine });
+  for (const index of asideLines) {
+    const line = document.lines[index];
+    if (line && isOpen(line) && line.passage.text.length <= 200 && !placed.some((item) => item.line === index))
+      for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
+        placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
+  }
+  placed.sort((a, b) => a.line - b.line);
+  const of = (...topics: string[]): Field<string>[] =>
+    placed.filter((item) => topics.includes(item.topic)).map((item) => item.value);
+  return {
+    includes: of('includes'),
+    restrictions: of('restrictions', 'excludes', 'extras'),
+    highlights: of('highlights'),
+    activities: of('activities'),
+  };
+}
+
+/** An entry of a list that no heading announces: the line before the list is a sentence or holds figures. */
+function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.bullet === null) return false;
+  for (let i = line.index - 1; i >= 0 && i > line.index - 30; i--) {
+    const before = document.lines[i];
+    if (!before || before.passage.text === '' || before.bullet !== null) continue;
+    return (
+      before.heading === 0 &&
+      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60) &&
+      !/:$/.test(before.passage.text)
+    );
+  }
+  return false;
+}
+
+interface Placed {
+  readonly topic: TermTopic;
+  readonly value: Field<string>;
+  readonly line: number;
+}
+
+const CHARGED =
+  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/;
+
+/** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
+const withCharges = (item: TermItem): Placed =>
+  item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
+
+/** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
+function isHeading(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.heading > 0 || /:$/.test(line.passage.text)) return true;
+  const { text } = line.passage;
+  if (line.bullet !== null || text.length > 60) return false;
+  const heading = readLineHeading(line);
+  if (heading !== null && heading.valueFrom >= line.folded.length) return true;
+  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const next = document.lines[line.index + 1];
+  const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
+  if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
+  return isCapitals && next !== undefined && next.passage.text !== next.passage.text.toUpperCase();
+}
+
+/** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */
+const isSentenceLike = (line: DocumentLine): boolean =>
+  line.bullet === null && /^\p{Lu}.*\.$/u.test(line.passage.text) && !/\d{4}/.test(line.passage.text);
+
+/** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
+function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
+  const ends = new Map<number, number>();
+  for (const item of listed)
+    if (item.topic !== 'restrictions')
+      ends.set(item.line, Math.max(ends.get(item.line) ?? 0, item.value.spans.at(-1)?.[1] ?? 0));
+  return [...ends].flatMap(([index, end]) => {
+    const passage = document.lines[index]?.passage;
+    if (!passage || passage.text.length < 30 || spanOf(passage)[1] - end < 12) return [];
+    let at = passage.text.length;
+    while (at > 0 && offsetOf(passage, at - 1) >= end) at--;
+    const dot = /^[.!]\s+/.exec(passage.text.slice(at, at + 4))?.[0].length ?? 0;
+    return dot === 0 ? [] : [{ line: index, rest: slicePassage(passage, at + dot) }];
+  });
+}

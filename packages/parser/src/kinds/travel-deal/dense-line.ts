@@ -1,0 +1,61 @@
+/** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { classifyTerm, type LooseTerm } from './loose-terms.ts';
+
+const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|[.!]\s/g;
+const MIN_PIECES = 3;
+const BOARD =
+  /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]inclusive|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
+const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
+const INCLUDING =
+  /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/;
+const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;
+const OF_ITS_OWN =
+  /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
+
+/** The terms of a title's own line, where that line holds the whole offer. */
+export function readDenseLine(document: SourceDocument, titleLine: number): LooseTerm[] {
+  const line = document.lines[titleLine];
+  if (!line || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
+  const listed = readIncluding(line);
+  const rest = listed.rest;
+  const pieces = cut(rest ?? line.passage);
+  if (rest === null && pieces.length < MIN_PIECES) return [];
+  const others = pieces.flatMap((piece, i): LooseTerm[] => {
+    const folded = foldText(piece.text);
+    const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
+    if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
+      return board === null
+        ? []
+        : [{ topic: 'includes' as const, passage: slicePassage(piece, board.index, board.index + board[0].length) }];
+    const topic = classifyTerm(folded);
+    return topic === null ? [] : trimItem(piece).map((passage) => ({ topic, passage }));
+  });
+  return [...listed.terms, ...others];
+}
+
+/** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
+function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
+  const match = INCLUDING.exec(line.folded);
+  if (!match) return { terms: [], rest: null };
+  const list = slicePassage(line.passage, match.index + match[0].length);
+  const at = list.text.search(LIST_END);
+  const end = at < 0 ? list.text.length : at;
+  const items = cutList(slicePassage(list, 0, end), 'includes');
+  return { terms: items.map((passage) => ({ topic: 'includes', passage })), rest: slicePassage(list, end) };
+}
+
+function cut(passage: Passage): Passage[] {
+  const pieces: Passage[] = [];
+  let from = 0;
+  SEPARATOR.lastIndex = 0;
+  for (let match = SEPARATOR.exec(passage.text); match !== null; match = SEPARATOR.exec(passage.text)) {
+    pieces.push(slicePassage(passage, from, match.index));
+    from = match.index + match[0].length;
+  }
+  pieces.push(slicePassage(passage, from));
+  return pieces;
+}

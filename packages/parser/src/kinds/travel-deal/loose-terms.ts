@@ -1,0 +1,75 @@
+/**
+ * Terms that stand outside every list: `NEW BOOKINGS ONLY`, `Non-refundable`, `DEPOSIT OF $250 DUE AT BOOKING`, `Single supplement £395`,
+ * `R/T air from Dallas`, `TAXES INCLUDED`; and lists that no heading announces, which in an offer say what one gets.
+ */
+import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
+import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAsideLabel } from './price-role.ts';
+
+export interface LooseTerm {
+  readonly topic: 'includes' | 'restrictions';
+  readonly passage: Passage;
+}
+
+const RESTRICTION =
+  /\b(?:subject to|non[- ]?refundable|no refunds?|no[- ]?show|non[- ]?(?:changeable|transferable|smoking|combinable)|cannot be|can ?not be|can'?t be|may not be|must (?:be|have|include)|not (?:valid|combinable|available|included|refundable|transferable|applicable|suitable|permitted|redeemable|guaranteed)|may (?:apply|change|vary)|black ?out|min(?:imum|\.)? (?:stay|of|age|group|\d|[a-z-]+ nights?)|max(?:imum|\.)? (?:of|group|\d|stay)|deposits?|balance|final payment|supplements?|single supp|surcharges?|cancel(?:l?ations?|led)?|limited (?:availability|space|seats|number|time|to)|(?:space|seats?|availability|rooms?|cabins?|places) (?:is|are) (?:very )?limited|capacity controlled|while (?:supplies|seats|stocks?|rooms?|availability) last|(?:new )?bookings? only|required|req'?d|compulsory|mandatory|payable|excludes?|excluded|excluding|(?:at )?(?:additional|extra) (?:cost|charge|fee)|additional\.?$|(?:is|are) (?:additional|extra)|extra\b.{0,3}$|^\W*(?:gst|tax(?:es)?|tcs)\b.{0,12}extra|[$€£₹]\s?\d+ extra|based (?:up)?on|double occupancy|subject to|(?:terms|conditions|restrictions) apply|without (?:prior )?notice|first[- ]come|travel insurance is|passports? (?:valid|must|required)|visas? (?:required|not)|years? (?:and|or) (?:over|older|under)|adults only (?:offer|rate)|(?:children|child|kids|infants?)\b.{0,24}(?:\d|free|half)|\d.{0,10}\b(?:children|kids)|advance (?:payment|purchase|booking|reservations?)|% advance|valid (?:on|only|for)|(?:prices?|rates?|fares?) (?:are|is|may|can|quoted|listed|shown|based|valid|subject)|resort fee|city tax|tourist tax|verfugbarkeit|begrenzt|anzahlung|zuschlag|mindest(?:ens|teilnehmerzahl|teilnehmer|alter)|minim[ou]m? \d|mindestaufenthalt|zzgl|nicht (?:inkl|enthalten|erstatt|kombinierbar|gultig)|stornierung|stornokosten|vorbehalt(?:en|lich)?|solange der vorrat|sous reserve|non remboursable|places limitees|selon disponibilite|acompte|frais d'annulation|plazas limitadas|cupos? limitad|no reembolsable|sujet[oa]s? a|segun disponibilidad|suplemento|no incluye|anticipo|estancia minima|gastos de cancelacion|no acumulable|soggett[oaie]|posti limitati|non rimborsabile|salvo disponibilita|acconto|supplemento|soggiorno minimo|non cumulabile|sujeit[oa]|vagas limitadas|nao reembolsavel|sinal de|estadia minima|saal se|dena hoga|nahi milega|kinder\b.{0,40}(?:frei|kostenlos|\d)|enfants?\b.{0,40}(?:gratuit|\d)|nin[oa]s?\b.{0,40}(?:gratis|\d)|bambin[io]\b.{0,40}(?:gratis|gratuit|\d)|criancas?\b.{0,40}(?:gratis|gratuit|\d))\b/;
+const INCLUSION =
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
+const NEGATIVE =
+  /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/;
+/** Sentences that speak to the reader and say nothing of the offer. */
+const TALK =
+  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/;
+
+/** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
+const EXPLICIT =
+  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|night)|bonus|inklusive|inbegriffen|inclus|offert|incluid[oa]s?|gratis|compres[oi]|inclus[oi]|gratuit[oi])\b/;
+const MONEY = /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/;
+const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
+
+export interface LooseContext {
+  /** The line stands in a bulleted list without a heading. */
+  readonly isListed: boolean;
+  /** A list says what is included: other lines must say so themselves. */
+  readonly hasList: boolean;
+  /** The line is an entry of a list under some other heading. */
+  readonly isForeign: boolean;
+}
+
+/** The terms of a line that no list claims. */
+export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
+  const { text } = line.passage;
+  const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
+  const sentences = line.bullet !== null ? [start] : splitSentences(start);
+  return sentences.flatMap((sentence) => {
+    const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0);
+    return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
+  });
+}
+
+/** What a piece of text says as a term, in an offer without lists. */
+export const classifyTerm = (folded: string): LooseTerm['topic'] | null =>
+  topicOf(folded, { isListed: false, hasList: false, isForeign: false }, folded.length, false);
+
+function topicOf(
+  folded: string,
+  context: LooseContext,
+  length: number,
+  isPictured: boolean,
+): LooseTerm['topic'] | null {
+  if (folded.length > 320 || TALK.test(folded.replace(/^\W+/, ''))) return null;
+  const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
+  const isInclusion = isFree && (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
+  if (isInclusion && length <= 140) return 'includes';
+  if (RESTRICTION.test(folded) || (MONEY.test(folded) && isAsideLabel(folded))) return 'restrictions';
+  return context.isListed && isFree ? 'includes' : null;
+}
+
+function withoutEmoji(passage: Passage): Passage {
+  const length = leadingEmojiLength(passage.text);
+  return length === 0 ? passage : slicePassage(passage, length);
+}

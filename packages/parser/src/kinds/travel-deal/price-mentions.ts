@@ -1,0 +1,106 @@
+/** Every amount of money outside the lists of terms, with what it is for. A heading or column that says `per person` holds for what is under it. */
+import { CURRENCY_SIGNS } from '@waypage/gazetteer';
+import { findMoney, readAmount } from '../../annotators/money.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import type { Span } from '../../model/answer.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { Price } from '../../model/travel-deal-draft.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
+
+export interface PriceMention extends PriceContext {
+  readonly line: DocumentLine;
+  readonly from: number;
+  readonly to: number;
+  readonly price: Field<Price>;
+}
+
+const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
+
+/** `isFree` says whether a line belongs to no list of terms. */
+export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): PriceMention[] {
+  const found: PriceMention[] = [];
+  let isPerPerson = false;
+  let currency: CurrencyHeading | null = null;
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !/\d/.test(text))) isPerPerson = false;
+    if (line.heading > 0 || (line.afterBlank && !/\d/.test(text) && !CURRENCY.test(text))) currency = null;
+    if (!isFree(line) || text === '') continue;
+    const mentions = findMoney(text);
+    // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
+    if (mentions.length === 0) {
+      if (text.length <= 90 && saysPerPerson(line.folded)) isPerPerson = true;
+      currency = currencyOf(line) ?? currency;
+      const bare = currency === null ? null : bareAmount(line, currency, isPerPerson);
+      if (bare !== null) found.push(bare);
+      continue;
+    }
+    for (const [i, mention] of mentions.entries()) {
+      const context = readPriceContext(
+        line.folded,
+        mention.from,
+        mention.to,
+        mentions[i - 1]?.to ?? 0,
+        mentions[i + 1]?.from ?? text.length,
+      );
+      const tail = /^\$/.test(mention.sign) ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
+      const to = mention.to + tail;
+      const slice = slicePassage(line.passage, mention.from, to);
+      const isBeside = isAsideLabel(rowLabel(line, document));
+      const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
+      found.push({
+        ...context,
+        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
+        line,
+        from: mention.from,
+        to,
+        price: stated({ ...mention.money, text: slice.text }, [spanOf(slice)]),
+      });
+    }
+  }
+  return found;
+}
+
+/** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
+function rowLabel(line: DocumentLine, document: SourceDocument): string {
+  const cell = line.cells?.[0]?.text;
+  if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
+  const above = document.lines[line.index - 1];
+  return above !== undefined && /:$/.test(above.folded) && above.folded.length <= 50 ? above.folded : '';
+}
+
+/** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
+const CURRENCY =
+  /\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|\()\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i;
+const BARE_ROW =
+  /^(?<label>\p{L}.{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6})(?:\/-)?$/u;
+
+interface CurrencyHeading {
+  readonly code: string;
+  readonly span: Span;
+}
+
+function currencyOf(line: DocumentLine): CurrencyHeading | null {
+  const match = line.passage.text.length > 90 ? null : CURRENCY.exec(line.passage.text);
+  const code = match?.groups?.['code'];
+  if (!match || code === undefined) return null;
+  const from = match.index + match[0].lastIndexOf(code);
+  return { code, span: spanOf(line.passage, from, from + code.length) };
+}
+
+/** `Double: 795` under a heading that names the currency. */
+function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPerson: boolean): PriceMention | null {
+  const match = line.passage.text.length > 80 ? null : BARE_ROW.exec(line.passage.text);
+  const amount = match?.groups?.['amount'];
+  const [first, ...others] = CURRENCY_SIGNS[code] ?? [code.toUpperCase()];
+  if (!match || amount === undefined || first === undefined) return null;
+  const from = match[0].lastIndexOf(amount);
+  const to = from + amount.length;
+  const role = isAsideLabel(line.folded.slice(0, from)) ? 'aside' : isPerPerson ? 'person' : 'open';
+  const currencies: Price['currencies'] = [first, ...others];
+  const value = { amount: readAmount(amount), amountMax: null, currencies, text: `${code} ${amount}` };
+  const price = stated(value, [span, spanOf(slicePassage(line.passage, from, to))]);
+  return { role, basis: null, isFrom: false, line, from, to, price };
+}

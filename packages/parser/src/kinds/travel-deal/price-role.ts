@@ -1,0 +1,107 @@
+/**
+ * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
+ * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
+ */
+export type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
+
+export interface PriceContext {
+  readonly role: PriceRole;
+  /** The words that say for whom it is, `[from, to)` in the line; null where they stand elsewhere. */
+  readonly basis: readonly [from: number, to: number] | null;
+  /** `from $749`: the lowest of several. */
+  readonly isFrom: boolean;
+}
+
+const WINDOW = 60;
+const CLAUSE_START = /[.!?;•|](?=\s)|\s[–—-]\s|\n|\t|,\s/g;
+
+const PERSON =
+  'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
+const WHOLE =
+  '(?:per|a|/|each|for a|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
+const AFTER = new RegExp(
+  `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
+);
+const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
+const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
+const TOTAL_BEFORE =
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
+const NOT_THE_PRICE =
+  'deposits?|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire';
+const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
+const ASIDE_AFTER = new RegExp(
+  `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+);
+/** `10x de R$ 279,90`: one of several payments. */
+const INSTALMENT_BEFORE =
+  /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\s(?:de |da |von |of |d['’])?$/;
+const INSTALMENT_AFTER = /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/;
+/** `De R$ 3.299 por R$ 2.799`. */
+const REDUCED = /^\s?(?:pp |p\.p\. )?(?:por(?: apenas| s[oó])?|a|auf|to|\u2192|->|>)\s{0,2}$/;
+const SAVING_BEFORE =
+  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/;
+const SAVING_AFTER =
+  /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b)/;
+const WAS_BEFORE =
+  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at )){0,2}|~~\s?)$/;
+const FROM_BEFORE =
+  /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|prices from|rates from|fares from)\s{0,3}$/;
+
+/** `from` and `to` bound the amount in `folded`; `after` and `until` the amounts beside it. */
+export function readPriceContext(folded: string, from: number, to: number, after: number, until: number): PriceContext {
+  const before = clauseBefore(folded, from, after);
+  const next = folded.slice(to, Math.min(until, to + WINDOW));
+  const isFrom = FROM_BEFORE.test(before);
+  const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
+  if (SAVING_AFTER.test(next) || SAVING_BEFORE.test(before)) return other('saving');
+  if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(next)) return other('aside');
+  if (WAS_BEFORE.test(before) || (/\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))) return other('was');
+  const match = AFTER.exec(next);
+  const isPerson = match?.groups?.['person'] !== undefined;
+  const total = isPerson ? null : TOTAL_BEFORE.exec(before);
+  if (total) {
+    const start = from - before.length + total.index;
+    return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
+  }
+  if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(next)) return other('aside');
+  if (match) {
+    const start = to + (match.groups?.['gap'] ?? '').length;
+    return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
+  }
+  const at = from - before.length;
+  const person = lastMatch(PERSON_BEFORE, before);
+  if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom };
+  const whole = lastMatch(WHOLE_BEFORE, before);
+  if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
+  return other('open');
+}
+
+/** Does a heading or a column say that the prices under it are for one person? */
+export function saysPerPerson(folded: string): boolean {
+  PERSON_BEFORE.lastIndex = 0;
+  const match = PERSON_BEFORE.exec(folded);
+  return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
+}
+
+export const isAsideLabel = (folded: string): boolean => ASIDE_BEFORE.test(folded);
+
+function clauseBefore(folded: string, to: number, after: number): string {
+  const window = folded.slice(Math.max(after, to - WINDOW), to);
+  let start = 0;
+  CLAUSE_START.lastIndex = 0;
+  for (let match = CLAUSE_START.exec(window); match !== null; match = CLAUSE_START.exec(window)) {
+    if (window.slice(match.index + match[0].length).trim() !== '') start = match.index + match[0].length;
+  }
+  return window.slice(start);
+}
+
+function lastMatch(regex: RegExp, text: string): [number, number] | null {
+  let found: [number, number] | null = null;
+  regex.lastIndex = 0;
+  for (let match = regex.exec(text); match !== null; match = regex.exec(text)) {
+    if (match.index === 0 || /[^a-z]/.test(text.charAt(match.index - 1)))
+      found = [match.index, match.index + match[0].length];
+    if (match[0] === '') regex.lastIndex++;
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+/**
+ * Where the offer goes: a label (`Destination: …`), the places of the title, of the lines under it, else the country that most places of
+ * the text lie in. Where one departs from is no destination.
+ */
+import { countryName } from '@waypage/gazetteer';
+import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+
+const LABEL =
+  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/;
+const ORIGIN =
+  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+const DIRECTION = /(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/;
+const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s)$/;
+
+export function readDestination(
+  document: SourceDocument,
+  titleLine: number,
+  contactLines: ReadonlySet<number>,
+): Field<string> | null {
+  return (
+    readLabelled(document) ??
+    readLine(document, titleLine) ??
+    readHead(document, contactLines) ??
+    readCommonCountry(document, contactLines)
+  );
+}
+
+function readLabelled(document: SourceDocument): Field<string> | null {
+  for (const line of document.lines) {
+    const match = line.folded.length > 160 ? null : LABEL.exec(line.folded.slice(0, 30));
+    if (!match) continue;
+    const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.,;|');
+    const places = placesIn(value.text);
+    if (places.length === 0 || value.text.length > 80) continue;
+    return stated(value.text, [spanOf(value)]);
+  }
+  return null;
+}
+
+/** The places of one line: the run of them that starts first, `Bali, Indonesia`, `Phuket + Krabi`. */
+function readLine(document: SourceDocument, index: number): Field<string> | null {
+  const line = document.lines[index];
+  if (!line) return null;
+  const text = line.passage.text;
+  const places = placesIn(text).filter((place) => !isOrigin(line, place));
+  const [first] = places;
+  if (!first) return null;
+  let to = first.to;
+  for (const place of places.slice(1)) {
+    if (!SEPARATOR.test(text.slice(to, place.from))) break;
+    to = place.to;
+  }
+  const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
+  return stated(passage.text, [spanOf(passage)]);
+}
+
+/** `Western Caribbean`: the direction is part of the name. */
+const directionBefore = (line: DocumentLine, from: number): number =>
+  DIRECTION.exec(line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
+
+function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > 8) return null;
+    if (line.passage.text.length > 100 || line.bullet !== null || contactLines.has(line.index) || line.isFrontMatter)
+      continue;
+    const found = readLine(document, line.index);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface CountryCount {
+  count: number;
+  readonly names: Set<string>;
+  readonly first: PlaceMention;
+  readonly line: DocumentLine;
+}
+
+function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
+  const counts = countCountries(document, contactLines);
+  const [best, second] = [...counts.entries()].sort((a, b) => b[1].count - a[1].count);
+  if (!best) return null;
+  const [code, { count, names, first, line }] = best;
+  const name = countryName(code);
+  const isOne = names.size === 1 || first.place.kind === 'country' || second?.[1].count === count;
+  if (!isOne && name !== undefined) return derived(name, []);
+  if (first.place.kind === 'demonym') return name === undefined ? null : derived(name, []);
+  const from = first.from - directionBefore(line, first.from);
+  return stated(line.passage.text.slice(from, first.to), [spanOf(line.passage, from, first.to)]);
+}
+
+const MAX_TEXT = 12_000;
+const NO_JOURNEY = /^[-\s](?:registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
+
+function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
+  const counts = new Map<string, CountryCount>();
+  let budget = MAX_TEXT;
+  for (const line of document.lines) {
+    if (contactLines.has(line.index) || budget <= 0 || PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
+    const text = line.passage.text.slice(0, 600);
+    budget -= text.length;
+    for (const mention of placesIn(text, true)) {
+      if (isOrigin(line, mention) || NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14))) continue;
+      const known = counts.get(mention.place.country);
+      if (known) {
+        known.count++;
+        known.names.add(mention.place.name);
+      } else
+        counts.set(mention.place.country, { count: 1, names: new Set([mention.place.name]), first: mention, line });
+    }
+  }
+  return counts;
+}
+
+const PHONE_LINE = /\+\d[\d .-]{7}/;
+
+const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
+  findPlaces(readable(text)).filter((mention) => withDemonyms || mention.place.kind !== 'demonym');
+
+const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
+  ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from));
+
+/** Places are looked up by words with capitals: in a line all in capitals, only the first letters stay so. */
+function readable(text: string): string {
+  if (text !== text.toUpperCase()) return text;
+  return text.replace(/(?<=\p{L})\p{L}/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === 1 ? lower : letter;
+  });
+}

@@ -1,0 +1,62 @@
+/** What is saved: `25% OFF`, `Save 30%`, `SAVE $150`, `Sie sparen 200 €`, `-20 %`. Only where the offer itself says it, not in a list of terms. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
+import type { PriceMention } from './price-mentions.ts';
+
+const PERCENT =
+  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+const SAVE_WORD =
+  /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?)\s{0,2}$/;
+const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|remise|reduction)|di sconto)/;
+/** A percentage of something else than the price. */
+const NOT_THE_PRICE =
+  /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/;
+
+export interface DiscountReading {
+  readonly discount: Field<string> | null;
+  readonly percentOff: Field<number> | null;
+}
+
+export function readDiscount(document: SourceDocument, mentions: readonly PriceMention[]): DiscountReading {
+  const saving = mentions.find((mention) => mention.role === 'saving');
+  for (const line of document.lines) {
+    if (!line.folded.includes('%')) continue;
+    const found = percentOf(line, saving);
+    if (found !== null) return found;
+  }
+  return { discount: saving === undefined ? null : savingOf(saving), percentOff: null };
+}
+
+function percentOf(line: DocumentLine, saving: PriceMention | undefined): DiscountReading | null {
+  // Long lines are conditions; in a bullet a percentage is of something of its own.
+  if (line.folded.length > 140 || line.bullet !== null) return null;
+  PERCENT.lastIndex = 0;
+  for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
+    const g = match.groups ?? {};
+    const rest = line.folded.slice(match.index + match[0].length);
+    if (g['lead'] === undefined && g['tail'] === undefined) continue;
+    if (g['lead'] === 'up to' && g['tail'] === undefined) continue;
+    const from = match.index + (/^-\s/.test(match[0]) ? match[0].search(/\d/) : 0);
+    const field = stated(line.passage.text.slice(from, match.index + match[0].length), [
+      spanOf(line.passage, from, match.index + match[0].length),
+    ]);
+    const isWhole =
+      g['more'] === undefined &&
+      !/up to/.test(line.folded.slice(Math.max(0, match.index - 8), match.index + match[0].length)) &&
+      !NOT_THE_PRICE.test(rest);
+    const at = match.index + match[0].indexOf(g['n'] ?? '');
+    const percent = stated(Number((g['n'] ?? '').replace(',', '.')), [
+      spanOf(line.passage, at, at + (g['n'] ?? '').length),
+    ]);
+    return { discount: field, percentOff: isWhole ? percent : null };
+  }
+  return saving?.line === line ? { discount: savingOf(saving), percentOff: null } : null;
+}
+
+function savingOf({ line, from, to }: PriceMention): Field<string> {
+  const before = SAVE_WORD.exec(line.folded.slice(Math.max(0, from - 24), from))?.[0].length ?? 0;
+  const after = OFF_WORD.exec(line.folded.slice(to, to + 24))?.[0].length ?? 0;
+  const passage = slicePassage(line.passage, from - before, to + after);
+  return stated(passage.text, [spanOf(passage)]);
+}

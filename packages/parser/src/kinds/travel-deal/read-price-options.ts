@@ -1,0 +1,103 @@
+/**
+ * Lists of prices: one line an option (`Balcony from $1,149`, `5 June 2027   £1,949`, `2 BED  £1350  Per Person`), or the rows of a rate
+ * sheet. At least two lines of that look make a list.
+ */
+import { findDates } from '../../annotators/date.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
+import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { PriceMention } from './price-mentions.ts';
+import { isAsideLabel } from './price-role.ts';
+
+export interface PriceOption extends PriceOptionDraft {
+  readonly mention: PriceMention;
+}
+
+const DEPARTURES =
+  /^\W{0,6}(?:(?:guaranteed |group |tour |scheduled |available )?(?:departures?|departure dates|dates|tour dates|sailings?|sailing dates|start dates)|termine|abfahrten|reisetermine|dates de depart|departs|salidas|fechas de salida|partenze|date di partenza|saidas|datas de saida)(?: (?:20\d\d|from .{3,20}))?\W*$/;
+
+/** Departures without prices, one a line under their heading: `Saturday 3 July 2027`. */
+export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
+  const heading = document.lines.find((line) => line.folded.length <= 50 && DEPARTURES.test(line.folded));
+  if (heading === undefined) return [];
+  const options: PriceOptionDraft[] = [];
+  for (const line of document.lines.slice(heading.index + 1, heading.index + 60)) {
+    if (line.passage.text === '') {
+      if (options.length > 0) break;
+      continue;
+    }
+    const label = trimPassage(slicePassage(line.passage, line.emojiLength), '.,;');
+    const dates = label.text.length > 50 ? null : datesOf(label, document);
+    if (dates === null) break;
+    options.push({ label: stated(label.text, [spanOf(label)]), dates, price: null });
+  }
+  return options.length < 2 ? [] : options;
+}
+
+const LEAD =
+  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
+/** What stands alone before a price and is no option's name. */
+const NO_NAME =
+  /^(?:.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|only|just|from|per person|pp|ab|desde|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+const MAX_NAME = 64;
+
+export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
+  const byLine = new Map<number, PriceMention[]>();
+  for (const mention of mentions) byLine.set(mention.line.index, [...(byLine.get(mention.line.index) ?? []), mention]);
+  const options: PriceOption[] = [];
+  let group: PriceOption[] = [];
+  const close = (): void => {
+    if (group.length >= 2) options.push(...group);
+    group = [];
+  };
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    const option = optionOf(line, byLine.get(line.index) ?? [], document);
+    if (option !== null) group.push(option);
+    // A child's price or a short name between the rows does not end the list.
+    else if (byLine.has(line.index) ? !isAsideLabel(line.folded) : line.passage.text.length > 60) close();
+    else if (!byLine.has(line.index) && line.heading > 0) close();
+  }
+  close();
+  return options;
+}
+
+function optionOf(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption | null {
+  const [mention] = mentions;
+  if (
+    !mention ||
+    mention.role === 'was' ||
+    mention.role === 'saving' ||
+    mention.role === 'aside' ||
+    mention.role === 'whole'
+  )
+    return null;
+  if (mentions.length > 1 && line.cells === null && !isGapRow(line)) return null;
+  const label = labelBefore(line, mention);
+  if (label === null || isAsideLabel(foldText(label.text)) || NO_NAME.test(foldText(label.text))) return null;
+  // What follows the price may only say for whom it is.
+  if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
+  return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
+}
+
+const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
+
+function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
+  const cell = line.cells?.[0];
+  if (cell && cell.text !== '' && line.cells && line.cells.length > 1 && !cell.text.includes(mention.price.value.text))
+    return cell.text.length <= MAX_NAME ? cell : null;
+  const before = slicePassage(line.passage, line.emojiLength, mention.from);
+  const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+  const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.|*');
+  if (label.text === '' || label.text.length > MAX_NAME || /[.!?]\s|,\s.*,\s/.test(label.text)) return null;
+  return /\p{L}|\d/u.test(label.text) ? label : null;
+}
+
+function datesOf(label: Passage, document: SourceDocument): Field<TripDates> | null {
+  const [mention] = findDates(foldText(label.text), document.dateOrder);
+  if (!mention) return null;
+  return stated({ start: mention.date, end: mention.end }, [spanOf(label, mention.from, mention.to)]);
+}

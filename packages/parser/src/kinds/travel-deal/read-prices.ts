@@ -1,0 +1,98 @@
+/**
+ * The prices of an offer: what one person pays, what a couple, room, cabin or party pays, what it cost before, what is saved. The lead
+ * price is the one that the offer itself names, else the lowest of its options. A room's price is never taken for a person's.
+ */
+import type { SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { PriceMention } from './price-mentions.ts';
+import { readDiscount } from './read-discount.ts';
+import { readPriceBlocks } from './read-price-blocks.ts';
+import { readDepartures, readPriceOptions } from './read-price-options.ts';
+
+/** Among prices by occupancy the one of a shared double room is the offer's. */
+const STANDARD =
+  /^(?:(?:in |per person |pp )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|base (?:doble|doppia|double|dupla)))\b/;
+
+/** A longer line is running text, whose amounts are examples or conditions. */
+const PROSE = 220;
+const GRID_COLUMNS = 3;
+
+export interface PriceReading {
+  readonly price: Field<Price> | null;
+  readonly totalPrice: Field<Price> | null;
+  readonly priceBasis: Field<string> | null;
+  readonly originalPrice: Field<Price> | null;
+  readonly discount: Field<string> | null;
+  readonly percentOff: Field<number> | null;
+  readonly priceOptions: readonly PriceOptionDraft[];
+  /** Lines whose only amounts are beside the price: supplements, deposits, children. */
+  readonly asideLines: ReadonlySet<number>;
+  /** Lines that hold the price itself. */
+  readonly priceLines: ReadonlySet<number>;
+}
+
+export function readPrices(document: SourceDocument, mentions: readonly PriceMention[]): PriceReading {
+  const listed = readPriceOptions(document, mentions);
+  const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
+  const optionLines = new Set(options.map((option) => option.mention.line.index));
+  const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
+  const lead =
+    leadOf(outside.filter((mention) => mention.role === 'person')) ??
+    (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
+    options.length === 0
+      ? null
+      : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
+    (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
+    lowest(options.map((option) => option.mention));
+  const wholes = outside.filter((mention) => mention.role === 'whole');
+  const whole =
+    wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
+    (lead === null ? wholes[0] : undefined) ??
+    null;
+  const before = outside.find((mention) => mention.role === 'was') ?? null;
+  // A rack rate without another price is the price.
+  const was = lead === null && whole === null ? null : before;
+  const price = lead ?? (whole === null ? before : null);
+  const { discount, percentOff } = readDiscount(document, mentions);
+  const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
+  return {
+    price: price?.price ?? null,
+    totalPrice: whole?.price ?? null,
+    priceBasis: whole === null ? null : basisOf(whole),
+    originalPrice: was?.price ?? null,
+    discount,
+    percentOff,
+    priceOptions:
+      options.length > 0
+        ? options.map(({ label, dates, price }) => ({ label, dates, price }))
+        : readDepartures(document),
+    asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
+    priceLines: new Set([...used, ...optionLines]),
+  };
+}
+
+/** The first in a short line, else the first of all. A row of several amounts is a grid of rates, of which the lowest leads. */
+function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
+  const first = mentions.find((mention) => mention.line.passage.text.length <= PROSE) ?? mentions[0] ?? null;
+  if (first === null) return null;
+  const row = mentions.filter((mention) => mention.line === first.line && !mention.isFrom);
+  return row.length >= GRID_COLUMNS
+    ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
+    : first;
+}
+
+function lowest(mentions: readonly PriceMention[]): PriceMention | null {
+  let best: PriceMention | null = null;
+  for (const mention of mentions)
+    if (best === null || mention.price.value.amount < best.price.value.amount) best = mention;
+  return best;
+}
+
+function basisOf({ basis, line }: PriceMention): Field<string> | null {
+  if (basis === null) return null;
+  const passage = trimPassage(slicePassage(line.passage, basis[0], basis[1]), ':/,');
+  return stated(passage.text, [spanOf(passage)]);
+}

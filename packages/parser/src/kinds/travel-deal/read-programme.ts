@@ -1,0 +1,97 @@
+/** The day-by-day programme of an offer: one activity a day, its heading with what stands under it. */
+import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+
+export interface ProgrammeReading {
+  readonly days: readonly Field<string>[];
+  readonly lines: ReadonlySet<number>;
+}
+
+const MAX_TEXT = 1200;
+
+export function readProgramme(document: SourceDocument): ProgrammeReading {
+  const lines = new Set<number>();
+  const days: Field<string>[] = [];
+  let day: Passage[] = [];
+  const close = (): void => {
+    if (day.length > 0)
+      days.push(
+        stated(
+          join(day),
+          day.map((passage) => spanOf(passage)),
+        ),
+      );
+    day = [];
+  };
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (isDayHeading(line)) {
+      close();
+      day = [contentOf(line)];
+    } else if (day.length > 0 && belongs(document, line)) day.push(contentOf(line));
+    else {
+      close();
+      continue;
+    }
+    lines.add(line.index);
+  }
+  close();
+  // One line that starts with a day is no programme.
+  if (days.length < 2) return readPorts(document);
+  return { days: withHeading(days, document, Math.min(...lines)), lines };
+}
+
+const HEADING =
+  /^\W{0,6}(?:(?:your|the|our|tour|trip|travel|detailed|brief|short|suggested|sample|cruise) ){0,2}(?:journey|itinerary|itinerary highlights|routing|route|programme?|schedule|day[- ]by[- ]day(?: itinerary)?|reiseverlauf|reiseprogramm|programm|itineraire|programme|itinerario|programa|recorrido|programma|roteiro)\W*$/;
+
+/** The heading of the programme is why its days are read so: the first day points there too. */
+function withHeading(days: readonly Field<string>[], document: SourceDocument, firstLine: number): Field<string>[] {
+  const above = [document.lines[firstLine - 1], document.lines[firstLine - 2]].find(
+    (line) => line?.passage.text !== '',
+  );
+  const [first, ...rest] = days;
+  if (!first || !above || above.folded.length > 40 || !HEADING.test(above.folded)) return [...days];
+  return [{ ...first, spans: [spanOf(above.passage), ...first.spans] }, ...rest];
+}
+
+const PORTS =
+  /^\W{0,6}(?:ports of call|ports|calling at|calls at|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/;
+
+/** A cruise's ports are its programme. */
+function readPorts(document: SourceDocument): ProgrammeReading {
+  const line = document.lines.find((each) => each.folded.length <= 400 && PORTS.test(each.folded.slice(0, 40)));
+  if (line === undefined) return { days: [], lines: new Set() };
+  const passage = contentOf(line);
+  return { days: [stated(passage.text, [spanOf(passage)])], lines: new Set([line.index]) };
+}
+
+/** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */
+function isDayHeading(line: DocumentLine): boolean {
+  const start = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
+  const mention = /^\D/.test(start) ? findLeadingDayNumber(start) : null;
+  return mention !== null && mention.first <= 60;
+}
+
+function belongs(document: SourceDocument, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  if (line.isRule || line.heading > 0 || readLineHeading(line) !== null) return false;
+  if (line.bullet !== null) return true;
+  const isPlainText = /[.!?:]["”')]?$/.test(text) || text.length > 60 || /^[\p{L} ]{2,14}:/u.test(text);
+  if (isPlainText) return !(text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));
+  // A short line right under the day's heading is part of it; one after a blank line starts something else.
+  return !line.afterBlank && isDayHeading(document.lines[line.index - 1] ?? line);
+}
+
+const contentOf = (line: DocumentLine): Passage => {
+  const passage = trimPassage(slicePassage(line.passage, line.emojiLength), ':*_');
+  return passage.text.length > MAX_TEXT ? slicePassage(passage, 0, MAX_TEXT) : passage;
+};
+
+function join(passages: readonly Passage[]): string {
+  const [heading, ...rest] = passages;
+  const body = rest.map((passage) => passage.text).join(' ');
+  return body === '' ? (heading?.text ?? '') : `${heading?.text ?? ''}: ${body}`;
+}

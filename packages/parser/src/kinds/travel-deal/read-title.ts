@@ -1,0 +1,185 @@
+/** What the offer is called: a labelled title, the subject of a mail, a heading, or the line of the head that names a place or a kind of trip. */
+
+import { findDates } from '../../annotators/date.ts';
+import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { findPlaces } from '../../annotators/place.ts';
+import { readSection } from '../../annotators/section.ts';
+import { findTripLengths } from '../../annotators/trip-length.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { isPageFurniture } from '../../text/wrapped-lines.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface TitleReading {
+  readonly title: Field<string> | null;
+  /** Index of its line; -1 where there is none. */
+  readonly line: number;
+}
+
+interface TitleCandidate {
+  readonly passage: Passage;
+  readonly line: number;
+  readonly score: number;
+}
+
+const HEAD_LINES = 25;
+const LABEL =
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/;
+const SUBJECT =
+  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/;
+const TRIP_WORD =
+  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
+const NO_TITLE =
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+const FIGURES_ONLY = /^[\W\d]*$/;
+const MAX = 90;
+
+export function readTitle(document: SourceDocument): TitleReading {
+  const front = frontMatterTitle(document);
+  if (front !== null) return front;
+  let best: TitleCandidate | null = null;
+  const all: TitleCandidate[] = [];
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '' || line.isRule) continue;
+    if (++seen > HEAD_LINES) break;
+    if (mostOf(line, seen) <= (best?.score ?? 0)) continue;
+    const passage = titleOf(line);
+    if (passage === null) continue;
+    const score = scoreOf(line, passage, seen);
+    const candidate = { passage, line: line.index, score };
+    if (score > 0) all.push(candidate);
+    if (score > (best?.score ?? 0)) best = candidate;
+  }
+  if (best === null) return { title: null, line: -1 };
+  best = innerOf(best, all);
+  return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
+}
+
+/** What the line could score at best: the dear look-ups are made only where it could win. */
+const mostOf = (line: DocumentLine, nth: number): number =>
+  line.folded.slice(0, 44).includes(':')
+    ? 90
+    : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
+
+/** A subject line repeats the title among other words: then the title's own line is the better one. */
+function innerOf(best: TitleCandidate, all: readonly TitleCandidate[]): TitleCandidate {
+  const outer = foldText(best.passage.text);
+  return (
+    all.find(({ passage, line }) => {
+      const inner = foldText(passage.text);
+      return line !== best.line && inner.length < outer.length && inner.split(' ').length >= 3 && outer.includes(inner);
+    }) ?? best
+  );
+}
+
+function frontMatterTitle(document: SourceDocument): TitleReading | null {
+  for (const line of document.lines.slice(0, 30)) {
+    if (!line.isFrontMatter) continue;
+    const match = /^title:\s*(?=\S)/.exec(line.folded);
+    if (!match) continue;
+    const passage = trimPassage(slicePassage(line.passage, match[0].length), '"\'');
+    return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
+  }
+  return null;
+}
+
+/** The part of the line that could be a title; null where none could. */
+function titleOf(line: DocumentLine): Passage | null {
+  if (line.isFrontMatter || line.quote > 1) return null;
+  const { folded } = line;
+  const label = LABEL.exec(folded.slice(0, 40)) ?? SUBJECT.exec(folded.slice(0, 60));
+  const cell = line.cells?.find((c) => c.text !== '');
+  const start = label
+    ? slicePassage(line.passage, label[0].length)
+    : (cell ?? slicePassage(line.passage, line.emojiLength));
+  if (!label && (NO_TITLE.test(folded) || isPageFurniture(line))) return null;
+  if (!label && readLineHeading(line) !== null) return null;
+  let passage = trimEdges(start);
+  if (passage.text.length > MAX) passage = headOf(passage);
+  const trimmed = withoutTail(label ? passage : beforeFacts(passage));
+  if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
+  return trimmed;
+}
+
+const STARTS_WITH_LENGTH =
+  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/;
+const PRICE_TAIL =
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
+const MIN_TITLE = 10;
+
+/** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
+function beforeFacts(passage: Passage): Passage {
+  if (passage.text.length < 40 || !/\d/.test(passage.text)) return passage;
+  const [money] = findMoney(passage.text);
+  const [date] = findDates(foldText(passage.text), 'day-first');
+  const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
+  if (cut === passage.text.length) return passage;
+  const before = passage.text.slice(0, cut);
+  const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));
+  return head.length < MIN_TITLE ? passage : slicePassage(passage, 0, head.length);
+}
+
+/** A long line is cut before its first comma, dash or price. */
+function headOf(passage: Passage): Passage {
+  const cut = passage.text.slice(15).search(/[,;|–—]\s|\s-\s|[.!?]\s|\s[$€£₹]\d/);
+  return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
+}
+
+const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
+
+function withoutTail(passage: Passage): Passage {
+  const tail = /[^\x20-\x7e]$/.test(passage.text) ? (PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '') : '';
+  const isDigit = /^\d+$/.test(tail);
+  return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
+}
+
+function scoreOf(line: DocumentLine, passage: Passage, nth: number): number {
+  const { text } = passage;
+  const folded = line.folded;
+  const section = readSection(folded);
+  if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(folded.slice(0, 60)))) return 0;
+  if (LABEL.test(folded.slice(0, 40))) return 90;
+  const label = readLabel(text, folded);
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
+  if (isKnownLabel || /:$/.test(line.passage.text)) return 0;
+  if (line.bullet !== null && line.heading === 0) return 0;
+  const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
+  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
+  return (
+    30 +
+    (line.heading > 0 ? 32 - line.heading * 4 : 0) +
+    (line.isBold ? 10 : 0) +
+    (isCapitals ? 8 : 0) +
+    (SUBJECT.test(folded.slice(0, 60)) ? 12 : 0) +
+    (hasPlace ? 16 : 0) +
+    (TRIP_WORD.test(folded) ? 14 : 0) +
+    (findTripLengths(folded).length > 0 ? 4 : 0) -
+    (isSentence ? 40 : 0) -
+    (isCompany(text) && !hasPlace ? 22 : 0) -
+    (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
+    (/\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/.test(folded) &&
+    line.heading === 0
+      ? 9
+      : 0) -
+    (text.length > 70 ? 6 : 0) -
+    (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
+    nth * 3
+  );
+}
+
+/** Places are looked up by words with capitals: `PUNTA CANA` becomes `Punta Cana` letter by letter. */
+function capitalised(text: string): string {
+  return text === text.toUpperCase()
+    ? text.replace(/(?<=\p{L})\p{L}/gu, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
+    : text;
+}
+
+/** The star of `Hotel Aldemar 5*` stays. */
+const trimEdges = (passage: Passage): Passage =>
+  trimPassage(passage, /\d\*+\s*$/.test(passage.text.slice(-8)) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');

@@ -1,0 +1,191 @@
+/**
+ * When one travels: dates under a label (`Travel dates`, `Stay`, `Reisezeitraum`), a departure with its return, a window (`valid for travel
+ * 1 April to 31 May`), the first of several departures. Deadlines, payments and blackout dates are none.
+ */
+import type { DateMention } from '../../annotators/date.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DateRole, readDateRole } from '../../formats/reading/terms/date-role.ts';
+import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { TripDates } from '../../model/itinerary-draft.ts';
+import { comparePartialDates } from '../../model/partial-date.ts';
+import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
+
+export interface TravelDatesReading {
+  readonly dates: Field<TripDates> | null;
+  readonly isWindow: boolean;
+  readonly datesText: Field<string> | null;
+  readonly weekdays: readonly WeekdayClaim[];
+}
+
+interface Candidate {
+  readonly line: DocumentLine;
+  readonly mention: DateMention;
+  readonly role: DateRole;
+  readonly score: number;
+}
+
+const STRONG_LABEL =
+  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem)\b/;
+/** The end of a range whose start could not be read. */
+const LONE_END =
+  /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
+const RETURN =
+  /\b(?:return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
+const WINDOW =
+  /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen)\b/;
+const MONTH_NAME =
+  'jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
+const MONTHS_ONLY = new RegExp(
+  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME})(?![a-z]))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
+);
+
+export function readTravelDates(
+  document: SourceDocument,
+  isTerm: (line: DocumentLine) => boolean,
+  deadlineLines: ReadonlySet<number>,
+): TravelDatesReading {
+  const { candidates, openEnd } = collect(document, isTerm);
+  let best: Candidate | null = null;
+  for (const candidate of candidates) if (candidate.score > (best?.score ?? 0)) best = candidate;
+  if (best === null)
+    return {
+      dates: null,
+      isWindow: false,
+      datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
+      weekdays: [],
+    };
+  const last = best.mention.end === null ? returnOf(best, candidates) : null;
+  const used = last === null ? [best] : [best, last];
+  const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? last?.mention.date ?? null };
+  return {
+    dates: stated(dates, used.map(spanOfDate)),
+    isWindow:
+      best.mention.end !== null &&
+      WINDOW.test(best.line.folded.slice(Math.max(0, best.mention.from - 60), best.mention.from)),
+    datesText: null,
+    weekdays: used.flatMap(claimsOf),
+  };
+}
+
+interface Collection {
+  readonly candidates: readonly Candidate[];
+  /** `Travel must be completed by December 31`: an end without a start. */
+  readonly openEnd: Field<string> | null;
+}
+
+function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Collection {
+  const found: Candidate[] = [];
+  let openEnd: Field<string> | null = null;
+  for (const line of document.lines) {
+    if (!/\d/.test(line.folded) || isMailHeader(line)) continue;
+    let after = 0;
+    for (const mention of readLineDates(line, document.dateOrder)) {
+      const role = readDateRole(line.folded, mention, after);
+      const end =
+        after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
+      if (end !== null && (role === 'travel' || mention.from > 14)) {
+        if (role === 'travel') openEnd ??= endField(line, mention.from - end[0].length, mention.to);
+        after = mention.to;
+        continue;
+      }
+      if (role === 'travel' || (role === 'none' && !isTerm(line)))
+        found.push({ line, mention, role, score: scoreOf(line, mention, role, after, isTerm(line), document) });
+      after = mention.to;
+    }
+  }
+  return { candidates: found, openEnd };
+}
+
+function endField(line: DocumentLine, from: number, to: number): Field<string> {
+  const passage = slicePassage(line.passage, from, to);
+  return stated(passage.text, [spanOf(passage)]);
+}
+
+const isMailHeader = (line: DocumentLine): boolean =>
+  /^(?:date|sent|gesendet|datum|envoye|enviado|fecha|data|inviato)\s?:.{0,60}\d{1,2}[:.]\d{2}/.test(
+    line.folded.slice(0, 90),
+  );
+
+function scoreOf(
+  line: DocumentLine,
+  mention: DateMention,
+  role: DateRole,
+  after: number,
+  isTerm: boolean,
+  document: SourceDocument,
+): number {
+  const before = line.folded.slice(Math.max(after, mention.from - 60), mention.from);
+  const above = document.lines[line.index - 1]?.folded ?? '';
+  const isUnderLabel = before.trim() === '' && above.length <= 50 && !/\d/.test(above) && STRONG_LABEL.test(above);
+  return (
+    30 +
+    (role === 'travel' ? 20 : 0) +
+    (mention.end === null ? 0 : 20) +
+    (STRONG_LABEL.test(before) ? 10 : 0) +
+    (isUnderLabel ? 20 : 0) +
+    (mention.isBareNumeric ? -30 : 0) -
+    (isTerm ? 25 : 0) -
+    (line.passage.text.length > 200 ? 8 : 0) -
+    (RETURN.test(before) && mention.end === null ? 8 : 0) -
+    Math.min(line.index, 40) / 4
+  );
+}
+
+/** The return that goes with a departure: in the same line or one of the next two, and later. */
+function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  for (const candidate of candidates) {
+    const away = candidate.line.index - first.line.index;
+    if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
+    if (away === 0 && candidate.mention.from < first.mention.to) continue;
+    const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
+    if (gap.length <= 40 && RETURN.test(gap) && !comesBefore(candidate.mention, first.mention)) return candidate;
+  }
+  return null;
+}
+
+const comesBefore = (a: DateMention, b: DateMention): boolean =>
+  a.date.year !== null && b.date.year !== null && comparePartialDates(a.date, b.date) < 0;
+
+function spanOfDate({ line, mention }: Candidate): readonly [number, number] {
+  const from = mention.weekday === null ? mention.from : skipBlanks(line.passage.text, mention.weekday.to);
+  return spanOf(line.passage, from, mention.to);
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (/[\s.,]/.test(text.charAt(at))) at++;
+  return at;
+}
+
+function claimsOf({ line, mention }: Candidate): WeekdayClaim[] {
+  const claims: WeekdayClaim[] = [];
+  const add = (weekday: DateMention['weekday'], date: DateMention['date'] | null): void => {
+    if (weekday !== null && date !== null)
+      claims.push({
+        weekday: stated(weekday.weekday, [spanOf(line.passage, weekday.from, weekday.to)]),
+        date,
+        pointer: '/dates',
+      });
+  };
+  add(mention.weekday, mention.date);
+  add(mention.endWeekday, mention.end);
+  return claims;
+}
+
+/** `Travel: May to September 2027`. */
+function readMonths(
+  document: SourceDocument,
+  isTerm: (line: DocumentLine) => boolean,
+  deadlineLines: ReadonlySet<number>,
+): Field<string> | null {
+  for (const line of document.lines) {
+    if (isTerm(line) || deadlineLines.has(line.index) || line.folded.length > 300) continue;
+    const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
+    if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
+    const span = spanOf(line.passage, match.index, match.index + match[0].length);
+    return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+/** How long the trip is: the length in the title or under a label before one in running text; that of a single stay comes last. */
+import { findTripLengths, type TripLengthMention } from '../../annotators/trip-length.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import type { TripLength } from '../../model/travel-deal-draft.ts';
+import { spanOf } from '../../text/passage.ts';
+
+const LABEL =
+  /^\W{0,4}(?:duration|length|trip length|nights?|days?|no\.? of (?:days|nights)|number of (?:days|nights)|# of (?:days|nights)|stay|dauer|reisedauer|duree|duracion|durata|duracao)\s?(?:\([^()]{0,20}\)\s?)?[:\t–-]/;
+const BARE_LABEL =
+  /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao)\s?[:\t]\s*(?<n>\d{1,2})?\s*$/;
+/** `4 nights at …`, `3N Phuket`: one stay of several. */
+const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
+const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
+
+interface Candidate {
+  readonly line: DocumentLine;
+  readonly mention: TripLengthMention;
+  readonly score: number;
+  /** The stays of a line such as `6 Days Makkah - 4 Days Madinah`, this one among them. */
+  readonly stays: readonly TripLengthMention[];
+}
+
+/** `isTerm` says whether a line stands in a list of terms; `titleLine` is where the title was found. */
+export function readTripLength(
+  document: SourceDocument,
+  isTerm: (line: DocumentLine) => boolean,
+  titleLine: number,
+): Field<TripLength> | null {
+  let best: Candidate | null = null;
+  for (const line of document.lines) {
+    const bare = readBareLabel(line, document);
+    if (bare !== null) return bare;
+    if (line.folded.length > 600) continue;
+    const mentions = findTripLengths(line.folded);
+    for (const mention of mentions) {
+      const score = scoreOf(line, mention, isTerm(line), titleLine);
+      if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
+    }
+  }
+  if (best === null) return null;
+  const { line, mention, stays } = best;
+  if (stays.length > 1) return sumOf(stays, line);
+  return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
+}
+
+function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean, titleLine: number): number {
+  const isPair = mention.days !== null && mention.nights !== null;
+  const isLabelled = LABEL.test(line.folded.slice(0, 40));
+  const isStay = !isPair && STAY.test(line.folded.slice(mention.to, mention.to + 24));
+  return (
+    40 +
+    (isPair ? 30 : 0) +
+    (isLabelled ? 40 : 0) +
+    (line.index === titleLine ? 25 : 0) +
+    (line.heading > 0 ? 10 : 0) -
+    (isTerm ? 25 : 0) -
+    (isStay ? 12 : 0) -
+    (line.passage.text.length > 160 ? 15 : 0) -
+    Math.min(line.index, 30) / 3
+  );
+}
+
+function staysOf(
+  mention: TripLengthMention,
+  mentions: readonly TripLengthMention[],
+  line: DocumentLine,
+): readonly TripLengthMention[] {
+  const isStay = (other: TripLengthMention): boolean =>
+    (other.days === null) === (mention.days === null) &&
+    (other.nights === null) === (mention.nights === null) &&
+    STAY_PLACE.test(line.passage.text.slice(other.to, other.to + 24));
+  return mention.days !== null && mention.nights !== null ? [] : mentions.filter(isStay);
+}
+
+/** The stays together are the trip. */
+function sumOf(stays: readonly TripLengthMention[], line: DocumentLine): Field<TripLength> {
+  const sum = (unit: 'days' | 'nights'): number | null =>
+    stays[0]?.[unit] == null ? null : stays.reduce((total, stay) => total + (stay[unit] ?? 0), 0);
+  return derived(
+    { days: sum('days'), nights: sum('nights') },
+    stays.map((stay) => spanOf(line.passage, stay.from, stay.to)),
+  );
+}
+
+/** `# OF DAYS:` with the figure on the same line or the next. */
+function readBareLabel(line: DocumentLine, document: SourceDocument): Field<TripLength> | null {
+  const match = line.folded.length > 40 ? null : BARE_LABEL.exec(line.folded);
+  const unit = match?.groups?.['unit1'] ?? match?.groups?.['unit2'];
+  if (!match || unit === undefined) return null;
+  const own = match.groups?.['n'];
+  const next = document.lines[line.index + 1];
+  const value = own ?? /^\d{1,2}$/.exec(next?.passage.text ?? '')?.[0];
+  const holder = own === undefined ? next : line;
+  if (value === undefined || holder === undefined) return null;
+  const at = own === undefined ? 0 : holder.folded.lastIndexOf(own);
+  const count = Number(value);
+  return stated(unit === 'days' ? { days: count, nights: null } : { days: null, nights: count }, [
+    spanOf(holder.passage, at, at + value.length),
+  ]);
+}

@@ -1,0 +1,46 @@
+/**
+ * F-5: the day of arrival: from a mark (`+1`), else from the two local times, their zones and what a flight over that distance can take;
+ * over the date line it may be the day before or two days on.
+ */
+import { derived } from '../model/field.ts';
+import type { SegmentDraft } from '../model/flight-quote-draft.ts';
+import {
+  arrivalOf,
+  daysAfter,
+  departureOf,
+  distanceBetween,
+  flightTimeLimits,
+  minutesBetween,
+} from './flight-geography.ts';
+import { mapSegments } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineArrivalDays: FlightQuoteRefiner = (draft) => mapSegments(draft, withArrivalDay);
+
+export function withArrivalDay(segment: SegmentDraft): SegmentDraft {
+  const { departureDate, arrivalDayOffset } = segment;
+  if (segment.arrivalDate !== null || departureDate === null || segment.arrivalTime === null) return segment;
+  const days = arrivalDayOffset?.value ?? arrivalDay(segment);
+  if (days === null) return segment;
+  const spans = [...departureDate.spans, ...(arrivalDayOffset?.spans ?? [])];
+  return { ...segment, arrivalDate: derived(daysAfter(departureDate.value, days), spans) };
+}
+
+const DAYS = [0, 1, 2, -1];
+const DAY = 1440;
+
+function arrivalDay(segment: SegmentDraft): number | null {
+  const [leaves, lands] = [segment.departureTime?.value.minutes, segment.arrivalTime?.value.minutes];
+  if (leaves === undefined || lands === undefined) return null;
+  const distance = distanceBetween(segment.departure, segment.arrival);
+  const onSameDay = minutesBetween(departureOf(segment), { ...arrivalOf(segment), date: segment.departureDate });
+  if (distance === null || onSameDay === null) return lands < leaves ? 1 : 0;
+  const stated = segment.duration?.value;
+  const isNear = (minutes: number): boolean => stated !== undefined && Math.abs(minutes - stated) <= 90;
+  const { shortest, longest } = flightTimeLimits(distance);
+  const isPossible = (minutes: number): boolean => minutes >= shortest && minutes <= longest;
+  // Where no day makes a flight of it, it stands as written, for the validator to speak of.
+  return (
+    DAYS.find((days) => isNear(onSameDay + days * DAY)) ?? DAYS.find((days) => isPossible(onSameDay + days * DAY)) ?? 0
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * F-40: a connecting flight without a date of its own leaves after the flight before it has landed, on that day or the next. A `+1` behind
+ * it that no flight can keep counts from the start of the journey.
+ */
+import { derived } from '../model/field.ts';
+import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import { withArrivalDay } from './flight-arrival-days.ts';
+import {
+  arrivalOf,
+  daysAfter,
+  departureOf,
+  distanceBetween,
+  flightTimeLimits,
+  isSameCity,
+  minutesBetween,
+} from './flight-geography.ts';
+import { mapOffers } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineConnectionDates: FlightQuoteRefiner = (draft) => mapOffers(draft, withConnectionDates);
+
+function withConnectionDates(offer: OfferDraft): OfferDraft {
+  if (offer.segments.every((segment) => segment.departureDate !== null)) return offer;
+  const segments: SegmentDraft[] = [];
+  let start: SegmentDraft | undefined;
+  for (const segment of offer.segments) {
+    const before = segments.at(-1);
+    const dated = before && start && segment.departureDate === null ? connected(before, segment, start) : segment;
+    if (dated.departureDate === segment.departureDate && segment.departureDate !== null) start = segment;
+    segments.push(dated);
+  }
+  return { ...offer, segments };
+}
+
+function connected(before: SegmentDraft, segment: SegmentDraft, start: SegmentDraft): SegmentDraft {
+  const { arrivalDate, arrivalTime } = before;
+  const leaves = segment.departureTime?.value.minutes;
+  if (arrivalDate === null || arrivalTime === null || leaves === undefined) return segment;
+  if (!isSameCity(before.arrival, segment.departure) || isSameCity(segment.arrival, start.departure)) return segment;
+  if (segment.journey?.value !== before.journey?.value) return segment;
+  const days = leaves < arrivalTime.value.minutes ? 1 : 0;
+  const dated = {
+    ...segment,
+    departureDate: derived(daysAfter(arrivalDate.value, days), arrivalDate.spans),
+    arrivalDate: null,
+  };
+  const marked = withArrivalDay(dated);
+  return isFlyable(marked) ? marked : withArrivalDay({ ...dated, arrivalDayOffset: null });
+}
+
+function isFlyable(segment: SegmentDraft): boolean {
+  const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));
+  const distance = distanceBetween(segment.departure, segment.arrival);
+  if (minutes === null || distance === null) return true;
+  const { shortest, longest } = flightTimeLimits(distance);
+  return minutes >= shortest && minutes <= longest;
+}

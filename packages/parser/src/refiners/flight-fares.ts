@@ -1,0 +1,43 @@
+/** F-8: per traveler and for all, where one follows from the other: `$289 pp` of two is 578; fare and taxes are the total. */
+import { derived, type Field } from '../model/field.ts';
+import type { FareDraft } from '../model/flight-quote-draft.ts';
+import type { Money } from '../model/money.ts';
+import { mapOffers } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineFlightFares: FlightQuoteRefiner = (draft) =>
+  mapOffers(draft, (offer) => ({ ...offer, fare: completeFare(offer.fare, draft.passengers?.value ?? null) }));
+
+function completeFare(fare: FareDraft, travelers: number | null): FareDraft {
+  const { baseFare, taxes, totalForAllPassengers } = fare;
+  // Where not all pay the same, nothing follows from the number of travelers.
+  if (fare.byType.length > 1) return fare;
+  const total =
+    fare.total ?? sumOf(baseFare, taxes) ?? (travelers === null ? null : times(totalForAllPassengers, 1 / travelers));
+  const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
+  return { ...fare, total, totalForAllPassengers: all };
+}
+
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+const isEven = (amount: number): boolean => Math.abs(amount - inCents(amount)) < 0.0001;
+
+/** Null where a share does not come out in cents: then the text knows better. */
+function times(money: Field<Money> | null, factor: number): Field<Money> | null {
+  if (money === null || factor === 1) return money;
+  const amount = money.value.amount * factor;
+  const amountMax = money.value.amountMax === null ? null : money.value.amountMax * factor;
+  if (!isEven(amount) || (amountMax !== null && !isEven(amountMax))) return null;
+  return derived(
+    { ...money.value, amount: inCents(amount), amountMax: amountMax === null ? null : inCents(amountMax) },
+    money.spans,
+  );
+}
+
+function sumOf(base: Field<Money> | null, taxes: Field<Money> | null): Field<Money> | null {
+  if (base === null || taxes === null || base.value.amountMax !== null || taxes.value.amountMax !== null) return null;
+  if (!base.value.currencies.some((code) => taxes.value.currencies.includes(code))) return null;
+  return derived({ ...base.value, amount: inCents(base.value.amount + taxes.value.amount) }, [
+    ...base.spans,
+    ...taxes.spans,
+  ]);
+}

@@ -1,0 +1,96 @@
+/** Where the ends of a segment lie and how far apart: airports by code or name, distances, real minutes between two local times. */
+import { type Airport, elapsedMinutes, findAirport, findAirportsByName, foldName } from '@waypage/gazetteer';
+import type { ClockTime } from '../model/clock-time.ts';
+import type { Field } from '../model/field.ts';
+import type { AirportDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import { addDays, dayNumberOf, type FullDate, type PartialDate } from '../model/partial-date.ts';
+
+/** The airport of the code, else the likeliest of the name. */
+export function airportOf({ code, name }: AirportDraft): Airport | undefined {
+  if (code !== null) return findAirport(code.value);
+  return name === null ? undefined : findAirportsByName(foldName(name.value))[0];
+}
+
+/** Same airport, or two airports of one city. */
+export function isSameCity(a: AirportDraft, b: AirportDraft): boolean {
+  if (a.code !== null && a.code.value === b.code?.value) return true;
+  const [first, second] = [airportOf(a), airportOf(b)];
+  if (!first || !second) return a.name !== null && a.name.value === b.name?.value;
+  return (
+    (first.cityCode ?? first.code) === (second.cityCode ?? second.code) ||
+    (first.city === second.city && first.country === second.country)
+  );
+}
+
+const EARTH_RADIUS = 6371;
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres along the great circle; null where one of the airports is not known. */
+export function distanceBetween(a: AirportDraft, b: AirportDraft): number | null {
+  const [from, to] = [airportOf(a), airportOf(b)];
+  if (!from || !to) return null;
+  const dLatitude = toRadians(to.latitude - from.latitude);
+  const dLongitude = toRadians(to.longitude - from.longitude);
+  const h =
+    Math.sin(dLatitude / 2) ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * Math.sin(dLongitude / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(h));
+}
+
+/** A local time at an airport. */
+export interface LocalMoment {
+  readonly place: AirportDraft;
+  readonly date: Field<PartialDate> | null;
+  readonly time: Field<ClockTime> | null;
+}
+
+export const departureOf = (segment: SegmentDraft): LocalMoment => ({
+  place: segment.departure,
+  date: segment.departureDate,
+  time: segment.departureTime,
+});
+
+export const arrivalOf = (segment: SegmentDraft): LocalMoment => ({
+  place: segment.arrival,
+  date: segment.arrivalDate,
+  time: segment.arrivalTime,
+});
+
+/** Real minutes from one local time to another; null where a date, a time or a zone is not known. */
+export function minutesBetween(from: LocalMoment, to: LocalMoment): number | null {
+  if (!from.date || !to.date || !from.time || !to.time) return null;
+  const start = { ...withYear(from.date.value, from.date.value), minutes: from.time.value.minutes };
+  const end = { ...withYear(to.date.value, from.date.value), minutes: to.time.value.minutes };
+  const [a, b] = [airportOf(from.place), airportOf(to.place)];
+  if (a && b) return elapsedMinutes({ ...start, zone: a.zone }, { ...end, zone: b.zone });
+  return from.place.code !== null && from.place.code.value === to.place.code?.value
+    ? (dayNumberOf(end) - dayNumberOf(start)) * 1440 + end.minutes - start.minutes
+    : null;
+}
+
+/** Where no year could be worked out, any common year serves for a difference. */
+const SOME_YEAR = 2001;
+
+function withYear(date: PartialDate, first: PartialDate): FullDate {
+  if (date.year !== null) return date as FullDate;
+  const wraps = first.month - date.month >= 6;
+  return { ...date, year: (first.year ?? SOME_YEAR) + (wraps ? 1 : 0) };
+}
+
+/** The date some days on; a date without a year stays one. */
+export function daysAfter(date: PartialDate, days: number): PartialDate {
+  if (date.year !== null) return addDays(date as FullDate, days);
+  return { ...addDays({ ...date, year: SOME_YEAR }, days), year: null };
+}
+
+/** Jets with the wind behind them are not faster, whatever the clocks say. */
+const TOP_SPEED = 1150;
+const USUAL_SPEED = 800;
+
+/** The shortest and the longest time that a flight over this distance can take; a stop on the way counts. */
+export function flightTimeLimits(kilometres: number): { shortest: number; longest: number } {
+  return {
+    shortest: Math.max(10, (kilometres / TOP_SPEED) * 60),
+    longest: (kilometres / USUAL_SPEED) * 60 * 1.5 + 240,
+  };
+}

@@ -1,0 +1,48 @@
+/** F-2: city of an airport's code, code of an airport that only one has the name, airline's name of its designator and back. */
+import {
+  type Airport,
+  findAirline,
+  findAirlineByName,
+  findAirport,
+  findAirportsByName,
+  foldName,
+} from '@waypage/gazetteer';
+import { derived } from '../model/field.ts';
+import type { AirlineDraft, AirportDraft } from '../model/flight-quote-draft.ts';
+import { mapSegments } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineFlightPlaces: FlightQuoteRefiner = (draft) =>
+  mapSegments(draft, (segment) => ({
+    ...segment,
+    departure: completeAirport(segment.departure),
+    arrival: completeAirport(segment.arrival),
+    airline: completeAirline(segment.airline),
+  }));
+
+function completeAirport(end: AirportDraft): AirportDraft {
+  if (end.code !== null) {
+    const airport = findAirport(end.code.value);
+    return airport === undefined ? end : { ...end, name: derived(airport.city, end.name?.spans ?? []) };
+  }
+  if (end.name === null) return end;
+  const only = onlyAirport(findAirportsByName(foldName(end.name.value)));
+  if (only === null) return end;
+  return { ...end, code: derived(only.code, end.name.spans), name: derived(only.city, end.name.spans) };
+}
+
+/** A city with several airports leaves open which one is meant. */
+function onlyAirport(found: readonly Airport[]): Airport | null {
+  const [first, second] = found;
+  return first !== undefined && first.kind === 'airport' && second === undefined ? first : null;
+}
+
+function completeAirline({ code, name }: AirlineDraft): AirlineDraft {
+  if (code !== null) {
+    const airline = findAirline(code.value);
+    return airline === undefined ? { code, name } : { code, name: derived(airline.name, name?.spans ?? code.spans) };
+  }
+  const airline = name === null ? undefined : findAirlineByName(foldName(name.value));
+  if (name === null || airline === undefined) return { code, name };
+  return { code: derived(airline.code, []), name: derived(airline.name, name.spans) };
+}

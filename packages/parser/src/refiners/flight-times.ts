@@ -1,0 +1,79 @@
+/** F-5: how long flights, waits and whole journeys take, through the zones, where the text does not say; and a journey's stops. */
+import { derived } from '../model/field.ts';
+import type { JourneyFacts, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
+import { arrivalOf, departureOf, minutesBetween } from './flight-geography.ts';
+import { journeysOf } from './flight-journeys.ts';
+import { mapOffers } from './map-segments.ts';
+import type { FlightQuoteRefiner } from './refiner.ts';
+
+export const refineFlightTimes: FlightQuoteRefiner = (draft) => mapOffers(draft, withTimes);
+
+function withTimes(offer: OfferDraft): OfferDraft {
+  const journeys = journeysOf(offer);
+  const starts = new Set(journeys.map((journey) => journey.from));
+  const segments = offer.segments.map((segment, i) => {
+    const next = starts.has(i + 1) ? undefined : offer.segments[i + 1];
+    return withWait(withDuration(segment), next);
+  });
+  return {
+    ...offer,
+    segments,
+    journeys: journeys.map(({ from, to }) => {
+      const stated = offer.journeys.find((facts) => facts.firstSegment >= from && facts.firstSegment < to);
+      return journeyFacts(segments.slice(from, to), from, stated);
+    }),
+  };
+}
+
+function withDuration(segment: SegmentDraft): SegmentDraft {
+  if (segment.duration !== null) return segment;
+  const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));
+  return minutes === null || minutes <= 0 ? segment : { ...segment, duration: derived(minutes, []) };
+}
+
+function withWait(segment: SegmentDraft, next: SegmentDraft | undefined): SegmentDraft {
+  if (next === undefined) return segment.layover === null ? segment : { ...segment, layover: null };
+  if (segment.layover !== null) return segment;
+  const minutes = minutesBetween(arrivalOf(segment), departureOf(next));
+  return minutes === null || minutes < 0 ? segment : { ...segment, layover: derived(minutes, []) };
+}
+
+function journeyFacts(
+  segments: readonly SegmentDraft[],
+  first: number,
+  stated: JourneyFacts | undefined,
+): JourneyFacts {
+  const technical = segments.reduce((sum, segment) => sum + (segment.stops?.value ?? 0), 0);
+  const stopSpans = segments.flatMap((segment) => segment.stops?.spans ?? []);
+  const total = stated?.totalTime ?? null;
+  const minutes = total === null ? wholeTime(segments) : null;
+  return {
+    firstSegment: first,
+    totalTime: total ?? ownTime(segments, minutes),
+    stops: fits(stated?.stops ?? null, segments.length - 1) ?? derived(segments.length - 1 + technical, stopSpans),
+  };
+}
+
+/** A journey of one flight takes as long as the text says of the flight. */
+function ownTime(segments: readonly SegmentDraft[], minutes: number | null): JourneyFacts['totalTime'] {
+  const [only, second] = segments;
+  if (only?.duration && second === undefined && (minutes === null || minutes === only.duration.value)) return only.duration;
+  return minutes === null ? null : derived(minutes, []);
+}
+
+/** `Nonstop` beside one of several flights is said of that flight. */
+const fits = (stops: JourneyFacts['stops'], changes: number): JourneyFacts['stops'] =>
+  stops !== null && stops.value >= changes ? stops : null;
+
+function wholeTime(segments: readonly SegmentDraft[]): number | null {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) return null;
+  const minutes = minutesBetween(departureOf(first), arrivalOf(last));
+  if (minutes !== null) return minutes > 0 ? minutes : null;
+  let sum = 0;
+  for (const [i, segment] of segments.entries()) {
+    if (segment.duration === null || (i < segments.length - 1 && segment.layover === null)) return null;
+    sum += segment.duration.value + (segment.layover?.value ?? 0);
+  }
+  return sum;
+}

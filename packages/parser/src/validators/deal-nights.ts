@@ -1,0 +1,54 @@
+/** `nights-mismatch`: the stated nights or days are not those between the travel dates, or do not go together. */
+import type { Issue } from '../model/issue.ts';
+import { dayNumberOf, describeDateRange, isFullDate, isPossibleDate } from '../model/partial-date.ts';
+import type { TravelDealValidator } from './deal-validator.ts';
+
+/** A longer range is a season in which one may travel. */
+const MAX_TRIP = 45;
+
+export const validateDealNights: TravelDealValidator = (draft) => {
+  const { dates, duration } = draft;
+  const { days, nights } = duration?.value ?? { days: null, nights: null };
+  if (duration === null) return [];
+  // A night flight or a late return makes the days one or two more than the nights, or as many.
+  if (days !== null && nights !== null && (nights > days || days - nights > 2))
+    return [issue(`${days} days do not go with ${nights} nights.`, ['/duration'], duration.spans)];
+  const start = dates?.value.start;
+  const end = dates?.value.end;
+  if (!dates || !start || !end || draft.isWindow || !isFullDate(start) || !isFullDate(end)) return [];
+  if (!isPossibleDate(start) || !isPossibleDate(end)) return [];
+  const between = dayNumberOf(end) - dayNumberOf(start);
+  if (between <= 0 || between > MAX_TRIP) return [];
+  const range = describeDateRange(start, end);
+  // A range much longer than the trip is a window; one that is a little off is a slip.
+  if (nights !== null && nights !== between) {
+    const isOvernightFlight = days === null ? false : days === between + 1;
+    if (isOvernightFlight || between > nights * 2 + 1) return [];
+    return [
+      issue(
+        `The text says ${counted(nights, 'night')}, but ${range} is ${counted(between, 'night')}.`,
+        ['/duration', '/dates'],
+        [...duration.spans, ...dates.spans],
+      ),
+    ];
+  }
+  if (nights === null && days !== null && days !== between + 1 && days !== between && between <= days * 2)
+    return [
+      issue(
+        `The text says ${counted(days, 'day')}, but ${range} is ${counted(between + 1, 'day')}.`,
+        ['/duration', '/dates'],
+        [...duration.spans, ...dates.spans],
+      ),
+    ];
+  return [];
+};
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const issue = (message: string, pointers: Issue['pointers'], spans: Issue['spans']): Issue => ({
+  code: 'nights-mismatch',
+  severity: 'warning',
+  message,
+  pointers,
+  spans,
+});

@@ -1,0 +1,25 @@
+/** `total-mismatch`: the total is not the price per person times those who travel. */
+import type { TravelDealValidator } from './deal-validator.ts';
+
+/** Prices per person are rounded to whole units. */
+const TOLERANCE = 1;
+const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
+
+export const validateDealTotal: TravelDealValidator = (draft) => {
+  const { price, totalPrice, passengers } = draft;
+  if (price === null || totalPrice === null || passengers === null) return [];
+  if (price.value.amountMax !== null || totalPrice.value.amountMax !== null) return [];
+  if (price.value.currencies[0] !== totalPrice.value.currencies[0]) return [];
+  if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
+  const expected = price.value.amount * passengers.value;
+  if (Math.abs(expected - totalPrice.value.amount) <= TOLERANCE * passengers.value) return [];
+  return [
+    {
+      code: 'total-mismatch',
+      severity: 'warning',
+      message: `${price.value.text} for each of ${passengers.value} makes ${Math.round(expected * 100) / 100}, not ${totalPrice.value.text}.`,
+      pointers: ['/price', '/totalPrice', '/passengers'],
+      spans: [...price.spans, ...totalPrice.spans, ...passengers.spans],
+    },
+  ];
+};

@@ -1,0 +1,69 @@
+/** F-19 `total-mismatch`: base and taxes are not the total, or the price of one by the number of travelers is not the price of all. */
+import type { JsonPointer } from '../model/answer.ts';
+import type { Field } from '../model/field.ts';
+import type { FareDraft } from '../model/flight-quote-draft.ts';
+import type { Issue } from '../model/issue.ts';
+import type { Money } from '../model/money.ts';
+import type { FlightQuoteValidator } from './validator.ts';
+
+export const validateFareTotals: FlightQuoteValidator = (draft) =>
+  draft.offers.flatMap((offer, i) => {
+    const pointer = `${i === 0 ? '' : `/options/${i}`}/fareDetails`;
+    return [
+      ...checkTaxes(offer.fare, pointer),
+      ...(offer.fare.byType.length > 1
+        ? checkTypes(offer.fare, pointer)
+        : checkTravelers(offer.fare, draft.passengers?.value ?? null, pointer)),
+    ];
+  });
+
+const isExact = (field: Field<Money> | null): field is Field<Money> =>
+  field !== null && field.certainty === 'stated' && field.value.amountMax === null;
+const isSameCurrency = (a: Field<Money>, b: Field<Money>): boolean =>
+  a.value.currencies.some((code) => b.value.currencies.includes(code));
+/** Amounts without cents may be rounded. */
+const roundingOf = (...fields: readonly Field<Money>[]): number =>
+  fields.some((field) => Number.isInteger(field.value.amount)) ? 0.5 : 0.011;
+
+function checkTaxes({ baseFare, taxes, total }: FareDraft, pointer: JsonPointer): Issue[] {
+  if (!isExact(baseFare) || !isExact(taxes) || !isExact(total)) return [];
+  if (!isSameCurrency(baseFare, total) || !isSameCurrency(taxes, total)) return [];
+  const sum = baseFare.value.amount + taxes.value.amount;
+  if (Math.abs(sum - total.value.amount) <= 2 * roundingOf(baseFare, taxes, total)) return [];
+  const message = `Fare and taxes make ${describe(sum, total)}, not ${describe(total.value.amount, total)}.`;
+  return [mismatch(message, `${pointer}/total`, [...baseFare.spans, ...taxes.spans, ...total.spans])];
+}
+
+function checkTravelers(
+  { total, totalForAllPassengers: all }: FareDraft,
+  travelers: number | null,
+  pointer: JsonPointer,
+): Issue[] {
+  if (!isExact(total) || !isExact(all) || travelers === null || !isSameCurrency(total, all)) return [];
+  const sum = total.value.amount * travelers;
+  if (Math.abs(sum - all.value.amount) <= travelers * roundingOf(total, all) + 0.011) return [];
+  const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
+  return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
+}
+
+function checkTypes({ byType, totalForAllPassengers: all }: FareDraft, pointer: JsonPointer): Issue[] {
+  if (!isExact(all)) return [];
+  let sum = 0;
+  for (const { count, total } of byType) {
+    if (count === null || total.value.amountMax !== null || !isSameCurrency(total, all)) return [];
+    sum += count.value * total.value.amount;
+  }
+  if (Math.abs(sum - all.value.amount) <= 0.05 * byType.length) return [];
+  const message = `The fares of all travelers make ${describe(sum, all)}, not ${describe(all.value.amount, all)}.`;
+  return [mismatch(message, `${pointer}/totalForAllPassengers`, all.spans)];
+}
+
+const describe = (amount: number, { value }: Field<Money>): string => `${value.currencies[0]} ${amount.toFixed(2)}`;
+
+const mismatch = (message: string, pointer: JsonPointer, spans: Issue['spans']): Issue => ({
+  code: 'total-mismatch',
+  severity: 'warning',
+  message,
+  pointers: [pointer],
+  spans,
+});

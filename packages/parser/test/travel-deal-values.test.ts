@@ -1,0 +1,83 @@
+/** The values of a deal in small texts, each in another way of writing. */
+import { describe, expect, it } from 'vitest';
+import { type ParsedTravelDeal, parseTravelDeal } from '../src/index.ts';
+
+const parse = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+describe('T-1 a price per person is never that of a room', () => {
+  it.each<[string, Partial<ParsedTravelDeal>]>([
+    ['Lisbon 3 nights €449pps', { price: '€449', totalPrice: null, priceBasis: null }],
+    ['Oia suites\n€3,480 per couple', { price: null, totalPrice: '€3,480', priceBasis: 'per couple', passengers: 2 }],
+    ['Napa inn\nStarting at $319 USD per night', { price: null, totalPrice: '$319 USD', priceBasis: 'per night' }],
+    [
+      'Bali\n$3,200 total for 2 travelers ($1,600 per person)',
+      { price: '$1,600', totalPrice: '$3,200', passengers: 2 },
+    ],
+    ['Tarif famille (2 adultes + 2 enfants) : 6 890 €', { price: null, totalPrice: '6 890 €', passengers: 4 }],
+    ['Goa\nCouple Price: ₹2,45,000\nEMI starts ₹21,000/month', { price: null, totalPrice: '₹2,45,000' }],
+    ['Bali from $899 pp\nDeposit $250 per person\nSingle supplement $300', { price: '$899', totalPrice: null }],
+  ])('%j', (text, values) => expect(parse(text)).toMatchObject(values));
+});
+
+describe('T-2 lead price, options, reduction', () => {
+  it('leads with the offer’s own price, else a double room, else the lowest', () => {
+    expect(parse('Rome tour from £1,879 per person\n8 May 2027   £1,899\n5 June 2027   £1,949').price).toBe('£1,879');
+    expect(parse('Nile\nRates in USD per person:\nDouble: 795\nTriple: 770')).toMatchObject({
+      price: 'USD 795',
+      priceOptions: [
+        { label: 'Double', price: 'USD 795' },
+        { label: 'Triple', price: 'USD 770' },
+      ],
+    });
+    expect(parse('Cruise fares per person\nBalcony from $1,149\nInside from $749').price).toBe('$749');
+  });
+
+  it.each<[string, Partial<ParsedTravelDeal>]>([
+    [
+      'Dubai\nWAS AED 2,400   NOW AED 1,800 per person\n25% OFF',
+      { price: 'AED 1,800', originalPrice: 'AED 2,400', discount: '25% OFF' },
+    ],
+    ['Kreta\nstatt 1.249 € jetzt nur 999 € pro Person', { price: '999 €', originalPrice: '1.249 €' }],
+    ['Natal\nDe R$ 3.299 por R$ 2.799 por pessoa', { price: 'R$ 2.799', originalPrice: 'R$ 3.299' }],
+    ['Cancun $899 pp (was $1,049 – SAVE $150!)', { price: '$899', originalPrice: '$1,049', discount: 'SAVE $150' }],
+  ])('%j', (text, values) => expect(parse(text)).toMatchObject(values));
+
+  it('takes the blocks of several hotels as options', () => {
+    const text =
+      'Tenerife 2027\n\nHotel Bahia Azul 4*\nHalf board\n£729 per person\n\nGran Oasis Resort 5*\n£1,049 per person';
+    expect(parse(text).priceOptions).toEqual([
+      { label: 'Hotel Bahia Azul', dates: null, price: '£729' },
+      { label: 'Gran Oasis Resort', dates: null, price: '£1,049' },
+    ]);
+  });
+});
+
+describe('T-3 T-4 dates and length', () => {
+  it.each<[string, Partial<ParsedTravelDeal>]>([
+    ['Bali\nDEPART SUNDAY, APRIL 11, 2027\nRETURN SUNDAY, APRIL 18, 2027', { dates: 'April 11 to 18, 2027' }],
+    ['Oia for couples travelling between 20 April and 15 June 2027', { dates: 'April 20 to June 15, 2027' }],
+    ['Prag\nTermine: 12.–14.03.2027', { dates: 'March 12 to 14, 2027' }],
+    ['Bali, travel between Jan-Mar 2027', { dates: 'Jan-Mar 2027' }],
+    ['Goa\nTravel till 30 Sept 2027', { dates: 'till 30 Sept 2027' }],
+    ['Bali 5N/6D', { duration: '6 days / 5 nights', dates: null }],
+    ['Glaciers, 9 days from £2,145', { duration: '9 days' }],
+    ['Umrah\n6 Days Makkah-4 Days Madinah', { duration: '10 days' }],
+    ['# OF DAYS:\n8', { duration: '8 days' }],
+  ])('%j', (text, values) => expect(parse(text)).toMatchObject(values));
+});
+
+describe('T-13 what the text leaves open', () => {
+  it('takes the year from the deadline, the weekday or the reference date, and names it', () => {
+    const lisbon = parse('Lisbon €449pps, 12-15 Mar 2027, book by Fri 29 Jan!');
+    expect(lisbon.validUntil).toBe('2027-01-29');
+    expect(lisbon.source.assumptions).toMatchObject([{ pointer: '/validUntil', kind: 'year', chosen: '2027' }]);
+    expect(parse('Bali, travel 3 - 9 May\nBook by 1 June 2027').dates).toBe('May 3 to 9, 2028');
+  });
+
+  it('takes a bare dollar as the currency that the text names', () => {
+    expect(parse('Japan\nAUD 7,490 per person, $14,980 a couple').source.assumptions).toEqual([]);
+    expect(parse('Japan $7,490 per person').source.assumptions).toMatchObject([
+      { pointer: '/price', kind: 'currency', chosen: 'USD' },
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+import { value } from '../../contract/src/b.ts';
+
+export const planted = value;
