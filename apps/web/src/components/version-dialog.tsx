@@ -1,27 +1,34 @@
 /** Both versions side by side, and the agent chooses: nothing is overwritten without a word (H-6, A-2). */
-import { Dialog } from '../../../components/dialog.tsx';
-import type { ItineraryDraft } from '../itinerary-draft.ts';
-import { compareItineraries } from './compare-itineraries.ts';
+import { Dialog } from './dialog.tsx';
 import styles from './version-dialog.module.css';
 
 const TEXT_SHOWN_MAX = 400;
 
+export interface Difference {
+  /** `Title`, `Day 2, activity 3: cost`. */
+  readonly label: string;
+  /** Null: not there in this version. */
+  readonly mine: string | null;
+  readonly theirs: string | null;
+}
+
 export interface VersionDialogProps {
-  readonly mine: ItineraryDraft;
-  readonly theirs: ItineraryDraft;
+  readonly title: string;
+  readonly text: string;
+  readonly differences: readonly Difference[];
+  /** Head of the other version's column, and the button that takes it. */
+  readonly theirsName: string;
+  readonly takeTheirsLabel: string;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
   readonly onLater: () => void;
 }
 
-export function VersionDialog({ mine, theirs, onKeepMine, onTakeTheirs, onLater }: VersionDialogProps) {
-  const differences = compareItineraries(mine, theirs);
+export function VersionDialog(props: VersionDialogProps) {
+  const { title, text, differences, theirsName, takeTheirsLabel, onKeepMine, onTakeTheirs, onLater } = props;
   return (
-    <Dialog title="Two versions of this itinerary" onClose={onLater}>
-      <p className="soft">
-        It was changed on the server (version {theirs.version}) while you were working on it. Choose which one stays.
-        Earlier texts are kept as revisions.
-      </p>
+    <Dialog title={title} onClose={onLater}>
+      <p className="soft">{text}</p>
       {differences.length === 0 && <p>Both versions read the same.</p>}
       {differences.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, and then the keyboard has to reach it
@@ -31,7 +38,7 @@ export function VersionDialog({ mine, theirs, onKeepMine, onTakeTheirs, onLater 
               <tr>
                 <th scope="col">Where</th>
                 <th scope="col">Yours</th>
-                <th scope="col">On the server</th>
+                <th scope="col">{theirsName}</th>
               </tr>
             </thead>
             <tbody>
@@ -51,7 +58,7 @@ export function VersionDialog({ mine, theirs, onKeepMine, onTakeTheirs, onLater 
           Keep mine
         </button>
         <button type="button" className="btn" onClick={onTakeTheirs}>
-          Use the server’s version
+          {takeTheirsLabel}
         </button>
         <button type="button" className="btn btn--ghost" onClick={onLater}>
           Decide later

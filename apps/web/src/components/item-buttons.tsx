@@ -1,7 +1,7 @@
-/** Move up, move down, remove: the same three small buttons for days, activities and budget lines. */
+/** Move up, move down, remove: the same three small buttons for whatever stands in a list. */
 import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react';
-import { Tooltip } from '../../../components/tooltip.tsx';
-import styles from './itinerary-fields.module.css';
+import styles from './item-buttons.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 export interface ItemButtonsProps {
   /** What they act on: `Day 2`, `Fado dinner`. */

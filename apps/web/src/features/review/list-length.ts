@@ -1,4 +1,4 @@
-import { valueAt } from '../../review/json-pointer.ts';
+import { valueAt } from './json-pointer.ts';
 
 /** How many items the list at a pointer has; 0 where there is none. */
 export function listLength(value: unknown, list: string): number {
