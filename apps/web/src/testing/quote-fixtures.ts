@@ -2,11 +2,14 @@
 import {
   brandingSchema,
   type FlightQuotePageContext,
+  type FlightQuoteRecord,
+  flightQuoteDataSchema,
   type PublicFares,
   type PublicFlightGroup,
   type PublicFlightQuote,
   type PublicFlightSegment,
   type PublicQuoteData,
+  type WireParsedFlightQuote,
 } from '@waypage/contract';
 
 export function publicSegment(fields: Partial<PublicFlightSegment> = {}): PublicFlightSegment {
@@ -128,3 +131,112 @@ export const quotePageContext: FlightQuotePageContext = {
   cardImage: 'https://trips.example/og/flight-quote/AbCdEfGhIjKlMnOpQrStUv.png?v=1',
   calendar: '/flight-quote/AbCdEfGhIjKlMnOpQrStUv.ics',
 };
+
+export const QUOTE_ID = 'AbCdEfGhIjKlMnOpQrStUv';
+
+export const QUOTE_PASTE = [
+  'Paris in September for the Whitfields, 2 travelers',
+  'AF 367 SEA 1:40 PM - CDG 8:35 AM +1',
+  'AF 366 CDG 10:25 AM - SEA 11:45 AM',
+  'USD 1,148 per person, $2,296 total',
+  'window seat if they ask',
+].join('\n');
+
+const spanIn = (part: string): [number, number] => [QUOTE_PASTE.indexOf(part), QUOTE_PASTE.indexOf(part) + part.length];
+
+const wireSegment = (fields: object) => ({ ...publicSegment(), bookingClass: null, status: null, ...fields });
+
+/** What the parse call answers for the paste above. */
+export function parsedQuote(fields: Partial<WireParsedFlightQuote> = {}): WireParsedFlightQuote {
+  return {
+    title: 'Paris in September',
+    route: 'Seattle (SEA) → Paris (CDG)',
+    dates: 'September 3 to 13, 2027',
+    clientName: 'Whitfield',
+    passengers: 2,
+    departureFlights: [
+      {
+        date: '2027-09-03',
+        totalTime: '9h 55m',
+        stops: 0,
+        segments: [
+          wireSegment({
+            departureDate: '2027-09-03',
+            departureTime: '1:40 PM',
+            departureLocation: 'Seattle (SEA)',
+            arrivalDate: '2027-09-04',
+            arrivalTime: '8:35 AM',
+            arrivalLocation: 'Paris (CDG)',
+            flightNumber: 'AF 367',
+            duration: '9h 55m',
+          }),
+        ],
+      },
+    ],
+    returnFlights: [{ date: '2027-09-13', totalTime: '10h 20m', stops: 0, segments: [wireSegment({})] }],
+    fareDetails: {
+      baseFare: null,
+      upcharge: null,
+      total: '$1,148',
+      totalForAllPassengers: '$2,296',
+      fareClass: null,
+    },
+    includes: ['1 carry-on'],
+    restrictions: ['Non-refundable'],
+    validUntil: null,
+    notes: null,
+    agentInfo: { name: null, company: null, email: null, phone: null },
+    options: [],
+    source: {
+      spans: {
+        '/title': spanIn('Paris in September'),
+        '/departureFlights/0/segments/0/flightNumber': spanIn('AF 367'),
+        '/returnFlights/0/segments/0/flightNumber': spanIn('AF 366'),
+        '/fareDetails/totalForAllPassengers': spanIn('$2,296'),
+      },
+      unused: [spanIn('window seat if they ask')],
+      textHash: 'a'.repeat(64),
+      assumptions: [],
+      edited: [],
+    },
+    warnings: [],
+    ...fields,
+  };
+}
+
+/** The same offer twice, the second dearer. */
+export function parsedOptions(): WireParsedFlightQuote {
+  const { departureFlights, returnFlights, fareDetails, source } = parsedQuote();
+  const option = (label: string, total: string, all: string) => ({
+    label,
+    departureFlights,
+    returnFlights,
+    fareDetails: { ...fareDetails, total, totalForAllPassengers: all },
+    notes: null,
+  });
+  const spans = {
+    '/departureFlights/0/segments/0/flightNumber': spanIn('AF 367'),
+    '/options/0/departureFlights/0/segments/0/flightNumber': spanIn('AF 367'),
+    '/options/1/departureFlights/0/segments/0/flightNumber': spanIn('AF 366'),
+  };
+  return parsedQuote({
+    options: [option('Morning', '$1,148', '$2,296'), option('Evening', '$1,300', '$2,600')],
+    source: { ...source, spans },
+  });
+}
+
+export function quoteRecord(fields: Partial<FlightQuoteRecord> = {}): FlightQuoteRecord {
+  const data = flightQuoteDataSchema.parse({ ...parsedQuote(), pricing: null });
+  return {
+    id: QUOTE_ID,
+    title: data.title,
+    route: data.route,
+    dates: data.dates,
+    rawText: QUOTE_PASTE,
+    createdAt: '2026-01-05T10:00:00.000Z',
+    updatedAt: '2026-01-05T10:00:00.000Z',
+    version: 1,
+    data,
+    ...fields,
+  };
+}

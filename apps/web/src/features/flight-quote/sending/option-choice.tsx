@@ -58,7 +58,7 @@ export function OptionChoice({ store, value }: OptionChoiceProps) {
                   onChange={(event) => send(index, event.target.checked)}
                 />
                 <span>
-                  Send<span className="sr-only"> {name}</span>
+                  Send<span className="sr-only">: {name}</span>
                 </span>
               </label>
               <label>
