@@ -1,10 +1,10 @@
-/** Build of the server: `dist/main.js`, and beside it the thread that parses; npm's libraries inside, but for the database drivers (decision 0007). */
+/** Build of the server: `dist/main.js`, and beside it the thread that parses; npm's libraries inside, but for the database drivers and the picture library, which bring binaries (decision 0007). */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  ssr: { noExternal: true, external: ['libsql', 'pg'] },
+  ssr: { noExternal: true, external: ['libsql', 'pg', 'sharp'] },
   build: {
     ssr: true,
     outDir: 'dist',

@@ -1,18 +1,20 @@
 /**
  * Build of the public pages: `dist/share/render-share-page.js`, which the server loads, and `share-assets.json` (ShareAssets)
- * with the style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
+ * with each page's style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
  * fonts to preload (they lie in `public`).
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import type { ShareAssets } from '@waypage/contract';
+import type { ShareAssets, StyledPage } from '@waypage/contract';
 import { transform } from 'lightningcss';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 const outDir = path.join(root, 'dist/share');
+/** The contract's list; its values are TypeScript, which this file is read without. */
+const PAGES: readonly StyledPage[] = ['itinerary', 'flight-quote'];
 
 export default defineConfig({
   root,
@@ -44,21 +46,27 @@ function shareAssets(): Plugin {
           modulePreload: false,
           target: ['chrome111', 'firefox114', 'safari16.4'],
           rollupOptions: {
-            input: ['src/styles/share.css', 'src/share/share-page-script.ts'],
+            input: [...PAGES.map((page) => `src/styles/share-${page}.css`), 'src/share/share-page-script.ts'],
             output: { entryFileNames: 'assets/share-page.[hash].js' },
           },
         },
       });
       const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-      const style = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
       const script = files.find(
         (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('share-page-script.ts'),
       );
-      if (style?.type !== 'asset' || script?.type !== 'chunk')
-        throw new Error('the style sheet or the script is missing');
+      if (script?.type !== 'chunk') throw new Error('the script is missing');
+      const styleOf = (page: StyledPage) => {
+        const file = files.find((each) => each.type === 'asset' && each.names.includes(`share-${page}.css`));
+        if (file?.type !== 'asset') throw new Error(`the style sheet of ${page} is missing`);
+        return String(file.source);
+      };
       const renderer = await readFile(path.join(outDir, 'render-share-page.js'), 'utf8');
       const assets: ShareAssets = {
-        css: withoutUnused(String(style.source), `${renderer}${script.code}`),
+        css: {
+          itinerary: withoutUnused(styleOf('itinerary'), `${renderer}${script.code}`),
+          'flight-quote': withoutUnused(styleOf('flight-quote'), `${renderer}${script.code}`),
+        },
         script: `/${script.fileName}`,
         fonts: await latinFonts(),
       };

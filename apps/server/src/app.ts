@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import type { FlightQuoteData, ItineraryData } from '@waypage/contract';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -15,14 +16,22 @@ import type { AccessService } from './features/access/service.ts';
 import { type BuiltFolders, registerAgentPages } from './features/agent-pages/routes.ts';
 import { DOCS_STYLE_HASH } from './features/api-docs/docs-page.ts';
 import { registerApiDocs, registerApiDocument } from './features/api-docs/routes.ts';
+import { registerCalendarFiles } from './features/calendar-files/routes.ts';
+import { createCalendarFileService } from './features/calendar-files/service.ts';
+import { flightQuoteKind } from './features/flight-quote/record-kind.ts';
+import { registerGazetteer } from './features/gazetteer/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
-import { createItineraryRepository } from './features/itinerary/repository.ts';
-import { registerItineraries } from './features/itinerary/routes.ts';
-import { createItineraryService } from './features/itinerary/service.ts';
+import { createItineraryKind } from './features/itinerary/record-kind.ts';
 import { registerParsing } from './features/parsing/routes.ts';
 import { createParsingService, type Parser } from './features/parsing/service.ts';
+import { createRecordRepository } from './features/records/repository.ts';
+import { registerRecords } from './features/records/routes.ts';
+import { createRecordService } from './features/records/service.ts';
 import { createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
 import { createSharePageService, type ShareEntry } from './features/share-pages/service.ts';
+import { createCardDrawer } from './features/social-cards/draw-card.ts';
+import { registerSocialCards } from './features/social-cards/routes.ts';
+import { createSocialCardService } from './features/social-cards/service.ts';
 import type { App } from './plugins/app-types.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
@@ -72,21 +81,29 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const shareHash = options.shareEntry ? [hashStyle(options.shareEntry.assets.css)] : [];
-  const styleHashes = { share: shareHash, docs: [DOCS_STYLE_HASH] };
+  const { shareEntry, store } = options;
+  const { branding } = config;
+  const shareHashes = Object.values(shareEntry?.assets.css ?? {}).map(hashStyle);
+  const styleHashes = { share: shareHashes, docs: [DOCS_STYLE_HASH] };
   const parsing = createParsingService(options.parser, clock);
-  const repository = createItineraryRepository(options.store, createRecordLists(database.db));
-  const itineraries = createItineraryService(repository, parsing, clock);
+  const lists = createRecordLists(database.db);
+  const itineraryKind = createItineraryKind(parsing);
+  const itineraryRepository = createRecordRepository<ItineraryData>(store, lists, 'itinerary');
+  const itineraries = createRecordService(itineraryRepository, itineraryKind, clock);
+  const quoteRepository = createRecordRepository<FlightQuoteData>(store, lists, 'flight-quote');
+  const quotes = createRecordService(quoteRepository, flightQuoteKind, clock);
   const baseOf = createPublicAddress(config.publicUrl, `http://${config.host}:${config.port}`);
   const sharePages = {
-    service: options.shareEntry && createSharePageService(options.shareEntry, config.branding, itineraries),
+    service: shareEntry && createSharePageService(shareEntry, branding, itineraries, quotes, clock),
     baseOf,
   };
+  const sendNotFoundPage = createNotFoundSender(sharePages);
+  const drawCard = createCardDrawer(options.builtFolders.client);
 
   registerProblemAnswers(app);
   registerSecurityHeaders(app, { styleHashes, isPublicHttps });
   registerRequestLog(app);
-  registerNotFound(app, createNotFoundSender(sharePages));
+  registerNotFound(app, sendNotFoundPage);
   registerJsonBodies(app);
   await registerLoadShedding(app);
   await app.register(cookie);
@@ -95,10 +112,15 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   registerAccess(app, { service: options.access, isPublicHttps });
   registerParsing(app, parsing);
-  registerItineraries(app, itineraries);
+  registerRecords(app, { kind: itineraryKind, service: itineraries, clock, baseOf });
+  registerRecords(app, { kind: flightQuoteKind, service: quotes, clock, baseOf });
+  registerGazetteer(app);
   registerApiDocs(app);
   registerHealth(app, () => database.ping());
   registerSharePages(app, sharePages);
+  const calendarFiles = createCalendarFileService(branding, quotes, clock);
+  registerCalendarFiles(app, { service: calendarFiles, baseOf, sendNotFoundPage });
+  registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, clock));
   await registerAgentPages(app, options.builtFolders, config.publicUrl);
   return app;
 }

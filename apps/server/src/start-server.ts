@@ -6,8 +6,8 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { createRecordStore, type RecordStore } from './database/record-store.ts';
 import { createAccessRepository } from './features/access/repository.ts';
 import { type AccessService, createAccessService } from './features/access/service.ts';
-import { UNDO_MS } from './features/itinerary/service.ts';
 import type { Parser } from './features/parsing/service.ts';
+import { UNDO_MS } from './features/records/service.ts';
 import { loadShareEntry } from './load-share-entry.ts';
 import { StartError } from './start-error.ts';
 

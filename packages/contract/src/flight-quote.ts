@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { agentInfoSchema, provenanceSchema, warningSchema } from './source.ts';
 
-const nullableText = z.string().nullable();
+/** Left out is not given: bodies may come with the fields of spec §3 alone. */
+const nullableText = z.string().nullable().default(null);
 
 export const flightSegmentSchema = z.object({
   departureDate: nullableText,
@@ -22,13 +23,15 @@ export const flightSegmentSchema = z.object({
   aircraft: nullableText,
   status: nullableText,
 });
+export type WireFlightSegment = z.infer<typeof flightSegmentSchema>;
 
 export const flightGroupSchema = z.object({
   date: nullableText,
   totalTime: nullableText,
-  stops: z.number().int().nonnegative().nullable(),
-  segments: z.array(flightSegmentSchema),
+  stops: z.number().int().nonnegative().nullable().default(null),
+  segments: z.array(flightSegmentSchema).default([]),
 });
+export type WireFlightGroup = z.infer<typeof flightGroupSchema>;
 
 export const fareDetailsSchema = z.object({
   baseFare: nullableText,
@@ -37,12 +40,16 @@ export const fareDetailsSchema = z.object({
   totalForAllPassengers: nullableText,
   fareClass: nullableText,
 });
+export type WireFareDetails = z.infer<typeof fareDetailsSchema>;
+
+const groups = z.array(flightGroupSchema).default([]);
+const texts = z.array(z.string()).default([]);
 
 export const flightOptionSchema = z.object({
   label: nullableText,
-  departureFlights: z.array(flightGroupSchema),
-  returnFlights: z.array(flightGroupSchema),
-  fareDetails: fareDetailsSchema,
+  departureFlights: groups,
+  returnFlights: groups,
+  fareDetails: fareDetailsSchema.prefault({}),
   notes: nullableText,
 });
 
@@ -51,16 +58,16 @@ export const parsedFlightQuoteSchema = z.object({
   route: nullableText,
   dates: nullableText,
   clientName: nullableText,
-  passengers: z.number().int().nullable(),
-  departureFlights: z.array(flightGroupSchema),
-  returnFlights: z.array(flightGroupSchema),
-  fareDetails: fareDetailsSchema,
-  includes: z.array(z.string()),
-  restrictions: z.array(z.string()),
+  passengers: z.number().int().nonnegative().nullable().default(null),
+  departureFlights: groups,
+  returnFlights: groups,
+  fareDetails: fareDetailsSchema.prefault({}),
+  includes: texts,
+  restrictions: texts,
   validUntil: nullableText,
   notes: nullableText,
-  agentInfo: agentInfoSchema,
-  options: z.array(flightOptionSchema),
+  agentInfo: agentInfoSchema.prefault({}),
+  options: z.array(flightOptionSchema).default([]),
   source: provenanceSchema,
   warnings: z.array(warningSchema),
 });

@@ -33,8 +33,8 @@ export type WireWarning = z.infer<typeof warningSchema>;
 
 /** Who sends an offer. */
 export const agentInfoSchema = z.object({
-  name: z.string().nullable(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  name: z.string().nullable().default(null),
+  company: z.string().nullable().default(null),
+  email: z.string().nullable().default(null),
+  phone: z.string().nullable().default(null),
 });

@@ -19,4 +19,5 @@ export {
   type PlaceKind,
 } from './find-place.ts';
 export { foldName } from './fold-name.ts';
+export { searchAirlines, searchAirports } from './search-names.ts';
 export { elapsedMinutes, type LocalTime, offsetMinutes, wallMinutes } from './zone-time.ts';

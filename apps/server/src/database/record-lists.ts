@@ -1,7 +1,7 @@
 /** Pages of light list items by keyset, so that page 500 costs what page 1 costs (rules H-10, S-3). */
 import type { ContentKind } from '@waypage/contract';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import { foldSearch } from './record-store.ts';
+import { foldSearch, type StoredRecord, toRecord } from './record-store.ts';
 import type { Schema } from './schema.ts';
 
 export const LIST_SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
@@ -37,6 +37,12 @@ interface StoredListItem {
 export interface RecordLists {
   /** `next` is null on the last page. */
   listPage(kind: ContentKind, page: ListPage): Promise<{ items: StoredListItem[]; next: ListPosition | null }>;
+  /** Whole records, newest first. */
+  listWhole(
+    kind: ContentKind,
+    limit: number,
+    after: ListPosition | null,
+  ): Promise<{ items: StoredRecord[]; next: ListPosition | null }>;
   count(kind: ContentKind, filter: ListFilter): Promise<number>;
 }
 
@@ -67,6 +73,25 @@ export function createRecordLists(db: Kysely<Schema>): RecordLists {
         }),
         next: last ? { key: last[column], id: last.id } : null,
       };
+    },
+
+    async listWhole(kind, limit, after) {
+      let query = db
+        .selectFrom('records')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1);
+      if (after) {
+        const { key, id } = after;
+        query = query.where((where) => where(where.refTuple('created_at', 'id'), '<', where.tuple(Number(key), id)));
+      }
+      const rows = await query.execute();
+      const items = rows.slice(0, limit);
+      const last = rows.length > limit ? items.at(-1) : undefined;
+      return { items: items.map(toRecord), next: last ? { key: last.created_at, id: last.id } : null };
     },
 
     async count(kind, filter) {

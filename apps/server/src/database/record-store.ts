@@ -213,7 +213,7 @@ export function foldSearch(text: string): string {
   return foldText(text).replace(/\p{Cc}+/gu, ' ');
 }
 
-function toRecord(row: Row): StoredRecord {
+export function toRecord(row: Row): StoredRecord {
   const { id, title, place, dates, document, version, created_at, updated_at } = row;
   return { id, title, place, dates, document, version, createdAt: created_at, updatedAt: updated_at };
 }

@@ -34,5 +34,7 @@ declare module 'fastify' {
   interface FastifyReply {
     /** Which headers the answer gets; by its address where null. */
     pageType: PageType | null;
+    /** Origin of the picture that a page takes from another host; null for none. */
+    imageSource: string | null;
   }
 }

@@ -1,5 +1,5 @@
 /** Headers by page type (rule H-12). Nothing runs inline; inline style only where its hash is named. */
-export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file';
+export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
@@ -7,12 +7,16 @@ const PERMISSIONS =
 /** Text never becomes markup or script by way of the DOM, either. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
-/** @param styleHashes `sha256-…` of each inline style. */
-function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): string {
+/**
+ * @param styleHashes `sha256-…` of each inline style.
+ * @param imageSource the one other host that the page takes a picture from (rule F-124).
+ */
+function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], imageSource: string | null): string {
   const hashes = styleHashes.map((hash) => ` '${hash}'`).join('');
   const sources: Record<PageType, readonly string[]> = {
     api: ['sandbox'],
     file: ['sandbox'],
+    card: ['sandbox'],
     docs: [`style-src${hashes || " 'none'"}`, "base-uri 'none'", "form-action 'none'"],
     agent: [
       "script-src 'self'",
@@ -29,7 +33,7 @@ function contentSecurityPolicy(type: PageType, styleHashes: readonly string[]): 
     share: [
       "script-src 'self'",
       `style-src 'self'${hashes}`,
-      "img-src 'self' data:",
+      ["img-src 'self' data:", imageSource].filter(Boolean).join(' '),
       "font-src 'self'",
       "media-src 'self'",
       "base-uri 'none'",
@@ -48,15 +52,17 @@ export interface HeaderSettings {
 export function securityHeaders(
   type: PageType,
   { styleHashes, isPublicHttps }: HeaderSettings,
+  imageSource: string | null,
 ): Record<string, string> {
   const isPage = type === 'agent' || type === 'share' || type === 'docs';
   return {
-    'content-security-policy': contentSecurityPolicy(type, styleHashes[type] ?? []),
+    'content-security-policy': contentSecurityPolicy(type, styleHashes[type] ?? [], imageSource),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     // An agent's page opens the design editor and hears from it; nothing else may keep a hand on another window.
     'cross-origin-opener-policy': type === 'agent' ? 'same-origin-allow-popups' : 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    // Previews of links are shown by other sites.
+    'cross-origin-resource-policy': type === 'card' ? 'cross-origin' : 'same-origin',
     'referrer-policy': type === 'agent' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
     ...(isPage ? { 'permissions-policy': PERMISSIONS } : {}),

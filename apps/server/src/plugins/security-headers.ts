@@ -7,8 +7,9 @@ const FILES = /^\/(assets|fonts|art)\//;
 
 export function registerSecurityHeaders(app: App, settings: HeaderSettings): void {
   app.decorateReply('pageType', null);
+  app.decorateReply('imageSource', null);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(securityHeaders(reply.pageType ?? typeByAddress(request), settings));
+    reply.headers(securityHeaders(reply.pageType ?? typeByAddress(request), settings, reply.imageSource));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../../src/errors.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newId, sampleItinerary } from './sample-itinerary.ts';
-import { itineraryParser, type ServerUnderTest, SHARE_CSS, startServerUnderTest } from './server-under-test.ts';
+import { itineraryParser, type ServerUnderTest, SHARE_STYLES, startServerUnderTest } from './server-under-test.ts';
 
 const PATH = '/api/itineraries';
 
@@ -116,7 +116,13 @@ describe('http', () => {
   describe('who may call', () => {
     it('H-3 refuses every call without a session but the named ones', async () => {
       const paths = server.app.swagger().paths ?? {};
-      const open = ['POST /api/session', 'GET /api/session', 'DELETE /api/session', 'GET /api/itineraries/{id}'];
+      const open = [
+        'POST /api/session',
+        'GET /api/session',
+        'DELETE /api/session',
+        'GET /api/itineraries/{id}',
+        'GET /api/flight-quotes/{id}',
+      ];
       const calls = Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
       );
@@ -185,22 +191,30 @@ describe('http', () => {
       const calls = Object.entries(answer.body.paths).flatMap(([path, methods]) =>
         Object.keys(methods as object).map((method) => `${method} ${path}`),
       );
-      expect(calls.sort()).toEqual([
-        'delete /api/itineraries/{id}',
+      const ofKind = (path: string) => [
+        `delete ${path}/{id}`,
+        `get ${path}`,
+        `get ${path}.csv`,
+        `get ${path}/{id}`,
+        `get ${path}/{id}/revisions`,
+        `post ${path}`,
+        `post ${path}/{id}/restore`,
+        `put ${path}/{id}`,
+      ];
+      const expected = [
+        ...ofKind('/api/flight-quotes'),
+        ...ofKind('/api/itineraries'),
         'delete /api/session',
-        'get /api/itineraries',
-        'get /api/itineraries/{id}',
-        'get /api/itineraries/{id}/revisions',
+        'get /api/gazetteer/airlines',
+        'get /api/gazetteer/airports',
         'get /api/session',
         'post /api/detect-kind',
-        'post /api/itineraries',
-        'post /api/itineraries/{id}/restore',
         'post /api/parse-flight-quote',
         'post /api/parse-itinerary',
         'post /api/parse-travel-deal',
         'post /api/session',
-        'put /api/itineraries/{id}',
-      ]);
+      ];
+      expect(calls.sort()).toEqual(expected.sort());
       const create = answer.body.paths[PATH].post;
       expect(create.requestBody.content['application/json'].schema.properties.id.pattern).toMatch(/^\^itinerary-/);
       expect(Object.keys(create.responses)).toEqual(['200', '201', '401', '409', '413', '415', '422']);
@@ -237,7 +251,9 @@ describe('http', () => {
       }
       expect(policies['/']).toContain("style-src 'self';");
       expect(policies['/']).not.toContain('sha256-');
-      expect(policies[`/itinerary/${id}`]).toContain(`style-src 'self' '${hashOf(SHARE_CSS)}'`);
+      const hashes = Object.values(SHARE_STYLES).map((style) => `'${hashOf(style)}'`);
+      expect(policies[`/itinerary/${id}`]).toContain(`style-src 'self' ${hashes.join(' ')};`);
+      expect(policies[`/itinerary/${id}`]).toContain("img-src 'self' data:;");
       expect(policies['/nowhere']).toBe(policies[`/itinerary/${id}`]);
       expect(policies[PATH]).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
       const share = await server.ask(`/itinerary/${id}`);

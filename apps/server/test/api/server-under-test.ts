@@ -15,7 +15,7 @@ import type { Parser } from '../../src/features/parsing/service.ts';
 import type { App } from '../../src/plugins/app-types.ts';
 
 export const CODE = 'the right access code';
-export const SHARE_CSS = 'h1{color:teal}';
+export const SHARE_STYLES = { itinerary: 'h1{color:teal}', 'flight-quote': 'h1{color:navy}' };
 
 export interface Answer {
   readonly status: number;
@@ -66,7 +66,7 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
     store: createRecordStore(database.db, database.engine),
     access: await createAccessService(createAccessRepository(database.db), code, clock),
     parser: itineraryParser(parseLines),
-    shareEntry: { pages: smallPages, assets: { css: SHARE_CSS, script: '/assets/share.js', fonts: [] } },
+    shareEntry: { pages: smallPages, assets: { css: SHARE_STYLES, script: '/assets/share.js', fonts: [] } },
     builtFolders: { client, share: join(folder, 'share') },
     clock,
     logStream: new Writable({ write: (chunk, _encoding, done) => done(void log.push(String(chunk))) }),
@@ -166,11 +166,20 @@ function parseLines(text: string): ParsedItinerary {
   };
 }
 
+const smallPage = (style: string, pageUrl: string, record: { title: string | null }, more: unknown = '') =>
+  `<!doctype html><html lang="en"><style>${style}</style><link rel="canonical" href="${pageUrl}"><h1>${record.title}</h1><p>${JSON.stringify([record, more]).replaceAll('<', '&lt;')}</p></html>`;
+
+const MISSING = {
+  itinerary: 'Itinerary Not Found',
+  'flight-quote': 'Flight Quote Not Found',
+  page: 'Page Not Found',
+};
+
 const smallPages: SharePages = {
-  renderItineraryPage: (itinerary, { assets, pageUrl }) =>
-    `<!doctype html><html lang="en"><style>${assets.css}</style><link rel="canonical" href="${pageUrl}"><h1>${itinerary.title}</h1><p>${JSON.stringify(itinerary).replaceAll('<', '&lt;')}</p></html>`,
-  renderNotFoundPage: (kind) =>
-    `<!doctype html><html lang="en"><h1>${kind === 'page' ? 'Page Not Found' : 'Itinerary Not Found'}</h1></html>`,
+  renderItineraryPage: (itinerary, { assets, pageUrl }) => smallPage(assets.css.itinerary, pageUrl, itinerary),
+  renderFlightQuotePage: (quote, { assets, pageUrl, structuredData, cardImage, calendar }) =>
+    smallPage(assets.css['flight-quote'], pageUrl, quote, { structuredData, cardImage, calendar }),
+  renderNotFoundPage: (kind) => `<!doctype html><html lang="en"><h1>${MISSING[kind]}</h1></html>`,
 };
 
 function buildSmallClient(client: string): void {

@@ -190,6 +190,26 @@ describe.each(ENGINES)('records on %s', (engine) => {
     expect(await find("'; drop table records; --")).toEqual([]);
   });
 
+  it('F-106 goes through whole records, newest first, each once', async () => {
+    for (let n = 0; n < 11; n++) await insert(`id-${String(n).padStart(2, '0')}`, content(`T${n}`), NOW + (n % 3));
+    await insert('gone', content('Gone'));
+    await store.remove(KIND, 'gone', NOW);
+    await store.insert('travel-deal', 'other', content('Other'), NOW, NOW);
+    const lists = createRecordLists(database.db);
+    const seen: string[] = [];
+    let after: ListPosition | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof lists.listWhole>> = await lists.listWhole(KIND, 4, after);
+      for (const { id, title, document } of page.items) {
+        seen.push(id);
+        expect(JSON.parse(document)).toEqual({ rawText: `text of ${title}` });
+      }
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual(await list());
+    expect(seen).toHaveLength(11);
+  });
+
   it('H-10 counts and filters by the time of creation', async () => {
     await insert('old', content('Old'), NOW - 1000);
     await insert('new', content('New'), NOW);

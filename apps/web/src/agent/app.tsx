@@ -22,6 +22,15 @@ const EditItineraryPage = lazy(async () => ({
 const PublicItineraryPage = lazy(async () => ({
   default: (await import('../features/itinerary/public/public-itinerary-page.tsx')).PublicItineraryPage,
 }));
+const CreateQuotePage = lazy(async () => ({
+  default: (await import('../features/flight-quote/create/create-quote-page.tsx')).CreateQuotePage,
+}));
+const EditQuotePage = lazy(async () => ({
+  default: (await import('../features/flight-quote/edit/edit-quote-page.tsx')).EditQuotePage,
+}));
+const PublicQuotePage = lazy(async () => ({
+  default: (await import('../features/flight-quote/public/public-quote-page.tsx')).PublicQuotePage,
+}));
 const LaterVersionPage = lazy(async () => ({ default: (await import('./later-version-page.tsx')).LaterVersionPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const TestPage = lazy(async () => ({ default: (await import('./test-page.tsx')).TestPage }));
@@ -38,14 +47,15 @@ export function App() {
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/admin/itinerary/:id" element={<AdminItineraryPage />} />
           <Route path="/edit/:id" element={<EditItineraryPage />} />
-          <Route path="/flights" element={<LaterVersionPage kind="Flight quotes" />} />
-          <Route path="/edit-flight-quote/:id" element={<LaterVersionPage kind="Flight quotes" />} />
+          <Route path="/flights" element={<CreateQuotePage />} />
+          <Route path="/edit-flight-quote/:id" element={<EditQuotePage />} />
           <Route path="/deals" element={<LaterVersionPage kind="Travel deals" />} />
           <Route path="/travel-deals" element={<LaterVersionPage kind="Travel deals" />} />
           <Route path="/edit-travel-deal/:id" element={<LaterVersionPage kind="Travel deals" />} />
         </Route>
         <Route element={<OpenFrame />}>
           <Route path="/itinerary/:id" element={<PublicItineraryPage />} />
+          <Route path="/flight-quote/:id" element={<PublicQuotePage />} />
           <Route path="/test" element={<TestPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

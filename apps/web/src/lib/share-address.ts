@@ -5,6 +5,11 @@ export function itineraryPath(id: string): string {
   return `/itinerary/${encodeURIComponent(id)}`;
 }
 
+/** Site-relative path of a public flight quote. */
+export function flightQuotePath(id: string): string {
+  return `/flight-quote/${encodeURIComponent(id)}`;
+}
+
 /** `base`: the public base address that the server names on the page, else the address the agent works at. */
 export function absoluteAddress(path: string): string {
   return new URL(path, publicBase()).href;

@@ -5,7 +5,11 @@ import { sharePages } from './render-share-page.tsx';
 
 const context: SharePageContext = {
   branding: brandingSchema.parse({}),
-  assets: { css: 'a > b { color: red }', script: '/assets/share-page.js', fonts: ['/fonts/text.woff2'] },
+  assets: {
+    css: { itinerary: 'a > b { color: red }', 'flight-quote': '' },
+    script: '/assets/share-page.js',
+    fonts: ['/fonts/text.woff2'],
+  },
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',
 };
 

@@ -1,13 +1,15 @@
-/** The pages of status 404: an unknown itinerary (V-5) and any other path (N-7). */
-import type { SharePageContext } from '@waypage/contract';
+/** The pages of status 404: an unknown itinerary (V-5), an unknown flight quote (F-120), and any other path (N-7). */
+import type { MissingPage, SharePageContext } from '@waypage/contract';
 import { Icon, IconSprite } from '../features/itinerary/view/icon-sprite.tsx';
 import { Poster } from '../features/itinerary/view/itinerary-hero.tsx';
 import { PublicBar } from '../features/public-page/public-bar.tsx';
 
-export type MissingKind = 'itinerary' | 'page';
-
-export const MISSING_TEXTS: Record<MissingKind, { readonly heading: string; readonly text: string }> = {
+export const MISSING_TEXTS: Record<MissingPage, { readonly heading: string; readonly text: string }> = {
   itinerary: { heading: 'Itinerary Not Found', text: 'The requested itinerary could not be loaded.' },
+  'flight-quote': {
+    heading: 'Flight Quote Not Found',
+    text: "The flight quote you're looking for doesn't exist or has been removed.",
+  },
   page: {
     heading: 'Page Not Found',
     text: 'This road ends here. The link may be mistyped, or the page was taken down by the agent who made it.',
@@ -15,7 +17,7 @@ export const MISSING_TEXTS: Record<MissingKind, { readonly heading: string; read
 };
 
 interface NotFoundPageProps {
-  kind: MissingKind;
+  kind: MissingPage;
   context: SharePageContext;
 }
 

@@ -5,7 +5,11 @@ import { sharePages } from './render-share-page.tsx';
 
 const context: SharePageContext = {
   branding: brandingSchema.parse({}),
-  assets: { css: 'a > b { color: red }', script: '/assets/share-page.js', fonts: ['/fonts/text.woff2'] },
+  assets: {
+    css: { itinerary: 'a > b { color: red }', 'flight-quote': '' },
+    script: '/assets/share-page.js',
+    fonts: ['/fonts/text.woff2'],
+  },
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',
 };
 
@@ -258,7 +262,7 @@ describe('the public itinerary page', () => {
       ['src', 'srcset', 'href'].map((name) => element.getAttribute(name)),
     );
     expect(loaded.filter((address) => address !== null && !/^(?:\/(?!\/)|data:image)/.test(address))).toEqual([]);
-    expect(document.querySelector('style')?.textContent).toBe(context.assets.css);
+    expect(document.querySelector('style')?.textContent).toBe(context.assets.css.itinerary);
   });
 
   it('every icon that is used is in the sprite, and no other', () => {

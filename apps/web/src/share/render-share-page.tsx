@@ -1,7 +1,9 @@
 /** The built entry for the server: a public record and the branding in, one finished HTML document out. Pure. */
-import type { PublicItinerary, SharePages } from '@waypage/contract';
-import { choosePoster, POSTER_SKIES } from '../features/itinerary/view/choose-poster.ts';
+import { POSTERS, type PublicFlightQuote, type PublicItinerary, type SharePages } from '@waypage/contract';
+import { quoteHeading, quoteImage } from '../features/flight-quote/view/quote-hero.tsx';
+import { choosePoster } from '../features/itinerary/view/choose-poster.ts';
 import { itineraryHeading } from '../features/itinerary/view/itinerary-hero.tsx';
+import { FlightQuotePage } from './flight-quote-page.tsx';
 import { ItineraryPage } from './itinerary-page.tsx';
 import { MISSING_TEXTS, NotFoundPage } from './not-found-page.tsx';
 import { renderShareDocument } from './share-document.tsx';
@@ -11,11 +13,26 @@ export const sharePages: SharePages = {
     return renderShareDocument({
       title: itineraryHeading(itinerary),
       description: describeItinerary(itinerary),
-      themeColor: POSTER_SKIES[choosePoster(itinerary.location, itinerary.title)],
+      themeColor: POSTERS[choosePoster(itinerary.location, itinerary.title)].sky,
       context,
+      style: 'itinerary',
       script: true,
       card: true,
       body: <ItineraryPage itinerary={itinerary} context={context} />,
+    });
+  },
+
+  renderFlightQuotePage(quote, context) {
+    return renderShareDocument({
+      title: quoteHeading(quote),
+      description: describeQuote(quote),
+      themeColor: POSTERS[quoteImage(quote.data).poster].sky,
+      context,
+      style: 'flight-quote',
+      script: true,
+      card: { image: context.cardImage },
+      structuredData: context.structuredData,
+      body: <FlightQuotePage quote={quote} context={context} />,
     });
   },
 
@@ -23,8 +40,9 @@ export const sharePages: SharePages = {
     return renderShareDocument({
       title: MISSING_TEXTS[kind].heading,
       description: MISSING_TEXTS[kind].text,
-      themeColor: POSTER_SKIES.travel,
+      themeColor: POSTERS.travel.sky,
       context,
+      style: 'itinerary',
       script: false,
       card: false,
       body: <NotFoundPage kind={kind} context={context} />,
@@ -36,7 +54,17 @@ export const sharePages: SharePages = {
 function describeItinerary({ dates, location, data }: PublicItinerary): string {
   const count = data.days.length;
   const length = count === 0 ? null : count === 1 ? '1 day' : `${count} days`;
-  return [dates, location, length]
+  return sentences([dates, location, length]);
+}
+
+/** `Seattle (SEA) → Paris (CDG). September 3 to 13, 2027. $986 per traveler.` */
+function describeQuote({ route, dates, data }: PublicFlightQuote): string {
+  const { total } = data.fareDetails;
+  return sentences([route, dates, total && `${total} per traveler`]) || 'Flight quote.';
+}
+
+function sentences(parts: readonly (string | null)[]): string {
+  return parts
     .map((part) => part?.trim().replace(/\.$/, ''))
     .filter(Boolean)
     .map((part) => `${part}.`)

@@ -1,5 +1,5 @@
 /** The HTML document of every public page: head with style and fonts, skip link, body, the plain script (V-4, V-7). */
-import type { SharePageContext } from '@waypage/contract';
+import { type SharePageContext, SOCIAL_CARD, type StyledPage } from '@waypage/contract';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -10,10 +10,14 @@ interface ShareDocument {
   /** Colour of the browser's own frame on phones: the sky of the poster. */
   readonly themeColor: string;
   readonly context: SharePageContext;
+  /** Whose style sheet it carries. */
+  readonly style: StyledPage;
   /** Whether the page has anything for the script to do. */
   readonly script: boolean;
-  /** Open Graph: a page that is not there has no card. */
-  readonly card: boolean;
+  /** Open Graph: a page that is not there has no card; its picture's absolute address where there is one. */
+  readonly card: boolean | { readonly image: string };
+  /** JSON-LD. */
+  readonly structuredData?: readonly object[];
   readonly body: ReactNode;
 }
 
@@ -22,7 +26,7 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Crect width='34' height='34' rx='9' fill='%230B5563'/%3E%3Cpath d='M8.5 12.5l4.2 11 4.3-8.4 4.3 8.4 3-8' fill='none' stroke='%23fff' stroke-width='2.7'/%3E%3Ccircle cx='25.4' cy='10' r='3.1' fill='%23FF7556'/%3E%3C/svg%3E";
 
 export function renderShareDocument(document: ShareDocument): string {
-  const { title, description, themeColor, context, script, card, body } = document;
+  const { title, description, themeColor, context, style, script, card, structuredData, body } = document;
   const { branding, assets, pageUrl } = context;
   const markup = renderToStaticMarkup(
     <html lang="en">
@@ -47,11 +51,29 @@ export function renderShareDocument(document: ShareDocument): string {
             <meta property="og:site_name" content={branding.agencyName} />
           </>
         )}
-        <style>{assets.css}</style>
+        {typeof card === 'object' && (
+          <>
+            <meta property="og:image" content={card.image} />
+            <meta property="og:image:width" content={String(SOCIAL_CARD.width)} />
+            <meta property="og:image:height" content={String(SOCIAL_CARD.height)} />
+            <meta property="og:image:alt" content={title} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+        <style>{assets.css[style]}</style>
         {script && <script type="module" src={assets.script} />}
+        {structuredData?.length ? <script type="application/ld+json">{dataText(structuredData)}</script> : null}
       </head>
       <body>{body}</body>
     </html>,
   );
   return `<!doctype html>${markup}`;
+}
+
+/** Data inside a script element: nothing in it may end the element or begin a comment. */
+function dataText(data: readonly object[]): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -9,7 +9,8 @@ const openSheet = vi.fn<(data: ShareData) => Promise<void>>();
 async function openPage(withSheet: boolean): Promise<void> {
   document.head.innerHTML = `<meta property="og:url" content="${LINK}"><title>Trip</title>`;
   document.body.innerHTML = `
-    <button data-action="share" hidden><svg><use href="#i-share"/></svg><span>Share</span></button>
+    <button data-action="share" data-said="${COPIED}" hidden><svg><use href="#i-share"/></svg><span>Share</span></button>
+    <button data-action="copy" data-said="Link copied!" hidden><span>Share</span></button>
     <button data-action="print" hidden><span>Print</span></button>
     <div class="wayline"><ol><li><a href="#day-1">1</a></li><li><a href="#day-2">2</a></li><li><a href="#day-3">3</a></li></ol></div>
     <section class="day" id="day-1"></section><section class="day" id="day-2"></section><section class="day" id="day-3"></section>
@@ -77,6 +78,15 @@ describe('the script of public pages', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(openSheet).toHaveBeenCalledWith({ title: 'Trip', url: LINK });
     expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('F-120 Share on a quote copies the address, also where there is a share sheet', async () => {
+    await openPage(true);
+    button('copy')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writeText).toHaveBeenCalledWith(LINK);
+    expect(openSheet).not.toHaveBeenCalled();
+    expect(said()).toBe('Link copied!');
   });
 
   it('A-3 a share sheet that the reader closes says nothing; one that fails falls back to copying', async () => {

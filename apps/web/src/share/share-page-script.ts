@@ -6,16 +6,17 @@ const DONE_FOR_MS = 2000;
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-action]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
-    if (button.dataset['action'] === 'print') window.print();
-    else void share(button);
+    const action = button.dataset['action'];
+    if (action === 'print') window.print();
+    else void share(button, action === 'share');
   });
 }
 followReader();
 
-/** The device's own share sheet where there is one, else the clipboard; a refused clipboard shows the link, selected. */
-async function share(button: HTMLButtonElement): Promise<void> {
+/** The device's own share sheet where it is wanted and there is one, else the clipboard; a refused clipboard shows the link, selected. */
+async function share(button: HTMLButtonElement, bySheet: boolean): Promise<void> {
   const url = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? location.href;
-  if (typeof navigator.share === 'function') {
+  if (bySheet && typeof navigator.share === 'function') {
     try {
       await navigator.share({ title: document.title, url });
       return;
@@ -29,7 +30,7 @@ async function share(button: HTMLButtonElement): Promise<void> {
     say(url, true);
     return;
   }
-  say('Share link copied to clipboard!', false);
+  say(button.dataset['said'] ?? '', false);
   markDone(button);
 }
 

@@ -1,6 +1,7 @@
-import { brandingSchema } from '@waypage/contract';
+import { brandingSchema, POSTERS, STYLED_PAGES, type StyledPage } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
+import { publicQuote, publicSegment, quotePageContext } from '../testing/quote-fixtures.ts';
 import { sharePages } from './render-share-page.tsx';
 
 const styles = import.meta.glob<string>('../styles/**/*.css', { query: '?raw', import: 'default', eager: true });
@@ -8,13 +9,13 @@ const styles = import.meta.glob<string>('../styles/**/*.css', { query: '?raw', i
 /** Classes that only say what an element is, for scripts, tests and other style sheets. */
 const WITHOUT_STYLE = ['trip__days', 'day__blocks'];
 
-/** share.css with what it imports, all of it from the root of the styles. */
-function shareSheet(): string {
-  const text = styles['../styles/share.css'] ?? '';
-  return text.replace(
-    /@import "\.\/(?<path>[^"]+)";/g,
-    (_match, path: string) => styles[`../styles/${path}`] ?? 'missing',
-  );
+/** A page's sheet with what it imports, all of it from the root of the styles. */
+function sheetOf(page: StyledPage): string {
+  const read = (name: string): string =>
+    (styles[`../styles/${name}`] ?? 'missing').replace(/@import "\.\/(?<path>[^"]+)";/g, (_match, path: string) =>
+      read(path),
+    );
+  return read(`share-${page}.css`);
 }
 
 const context = {
@@ -23,25 +24,58 @@ const context = {
     postalAddress: 'Somewhere',
     footer: { social: [{ label: 'A', href: 'https://a.example' }], travelAgentContact: { label: 'B', href: '/b' } },
   }),
-  assets: { css: '', script: '/s.js', fonts: [] },
+  assets: { css: { itinerary: '', 'flight-quote': '' }, script: '/s.js', fonts: [] },
   pageUrl: 'https://trips.example/x',
 };
 const lone = testItinerary({
   title: 'x'.repeat(60),
   data: { days: [testDay({}), testDay({}, [testActivity({ title: 'a' })])], budget: null },
 });
-const documents = [
-  sharePages.renderItineraryPage(testItinerary(), context),
-  sharePages.renderItineraryPage(lone, context),
-  sharePages.renderItineraryPage(testItinerary({ title: 'x'.repeat(200) }), context),
-  sharePages.renderNotFoundPage('page', context),
-];
+const branded = { ...quotePageContext, branding: { ...context.branding, logoVideo: '/media/clip.mp4' } };
+const strange = publicQuote({
+  isActive: false,
+  data: {
+    customImageUrl: 'https://images.example/x.jpg',
+    clientName: null,
+    fareDetails: { total: '$1,120 – $1,190', totalForAllPassengers: '$20,160 – $21,420' },
+    departureFlights: [
+      {
+        date: null,
+        totalTime: null,
+        stops: null,
+        segments: [publicSegment({ departureLocation: 'Rio', departureTime: null })],
+      },
+    ],
+  },
+});
+const several = publicQuote({
+  data: {
+    departureFlights: [...publicQuote().data.departureFlights, ...publicQuote().data.returnFlights],
+    returnFlights: [],
+  },
+});
+const compared = publicQuote({
+  data: {
+    options: [publicQuote().data, publicQuote().data].map((data) => ({ ...data, label: 'By day', notes: 'Early.' })),
+  },
+});
+const documents: Record<StyledPage, readonly string[]> = {
+  itinerary: [
+    sharePages.renderItineraryPage(testItinerary(), context),
+    sharePages.renderItineraryPage(lone, context),
+    sharePages.renderItineraryPage(testItinerary({ title: 'x'.repeat(200) }), context),
+    sharePages.renderNotFoundPage('page', context),
+  ],
+  'flight-quote': [publicQuote(), strange, several, compared, publicQuote({ data: { departureFlights: [] } })].map(
+    (quote) => sharePages.renderFlightQuotePage(quote, branded),
+  ),
+};
 
 describe('the style sheet of public pages', () => {
-  it('has a rule for every class that the pages use', () => {
-    const sheet = shareSheet();
+  it.each(STYLED_PAGES)('%s: has a rule for every class that the pages use', (page) => {
+    const sheet = sheetOf(page);
     const used = new Set(
-      documents.flatMap((document) =>
+      documents[page].flatMap((document) =>
         [...document.matchAll(/class="(?<names>[^"]+)"/g)].flatMap(
           (match) => match.groups?.['names']?.split(' ') ?? [],
         ),
@@ -53,21 +87,21 @@ describe('the style sheet of public pages', () => {
   });
 
   it('paints every poster and activity type that a page may name', () => {
-    const sheet = shareSheet();
+    const sheet = sheetOf('itinerary');
     for (const type of ['travel', 'meal', 'accommodation', 'activity', 'culture', 'wine', 'special'])
       expect(sheet).toContain(`[data-type="${type}"]`);
-    for (const poster of ['paris', 'tokyo', 'beach', 'mountain', 'cruise', 'travel'])
-      expect(sheet).toContain(`.art-${poster} `);
+    for (const page of STYLED_PAGES)
+      for (const poster of Object.keys(POSTERS)) expect(sheetOf(page)).toContain(`.art-${poster} `);
   });
 
   it('H-12 pages carry no style attribute and one style element', () => {
-    for (const document of documents) {
+    for (const document of Object.values(documents).flat()) {
       expect(document).not.toMatch(/<[^>]*\sstyle=/);
       expect(document.split('<style').length).toBe(2);
     }
   });
 
   it('asks no other host', () => {
-    expect(shareSheet()).not.toMatch(/url\((?!"?(?:\/(?!\/)|data:))|@import/);
+    for (const page of STYLED_PAGES) expect(sheetOf(page)).not.toMatch(/url\((?!"?(?:\/(?!\/)|data:))|@import/);
   });
 });

@@ -3,6 +3,7 @@
  * (contract §1; rule H-4).
  */
 import type {
+  ItineraryData,
   ItineraryListItem,
   ItineraryRecord,
   PublicItinerary,
@@ -11,15 +12,17 @@ import type {
   WireBudget,
   WireDay,
 } from '@waypage/contract';
-import type { Itinerary, ItineraryListEntry, ItineraryRevision } from './repository.ts';
+import { isoTime, type ListEntry, type TypedRecord, type TypedRevision } from '../records/record-kind.ts';
+
+type Itinerary = TypedRecord<ItineraryData>;
 
 export function presentForAgent(itinerary: Itinerary): ItineraryRecord {
-  const { id, title, location, dates, rawText, version, data } = itinerary;
+  const { id, title, place, dates, rawText, version, data } = itinerary;
   const { days, budget, source, warnings } = data;
   return {
     id,
     title,
-    location,
+    location: place,
     dates,
     rawText,
     createdAt: isoTime(itinerary.createdAt),
@@ -30,11 +33,11 @@ export function presentForAgent(itinerary: Itinerary): ItineraryRecord {
 }
 
 export function presentForPublic(itinerary: Itinerary): PublicItinerary {
-  const { id, title, location, dates, version, data } = itinerary;
+  const { id, title, place, dates, version, data } = itinerary;
   return {
     id,
     title,
-    location,
+    location: place,
     dates,
     createdAt: isoTime(itinerary.createdAt),
     updatedAt: isoTime(itinerary.updatedAt),
@@ -43,19 +46,16 @@ export function presentForPublic(itinerary: Itinerary): PublicItinerary {
   };
 }
 
-export function presentListItem(entry: ItineraryListEntry): ItineraryListItem {
-  const { id, title, location, dates, createdAt } = entry;
-  return { id, title, location, dates, createdAt: isoTime(createdAt) };
+export function presentListItem({ id, title, place, dates, createdAt }: ListEntry): ItineraryListItem {
+  return { id, title, location: place, dates, createdAt: isoTime(createdAt) };
 }
 
 /** The record as it was under that version. */
-export function presentRevision(current: Itinerary, revision: ItineraryRevision): Revision {
+export function presentRevision(current: Itinerary, revision: TypedRevision<ItineraryData>): Revision {
   const { version, savedAt, ...content } = revision;
   const record = presentForAgent({ ...current, ...content, version, updatedAt: savedAt });
   return { version, savedAt: isoTime(savedAt), record };
 }
-
-const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 function presentDay({ id, title, date, timeBlocks }: WireDay): WireDay {
   return {

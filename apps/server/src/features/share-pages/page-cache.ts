@@ -10,24 +10,36 @@ const GZIP_LEVEL = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+export interface RenderedPage {
+  readonly document: string;
+  /** From when on the page is another one although its record is the same; in milliseconds, null for never. */
+  readonly freshUntil?: number | null;
+  /** Origin of a picture that the page takes from another host. */
+  readonly imageSource?: string | null;
+}
+
 export interface FinishedPage {
   /** Strong: made of the document itself, so that a new look or branding is a new page, too. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly imageSource: string | null;
 }
 
 export interface PageCache {
   /** The page under this key and stamp; `render` runs where it is not there yet, once for all who wait. */
-  finish(key: string, stamp: string, render: () => Promise<string> | string): Promise<FinishedPage>;
+  finish(key: string, stamp: string, render: Render): Promise<FinishedPage>;
 }
+
+type Render = () => Promise<RenderedPage> | RenderedPage;
 
 interface Entry {
   readonly stamp: string;
   readonly page: Promise<FinishedPage>;
+  freshUntil: number;
   bytes: number;
 }
 
-export function createPageCache(bytesMax: number = BYTES_MAX): PageCache {
+export function createPageCache(clock: () => number, bytesMax: number = BYTES_MAX): PageCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -38,18 +50,21 @@ export function createPageCache(bytesMax: number = BYTES_MAX): PageCache {
   return {
     finish(key, stamp, render) {
       const found = entries.get(key);
-      if (found?.stamp === stamp) {
+      if (found?.stamp === stamp && clock() < found.freshUntil) {
         entries.delete(key);
         entries.set(key, found);
         return found.page;
       }
       forget(key);
-      const entry: Entry = { stamp, page: finishPage(render), bytes: 0 };
+      const finished = finishPage(render);
+      const page = finished.then((done) => done.page);
+      const entry: Entry = { stamp, page, freshUntil: Number.POSITIVE_INFINITY, bytes: 0 };
       entries.set(key, entry);
-      entry.page.then(
-        (page) => {
+      finished.then(
+        (done) => {
           if (entries.get(key) !== entry) return;
-          entry.bytes = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+          entry.freshUntil = done.freshUntil;
+          entry.bytes = Object.values(done.page.bodies).reduce((sum, body) => sum + body.length, 0);
           bytes += entry.bytes;
           for (const oldest of entries.keys()) {
             if (bytes <= bytesMax) break;
@@ -65,8 +80,9 @@ export function createPageCache(bytesMax: number = BYTES_MAX): PageCache {
   };
 }
 
-async function finishPage(render: () => Promise<string> | string): Promise<FinishedPage> {
-  const identity = Buffer.from(await render());
+async function finishPage(render: Render): Promise<{ page: FinishedPage; freshUntil: number }> {
+  const { document, freshUntil, imageSource = null } = await render();
+  const identity = Buffer.from(document);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
       params: {
@@ -78,7 +94,8 @@ async function finishPage(render: () => Promise<string> | string): Promise<Finis
     promisify(gzip)(identity, { level: GZIP_LEVEL }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, bodies: { br, gzip: gz, identity } };
+  const page = { etag, bodies: { br, gzip: gz, identity }, imageSource };
+  return { page, freshUntil: freshUntil ?? Number.POSITIVE_INFINITY };
 }
 
 /** What the client takes (RFC 9110 §12.5.3), the smallest first. */

@@ -1,4 +1,5 @@
-/** `GET /itinerary/{id}`: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
+/** `GET /itinerary/{id}` and `/flight-quote/{id}`: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
+import type { MissingPage } from '@waypage/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { App } from '../../plugins/app-types.ts';
@@ -14,13 +15,28 @@ export interface SharePageOptions {
 }
 
 export function registerSharePages(app: App, options: SharePageOptions): void {
-  app.get<{ Params: { id: string } }>('/itinerary/:id', { schema: { hide: true } }, async (request, reply) => {
+  registerPage(app, options, '/itinerary/:id', 'itinerary', (service, id, base) =>
+    service.finishItineraryPage(id, base),
+  );
+  registerPage(app, options, '/flight-quote/:id', 'flight-quote', (service, id, base) =>
+    service.finishFlightQuotePage(id, base),
+  );
+}
+
+function registerPage(
+  app: App,
+  options: SharePageOptions,
+  address: string,
+  kind: MissingPage,
+  finish: (service: SharePageService, id: string, base: string) => Promise<FinishedPage | null>,
+): void {
+  app.get<{ Params: { id: string } }>(address, { schema: { hide: true } }, async (request, reply) => {
     const service = requireService(options);
     const base = options.baseOf(request);
-    const page = await service.finishItineraryPage(request.params.id, base);
+    const page = await finish(service, request.params.id, base);
     return page
       ? sendPage(request, reply, page, 200)
-      : sendPage(request, reply, await service.finishNotFoundPage('itinerary', base), 404);
+      : sendPage(request, reply, await service.finishNotFoundPage(kind, base), 404);
   });
 }
 
@@ -38,6 +54,7 @@ function requireService({ service }: SharePageOptions): SharePageService {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, status: 200 | 404): FastifyReply {
   reply.pageType = 'share';
+  reply.imageSource = page.imageSource;
   reply.headers({ vary: 'Accept-Encoding' });
   if (status === 200) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -1,8 +1,13 @@
 /** Public pages, finished once per version and kept; the version is asked of the store each time, so that no page outlives a save. */
-import type { Branding, PublicItinerary, ShareAssets, SharePages } from '@waypage/contract';
-import { presentForPublic } from '../itinerary/presenter.ts';
-import type { ItineraryService } from '../itinerary/service.ts';
-import { createPageCache, type FinishedPage } from './page-cache.ts';
+import type { Branding, FlightQuoteData, ItineraryData, MissingPage, ShareAssets, SharePages } from '@waypage/contract';
+import { hasCalendar } from '../flight-quote/calendar.ts';
+import { expiryTime, hasExpired } from '../flight-quote/expiry.ts';
+import { presentForPublic as presentQuote } from '../flight-quote/presenter.ts';
+import { quoteStructuredData } from '../flight-quote/structured-data.ts';
+import { presentForPublic as presentItinerary } from '../itinerary/presenter.ts';
+import type { TypedRecord } from '../records/record-kind.ts';
+import type { RecordService } from '../records/service.ts';
+import { createPageCache, type FinishedPage, type RenderedPage } from './page-cache.ts';
 
 /** The built pages of the web, or what a test puts in their place. */
 export interface ShareEntry {
@@ -13,7 +18,8 @@ export interface ShareEntry {
 export interface SharePageService {
   /** Null for an unknown id. `base` is the public address without a slash at the end. */
   finishItineraryPage(id: string, base: string): Promise<FinishedPage | null>;
-  finishNotFoundPage(kind: 'itinerary' | 'page', base: string): Promise<FinishedPage>;
+  finishFlightQuotePage(id: string, base: string): Promise<FinishedPage | null>;
+  finishNotFoundPage(kind: MissingPage, base: string): Promise<FinishedPage>;
 }
 
 /** A record that changes between the look at its version and its reading is looked at again this often. */
@@ -22,35 +28,76 @@ const ATTEMPTS = 3;
 export function createSharePageService(
   { pages, assets }: ShareEntry,
   branding: Branding,
-  itineraries: ItineraryService,
+  itineraries: RecordService<ItineraryData>,
+  quotes: RecordService<FlightQuoteData>,
+  clock: () => number,
 ): SharePageService {
-  const cache = createPageCache();
+  const cache = createPageCache(clock);
   const context = (pageUrl: string) => ({ branding, assets, pageUrl });
 
-  return {
-    async finishItineraryPage(id, base) {
-      for (let attempt = 1; ; attempt++) {
-        const head = await itineraries.findHead(id);
-        if (!head) return null;
-        const pageUrl = `${base}/itinerary/${id}`;
-        const stamp = `${head.version}.${head.updatedAt}`;
-        try {
-          return await cache.finish(pageUrl, stamp, async () => {
-            const itinerary = await itineraries.find(id);
-            if (itinerary?.version !== head.version) throw new ChangedMeanwhile();
-            const shown: PublicItinerary = presentForPublic(itinerary);
-            return pages.renderItineraryPage(shown, context(pageUrl));
-          });
-        } catch (error) {
-          if (!(error instanceof ChangedMeanwhile) || attempt === ATTEMPTS) throw error;
-        }
+  async function finishRecordPage<Data>(
+    records: RecordService<Data>,
+    id: string,
+    pageUrl: string,
+    render: (record: TypedRecord<Data>) => RenderedPage,
+  ): Promise<FinishedPage | null> {
+    for (let attempt = 1; ; attempt++) {
+      const head = await records.findHead(id);
+      if (!head) return null;
+      try {
+        return await cache.finish(pageUrl, `${head.version}.${head.updatedAt}`, async () => {
+          const record = await records.find(id);
+          if (record?.version !== head.version) throw new ChangedMeanwhile();
+          return render(record);
+        });
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile) || attempt === ATTEMPTS) throw error;
       }
+    }
+  }
+
+  return {
+    finishItineraryPage(id, base) {
+      const pageUrl = `${base}/itinerary/${id}`;
+      return finishRecordPage(itineraries, id, pageUrl, (record) => ({
+        document: pages.renderItineraryPage(presentItinerary(record), context(pageUrl)),
+      }));
+    },
+
+    finishFlightQuotePage(id, base) {
+      const path = `/flight-quote/${id}`;
+      const pageUrl = base + path;
+      return finishRecordPage(quotes, id, pageUrl, (record) => {
+        const now = clock();
+        const quote = presentQuote(record, now);
+        const { validUntil, customImageUrl } = quote.data;
+        const document = pages.renderFlightQuotePage(quote, {
+          ...context(pageUrl),
+          structuredData: quoteStructuredData(quote, pageUrl, branding.agencyName),
+          cardImage: `${base}/og/flight-quote/${id}.png?v=${record.version}`,
+          calendar: hasCalendar(quote) ? `${path}.ics` : null,
+        });
+        return {
+          document,
+          freshUntil: hasExpired(validUntil, now) ? null : expiryTime(validUntil),
+          imageSource: originOf(customImageUrl),
+        };
+      });
     },
 
     finishNotFoundPage(kind, base) {
-      return cache.finish(`not-found:${kind}:${base}`, '', () => pages.renderNotFoundPage(kind, context(`${base}/`)));
+      return cache.finish(`not-found:${kind}:${base}`, '', () => ({
+        document: pages.renderNotFoundPage(kind, context(`${base}/`)),
+      }));
     },
   };
+}
+
+/** The one other host that a page may load its picture from: where the agent has taken it from (rule F-124). */
+function originOf(address: string | null): string | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const { origin, protocol } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
 
 class ChangedMeanwhile extends Error {}

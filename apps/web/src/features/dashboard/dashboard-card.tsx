@@ -6,7 +6,6 @@ import { ActionMenu } from '../../components/action-menu.tsx';
 import { showToast } from '../../components/toast-queue.ts';
 import { copyText } from '../../lib/clipboard.ts';
 import { absoluteAddress } from '../../lib/share-address.ts';
-import { choosePoster } from '../itinerary/view/choose-poster.ts';
 import { presentCreated } from '../itinerary/view/present-date.ts';
 import { type DashboardItem, placeOf } from './dashboard-item.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
@@ -18,10 +17,10 @@ export interface DashboardCardProps {
 }
 
 export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
-  const { viewPath, editPath, untitled } = DASHBOARD_KINDS[kind];
+  const { viewPath, editPath, untitled, posterOf } = DASHBOARD_KINDS[kind];
   const title = item.title?.trim() || untitled;
   const place = placeOf(item);
-  const poster = choosePoster(place, title);
+  const poster = posterOf(item);
   const created = presentCreated(item.createdAt);
   const path = viewPath(item.id);
   return (

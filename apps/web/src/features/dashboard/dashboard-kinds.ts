@@ -1,6 +1,9 @@
 /** The three kinds of the dashboard: their words, calls and targets (spec §2, D-1 to D-6). */
-import type { ContentKind } from '@waypage/contract';
+import { type ContentKind, chooseFlightPoster, type PosterName } from '@waypage/contract';
 import { type LucideIcon, Plane, Plus, Tag } from 'lucide-react';
+import { chooseDealPoster } from '../itinerary/view/choose-deal-poster.ts';
+import { choosePoster } from '../itinerary/view/choose-poster.ts';
+import type { DashboardItem } from './dashboard-item.ts';
 
 export interface DashboardKind {
   /** Value of the tab (spec §4). */
@@ -12,7 +15,9 @@ export interface DashboardKind {
   /** The empty state's invitation. */
   readonly invitation: string;
   readonly createFirst: string;
-  readonly poster: string;
+  readonly poster: PosterName;
+  /** The picture of a card. */
+  readonly posterOf: (item: DashboardItem) => PosterName;
   readonly viewPath: (id: string) => string;
   readonly editPath: (id: string) => string;
   readonly untitled: string;
@@ -31,6 +36,7 @@ export const DASHBOARD_KINDS = {
     invitation: 'Paste a trip and send a page that your travelers can keep.',
     createFirst: 'Create your first itinerary',
     poster: 'travel',
+    posterOf: ({ location, title }) => choosePoster(location ?? null, title ?? null),
     viewPath: at('/itinerary'),
     editPath: at('/edit'),
     untitled: 'Untitled itinerary',
@@ -45,6 +51,7 @@ export const DASHBOARD_KINDS = {
     invitation: 'Paste a quote from your booking system and send a page your client can read on the way to work.',
     createFirst: 'Create your first flight quote',
     poster: 'tokyo',
+    posterOf: ({ route }) => chooseFlightPoster(route ?? null),
     viewPath: at('/flight-quote'),
     editPath: at('/edit-flight-quote'),
     untitled: 'Untitled flight quote',
@@ -59,6 +66,7 @@ export const DASHBOARD_KINDS = {
     invitation: 'Paste an offer and send a page, a printed sheet or a card for your website.',
     createFirst: 'Create your first travel deal',
     poster: 'beach',
+    posterOf: ({ title, destination }) => chooseDealPoster(title ?? null, destination ?? null),
     viewPath: at('/deal'),
     editPath: at('/edit-travel-deal'),
     untitled: 'Untitled travel deal',

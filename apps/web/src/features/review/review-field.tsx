@@ -6,6 +6,7 @@ import { valueAt } from './json-pointer.ts';
 import { markedPointers, useIsLit, useReview, useReviewContext } from './review-context.ts';
 import { correctValue, unlinkValue } from './review-document.ts';
 import styles from './review-pane.module.css';
+import { type Suggest, useSuggestions } from './use-suggestions.ts';
 
 export interface ReviewFieldProps {
   readonly pointer: string;
@@ -19,11 +20,14 @@ export interface ReviewFieldProps {
   readonly numeric?: boolean;
   /** With `numeric`: an empty field is kept as text and not stored. */
   readonly required?: boolean;
+  /** Looks up what may be meant by what is typed. */
+  readonly suggest?: Suggest;
 }
 
 const AMOUNT = /^-?\d+(?:\.\d+)?$/;
 
-export function ReviewField({ pointer, label, size, multiline, empty = null, numeric, required }: ReviewFieldProps) {
+export function ReviewField(props: ReviewFieldProps) {
+  const { pointer, label, size, multiline, empty = null, numeric, required, suggest } = props;
   const { store, idPrefix, typeOf } = useReviewContext();
   const value = useReview((state) => valueAt(state.document.value, pointer));
   const type = useReview((state) => typeOf(state.document.value, pointer));
@@ -34,8 +38,10 @@ export function ReviewField({ pointer, label, size, multiline, empty = null, num
   /* A number that is being typed ("12.") is not a number yet. */
   const [pending, setPending] = useState<string | null>(null);
   const id = idPrefix + pointer;
+  const { suggestions, lookUp } = useSuggestions(suggest);
 
   function change(text: string) {
+    lookUp(text);
     if (numeric) {
       const amount = text.trim().replaceAll(',', '');
       setPending(text);
@@ -95,8 +101,18 @@ export function ReviewField({ pointer, label, size, multiline, empty = null, num
           {...control}
           inputMode={numeric ? 'decimal' : undefined}
           autoComplete="off"
+          list={suggest && `${id}-list`}
           onChange={(event) => change(event.target.value)}
         />
+      )}
+      {suggest && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map(({ value: suggested, label: meaning }) => (
+            <option key={suggested} value={suggested}>
+              {meaning}
+            </option>
+          ))}
+        </datalist>
       )}
     </div>
   );

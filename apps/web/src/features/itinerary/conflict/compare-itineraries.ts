@@ -1,13 +1,6 @@
 /** Two versions of an itinerary -> where they differ, in words and in the order of the page (H-6, A-2). */
+import type { Difference } from '../../../components/version-dialog.tsx';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
-
-export interface Difference {
-  /** `Title`, `Day 2, activity 3: cost`. */
-  readonly label: string;
-  /** Null: not there in this version. */
-  readonly mine: string | null;
-  readonly theirs: string | null;
-}
 
 export function compareItineraries(mine: ItineraryDraft, theirs: ItineraryDraft): Difference[] {
   const [own, other] = [flatten(mine), flatten(theirs)];

@@ -1,8 +1,9 @@
 /** Says that two versions exist, and opens the comparison; the saver does what the agent chooses. */
 import { useState, useSyncExternalStore } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { VersionDialog } from '../../../components/version-dialog.tsx';
 import type { ItinerarySaver } from '../itinerary-saver.ts';
-import { VersionDialog } from './version-dialog.tsx';
+import { compareItineraries } from './compare-itineraries.ts';
 
 export interface ConflictNoticeProps {
   readonly saver: ItinerarySaver;
@@ -26,8 +27,11 @@ export function ConflictNotice({ saver, onKept, onTaken }: ConflictNoticeProps) 
       </Notice>
       {!postponed && (
         <VersionDialog
-          mine={draft}
-          theirs={theirs}
+          title="Two versions of this itinerary"
+          text={`It was changed on the server (version ${theirs.version}) while you were working on it. Choose which one stays. Earlier texts are kept as revisions.`}
+          differences={compareItineraries(draft, theirs)}
+          theirsName="On the server"
+          takeTheirsLabel="Use the server’s version"
           onLater={() => setPostponed(true)}
           onKeepMine={async () => {
             if ((await saver.keepMine()) === 'saved') onKept?.();

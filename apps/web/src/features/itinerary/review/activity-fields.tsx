@@ -2,6 +2,7 @@
 import { ACTIVITY_TYPES, type WireActivity } from '@waypage/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useState } from 'react';
+import { ItemButtons } from '../../../components/item-buttons.tsx';
 import { showToast } from '../../../components/toast-queue.ts';
 import { valueAt } from '../../review/json-pointer.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
@@ -10,7 +11,6 @@ import { ReviewField, type ReviewFieldProps } from '../../review/review-field.ts
 import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { activityLook } from '../view/activity-look.ts';
 import { type ActivityAddress, activitiesOf, neighbourPlace } from './activity-places.ts';
-import { ItemButtons } from './item-buttons.tsx';
 import styles from './itinerary-fields.module.css';
 import type { ItineraryReviewValue } from './itinerary-review-value.ts';
 

@@ -1,14 +1,14 @@
 /** The budget in the review pane: total and lines; a trip without one can get one. */
 import { Plus } from 'lucide-react';
+import { ItemButtons } from '../../../components/item-buttons.tsx';
 import { showToast } from '../../../components/toast-queue.ts';
 import { valueAt } from '../../review/json-pointer.ts';
+import { listLength } from '../../review/list-length.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { correctValue, insertItem, removeItem } from '../../review/review-document.ts';
 import { ReviewField } from '../../review/review-field.tsx';
 import { useFieldFocus } from '../../review/use-field-focus.ts';
-import { ItemButtons } from './item-buttons.tsx';
 import styles from './itinerary-fields.module.css';
-import { listLength } from './list-length.ts';
 
 const LINES = '/budget/items';
 const NEW_LINE = { category: '', amount: 0, description: null };

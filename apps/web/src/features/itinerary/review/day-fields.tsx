@@ -1,6 +1,7 @@
 /** One day in the review pane: its title and date, its parts with their activities; it can be moved and removed. */
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
+import { ItemButtons } from '../../../components/item-buttons.tsx';
 import { showToast } from '../../../components/toast-queue.ts';
 import { valueAt } from '../../review/json-pointer.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
@@ -10,7 +11,6 @@ import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { presentDayDate } from '../view/present-date.ts';
 import { ActivityFields } from './activity-fields.tsx';
 import { activitiesOf } from './activity-places.ts';
-import { ItemButtons } from './item-buttons.tsx';
 import styles from './itinerary-fields.module.css';
 import { newActivity, newBlock } from './itinerary-review-value.ts';
 

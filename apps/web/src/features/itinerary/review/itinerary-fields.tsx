@@ -1,5 +1,6 @@
 /** The fields of an itinerary in the review pane: its own, then day by day, then the budget. */
 import { Plus } from 'lucide-react';
+import { listLength } from '../../review/list-length.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { insertItem } from '../../review/review-document.ts';
 import { ReviewField } from '../../review/review-field.tsx';
@@ -7,7 +8,6 @@ import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { BudgetFields } from './budget-fields.tsx';
 import { DayFields } from './day-fields.tsx';
 import { newActivity, newBlock, newDay } from './itinerary-review-value.ts';
-import { listLength } from './list-length.ts';
 
 export function ItineraryFields() {
   const { store } = useReviewContext();
