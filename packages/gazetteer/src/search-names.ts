@@ -1,8 +1,9 @@
 /** Airports and airlines by the beginning of what someone types: codes first, then names that begin with it, then words inside names. */
+import type { Airport } from './airport.ts';
 import { AIRLINE_ROWS } from './data/airlines.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { type Airline, findAirline } from './find-airline.ts';
-import { type Airport, findAirport } from './find-airport.ts';
+import { findAirport } from './find-airport.ts';
 import { foldName } from './fold-name.ts';
 
 /** At most `limit`, likeliest first; none for a blank query. */

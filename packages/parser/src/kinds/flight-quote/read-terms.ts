@@ -112,8 +112,10 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
   }
   placed.sort((a, b) => a.line - b.line);
   return {
-    includes: placed.filter(({ topic }) => topic === 'includes').map(({ value }) => value),
-    restrictions: placed.filter(({ topic }) => topic === 'restrictions').map(({ value }) => value),
+    includes: placed.filter(({ topic, value }) => topic === 'includes' && value.value !== '').map(({ value }) => value),
+    restrictions: placed
+      .filter(({ topic, value }) => topic === 'restrictions' && value.value !== '')
+      .map(({ value }) => value),
   };
 }
 
