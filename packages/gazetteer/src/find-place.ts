@@ -2,6 +2,7 @@
 import { CITY_ROWS } from './data/cities.ts';
 import { COUNTRY_ROWS } from './data/countries.ts';
 import { AMBIGUOUS_NAMES, COUNTRY_ALIAS_ROWS, DEMONYM_ROWS, DESTINATION_ROWS } from './data/destinations.ts';
+import { firstWords } from './first-words.ts';
 import { foldName } from './fold-name.ts';
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym';
@@ -32,9 +33,7 @@ let beginnings: ReadonlySet<string> | undefined;
 /** Does a name of several words in the table begin with this folded word? */
 export function beginsLongerPlace(foldedWord: string): boolean {
   byName ??= loadPlaces();
-  beginnings ??= new Set(
-    [...byName.keys()].filter((name) => name.includes(' ')).map((name) => name.split(' ')[0] ?? ''),
-  );
+  beginnings ??= firstWords(byName.keys());
   return beginnings.has(foldedWord);
 }
 

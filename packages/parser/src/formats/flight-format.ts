@@ -13,6 +13,8 @@ export interface FlightReading {
 
 export interface FlightFormat {
   readonly id: string;
+  /** The highest score that `detect` gives: where another layout has as much, it is not asked. */
+  readonly most: number;
   /** 0 (not this layout) to 1 (surely). */
   detect(document: SourceDocument): number;
   read(document: SourceDocument): FlightReading;

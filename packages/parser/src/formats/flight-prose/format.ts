@@ -6,6 +6,6 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightProseFormat: FlightFormat = typedFormat('flight-prose', ({ sentences, all }) =>
+export const flightProseFormat: FlightFormat = typedFormat('flight-prose', TYPED - 0.004, ({ sentences, all }) =>
   sentences > 0 && sentences * 2 >= all ? TYPED - 0.004 : 0,
 );

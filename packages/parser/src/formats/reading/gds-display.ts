@@ -39,6 +39,7 @@ export function gdsFormat({ id, marks, readFares: readOwn }: GdsGrammar): Flight
   const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
   return {
     id,
+    most: SURE,
     detect(document) {
       const { lines, segments } = screenOf(document);
       const found = countMarks(lines, marks, anyMark);

@@ -37,6 +37,7 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
   let best: FlightFormat | null = null;
   let top = 0;
   for (const format of FLIGHT_FORMATS) {
+    if (format.most <= top) continue;
     const score = format.detect(document);
     if (score > top) [best, top] = [format, score];
   }
