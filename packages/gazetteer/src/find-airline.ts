@@ -1,5 +1,6 @@
 /** Airlines by IATA designator, ICAO designator and name. Compiled for this project: README. */
 import { AIRLINE_ROWS } from './data/airlines.ts';
+import { firstWords } from './first-words.ts';
 import { foldName } from './fold-name.ts';
 
 export interface Airline {
@@ -31,6 +32,14 @@ export const findAirlineByIcao = (code: string): Airline | undefined => load().b
 
 /** By a folded name or alias (`foldName`), or undefined. */
 export const findAirlineByName = (foldedName: string): Airline | undefined => load().byName.get(foldedName);
+
+let beginnings: ReadonlySet<string> | undefined;
+
+/** Does a name of several words in the table begin with this folded word? */
+export function beginsLongerAirlineName(foldedWord: string): boolean {
+  beginnings ??= firstWords(load().byName.keys());
+  return beginnings.has(foldedWord);
+}
 
 function load(): AirlineIndex {
   if (index !== undefined) return index;

@@ -3,6 +3,7 @@ import type { Airport } from './airport.ts';
 import { CLOSED_AIRPORTS } from './closed-airports.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
+import { firstWords } from './first-words.ts';
 
 /** The longest name in the index, in words. */
 export const MAX_AIRPORT_NAME_WORDS = 5;
@@ -26,6 +27,10 @@ export function findAirport(code: string): Airport | undefined {
 
 const rowList = (): string[] => AIRPORT_ROWS.slice(1, -1).split('\n');
 
+const NONE: readonly never[] = [];
+/** By the codes of a name, read when they are first asked for. */
+const ofName = new Map<string, readonly Airport[]>();
+
 /**
  * The airports of a folded name (`foldName`): of a city, an airport (without 'Airport'), or one of its other names. A metropolitan
  * area comes first, then by use.
@@ -33,10 +38,23 @@ const rowList = (): string[] => AIRPORT_ROWS.slice(1, -1).split('\n');
 export function findAirportsByName(foldedName: string): readonly Airport[] {
   byName ??= indexNames();
   const codes = byName.get(foldedName);
-  return codes === undefined ? [] : codes.split(' ').map((code) => findAirport(code) as Airport);
+  if (codes === undefined) return NONE;
+  const read = ofName.get(codes);
+  if (read !== undefined) return read;
+  const airports = codes.split(' ').map((code) => findAirport(code) as Airport);
+  ofName.set(codes, airports);
+  return airports;
 }
 
 let byName: ReadonlyMap<string, string> | undefined;
+let beginnings: ReadonlySet<string> | undefined;
+
+/** Does a name of several words in the index begin with this folded word? */
+export function beginsLongerAirportName(foldedWord: string): boolean {
+  byName ??= indexNames();
+  beginnings ??= firstWords(byName.keys());
+  return beginnings.has(foldedWord);
+}
 
 function indexNames(): Map<string, string> {
   const index = new Map<string, string>();

@@ -2,6 +2,7 @@
 import { CITY_ROWS } from './data/cities.ts';
 import { COUNTRY_ROWS } from './data/countries.ts';
 import { AMBIGUOUS_NAMES, COUNTRY_ALIAS_ROWS, DEMONYM_ROWS, DESTINATION_ROWS } from './data/destinations.ts';
+import { firstWords } from './first-words.ts';
 import { foldName, foldTable } from './fold-name.ts';
 
 export type PlaceKind = 'country' | 'region' | 'city' | 'demonym';
@@ -73,15 +74,6 @@ export function beginsLongerPlace(foldedWord: string): boolean {
   index ??= loadPlaces();
   beginnings ??= firstWords(index.places.keys());
   return beginnings.has(foldedWord);
-}
-
-function firstWords(names: Iterable<string>): Set<string> {
-  const words = new Set<string>();
-  for (const name of names) {
-    const end = name.indexOf(' ');
-    if (end > 0) words.add(name.slice(0, end));
-  }
-  return words;
 }
 
 /** The English name of a country code, or undefined. */

@@ -3,12 +3,13 @@ export type { Airport } from './airport.ts';
 export { findAircraft } from './find-aircraft.ts';
 export {
   type Airline,
+  beginsLongerAirlineName,
   findAirline,
   findAirlineByIcao,
   findAirlineByName,
   MAX_AIRLINE_NAME_WORDS,
 } from './find-airline.ts';
-export { findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
+export { beginsLongerAirportName, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from './find-airport.ts';
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
 export {
   beginsLongerPlace,

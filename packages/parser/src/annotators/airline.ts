@@ -1,5 +1,5 @@
 /** Airlines by name: `British Airways`, `KLM`, `Southwest`, `Delta Air Lines`. Case matters: words that start with a capital are looked up. */
-import { type Airline, findAirlineByName, MAX_AIRLINE_NAME_WORDS } from '@waypage/gazetteer';
+import { type Airline, beginsLongerAirlineName, findAirlineByName, MAX_AIRLINE_NAME_WORDS } from '@waypage/gazetteer';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 
@@ -42,7 +42,8 @@ function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMe
   for (let n = 0; n < MAX_AIRLINE_NAME_WORDS; n++) {
     const token = tokens[i + n];
     if (!token || (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from)))) break;
-    const word = token.folded.replaceAll("'", ' ');
+    const word = token.folded.includes("'") ? token.folded.replaceAll("'", ' ') : token.folded;
+    if (n === 1 && !beginsLongerAirlineName(key.includes(' ') ? key.slice(0, key.indexOf(' ')) : key)) break;
     key = n === 0 ? word : `${key} ${word}`;
     const airline = findAirlineByName(key);
     if (airline) best = { from: first.from, to: token.to, airline, isWeak: n === 0 && WEAK_NAMES.has(key) };

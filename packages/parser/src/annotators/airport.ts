@@ -3,7 +3,13 @@
  * cities, both together in either order (`New York JFK`, `JFK - New York`, `Houston, George Bush Intercontinental (IAH)`), and a terminal
  * behind them (`Heathrow T5`). Case matters.
  */
-import { type Airport, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS } from '@waypage/gazetteer';
+import {
+  type Airport,
+  beginsLongerAirportName,
+  findAirport,
+  findAirportsByName,
+  MAX_AIRPORT_NAME_WORDS,
+} from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
@@ -21,6 +27,7 @@ export interface AirportMention extends Mention {
 }
 
 const CODE = /(?:(?<open>[([])\s?|(?<![\p{L}\d]))(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
+const THREE_CAPITALS = /[A-Z]{3}/;
 const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
 const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
 const LETTER = /\p{L}/u;
@@ -45,6 +52,7 @@ export function findAirports(text: string, findPairs = false): AirportMention[] 
 
 function findCodes(text: string): AirportMention[] {
   const found: AirportMention[] = [];
+  if (!THREE_CAPITALS.test(text)) return found;
   for (const match of allMatches(CODE, text)) {
     const g = match.groups ?? {};
     const value = g['code'] ?? '';
@@ -59,8 +67,15 @@ function findCodes(text: string): AirportMention[] {
       continue;
     const to = match.index + match[0].length;
     const code = { from: to - 3, to, value };
-    const reach = inBrackets ? { from: match.index, to: to + (g['close'] ?? '').length } : { from: to - 3, to };
-    found.push({ ...reach, code, names: [], airports: airport ? [airport] : [], terminal: null, isSure: inBrackets });
+    found.push({
+      from: inBrackets ? match.index : to - 3,
+      to: inBrackets ? to + (g['close'] ?? '').length : to,
+      code,
+      names: [],
+      airports: airport ? [airport] : [],
+      terminal: null,
+      isSure: inBrackets,
+    });
   }
   return found;
 }
@@ -109,17 +124,24 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
     if (token?.kind !== 'word') break;
     if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
     key = n === 0 ? nameKey(token) : `${key} ${nameKey(token)}`;
+    if (n === 1 && !beginsLongerAirportName(firstWordOf(nameKey(first)))) break;
     // A code in capitals that ends the name (`New York JFK`) is a code of its own.
     if (n > 0 && token.to - token.from === 3 && /^[A-Z]{3}$/.test(text.slice(token.from, token.to))) break;
     const airports = findAirportsByName(key);
     if (airports.length > 0) best = { to: token.to, airports, words: n + 1 };
   }
   if (best === null || (best.words === 1 && WORDLIKE_PLACES.has(first.folded))) return null;
-  const name = { from: first.from, to: best.to };
-  return { ...name, code: null, names: [name], airports: best.airports, terminal: null, isSure: false };
+  const [from, to] = [first.from, best.to];
+  return { from, to, code: null, names: [{ from, to }], airports: best.airports, terminal: null, isSure: false };
 }
 
-const nameKey = (token: Token): string => token.folded.replaceAll("'", ' ').replaceAll('’', ' ');
+const nameKey = ({ folded }: Token): string => (APOSTROPHE.test(folded) ? folded.replaceAll(/['’]/g, ' ') : folded);
+const APOSTROPHE = /['’]/;
+
+function firstWordOf(key: string): string {
+  const space = key.indexOf(' ');
+  return space < 0 ? key : key.slice(0, space);
+}
 
 const JOINT =
   /^(?:,\s?[A-Z]{2}(?![A-Za-z])){0,2}\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;

@@ -13,7 +13,7 @@ export interface FlightReading {
 
 export interface FlightFormat {
   readonly id: string;
-  /** The highest score that it can give: it is not asked once another has that much. */
+  /** The highest score that `detect` gives: where another layout has as much, it is not asked. */
   readonly most: number;
   /** 0 (not this layout) to 1 (surely). */
   detect(document: SourceDocument): number;

@@ -8,6 +8,6 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { LOOSE, TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightCardsFormat: FlightFormat = typedFormat('flight-cards', ({ all, single, whole }) =>
+export const flightCardsFormat: FlightFormat = typedFormat('flight-cards', TYPED, ({ all, single, whole }) =>
   single >= 6 && single * 2 >= all ? (whole > 0 ? TYPED : LOOSE + 0.3) : 0,
 );

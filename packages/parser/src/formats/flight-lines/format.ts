@@ -7,6 +7,6 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { LOOSE, TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightLinesFormat: FlightFormat = typedFormat('flight-lines', ({ whole }) =>
+export const flightLinesFormat: FlightFormat = typedFormat('flight-lines', TYPED - 0.006, ({ whole }) =>
   whole > 0 ? TYPED - 0.006 : LOOSE,
 );

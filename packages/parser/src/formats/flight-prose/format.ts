@@ -6,6 +6,6 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightProseFormat: FlightFormat = typedFormat('flight-prose', ({ sentences, whole }) =>
+export const flightProseFormat: FlightFormat = typedFormat('flight-prose', TYPED - 0.004, ({ sentences, whole }) =>
   sentences > 0 && sentences * 2 >= whole ? TYPED - 0.004 : 0,
 );

@@ -7,6 +7,8 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightShorthandFormat: FlightFormat = typedFormat('flight-shorthand', ({ shorthand, whole }) =>
-  shorthand > 0 && shorthand * 2 >= whole ? TYPED - 0.002 : 0,
+export const flightShorthandFormat: FlightFormat = typedFormat(
+  'flight-shorthand',
+  TYPED - 0.002,
+  ({ shorthand, whole }) => (shorthand > 0 && shorthand * 2 >= whole ? TYPED - 0.002 : 0),
 );

@@ -8,6 +8,6 @@
 import type { FlightFormat } from '../flight-format.ts';
 import { TYPED, typedFormat } from '../reading/flight/typed-format.ts';
 
-export const flightTableFormat: FlightFormat = typedFormat('flight-table', ({ rows }) =>
+export const flightTableFormat: FlightFormat = typedFormat('flight-table', TYPED + 0.005, ({ rows }) =>
   rows === 0 ? 0 : TYPED + 0.005,
 );

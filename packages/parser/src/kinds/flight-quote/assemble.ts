@@ -37,7 +37,8 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
   let best: FlightFormat | null = null;
   let top = 0;
   for (const format of FLIGHT_FORMATS) {
-    const score = format.most > top ? format.detect(document) : 0;
+    if (format.most <= top) continue;
+    const score = format.detect(document);
     if (score > top) [best, top] = [format, score];
   }
   return best;

@@ -173,12 +173,14 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
   const journey = JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
-    ...OPEN_UNIT,
     line,
     passage,
     marks,
     direction: direction === null ? null : { ...direction, passage },
     journeyNumber: journey === undefined ? null : Number(journey),
+    offer: null,
+    isRow: false,
+    isWait: false,
     isPure: foreignLetters <= 3,
   };
   const wait = isWaitUnit(unit, folded);

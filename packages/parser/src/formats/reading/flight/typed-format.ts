@@ -31,10 +31,10 @@ export const TYPED = 0.68;
 /** No whole flight on a line: any display that reads flights knows better. */
 export const LOOSE = 0.3;
 
-export function typedFormat(id: string, score: (counts: PieceCounts) => number): FlightFormat {
+export function typedFormat(id: string, most: number, score: (counts: PieceCounts) => number): FlightFormat {
   return {
     id,
-    most: TYPED + 0.01,
+    most,
     detect: (document) => {
       const counts = countPieces(document);
       return counts.all === 0 ? 0 : score(counts);
