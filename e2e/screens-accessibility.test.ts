@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
+import { quotePaste, saveQuote } from './saved-quote.ts';
 
 const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({
@@ -14,11 +15,11 @@ const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
 );
 
 /** What a browser says of an answer 4xx, and the dashboard of a list that it could not load (spec §8: load errors are only logged). */
-const EXPECTED = /status of 4\d\d|^The list of (flight-quote|travel-deal) could not be loaded/;
+const EXPECTED = /status of 4\d\d|^The list of travel-deal could not be loaded/;
 
 interface Screen {
   readonly name: string;
-  readonly path: (id: string) => string;
+  readonly path: (id: string, quoteId: string) => string;
   /** Brings the page into the state that is looked at. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly heading: RegExp;
@@ -49,6 +50,38 @@ const AGENT_SCREENS: readonly Screen[] = [
   },
   { name: 'admin view', path: (id) => `/admin/itinerary/${id}`, heading: /Four slow days in Paris/ },
   { name: 'editor', path: (id) => `/edit/${id}`, heading: /Edit/ },
+  { name: 'quote creator, empty', path: () => '/flights', heading: /How It Works/ },
+  {
+    name: 'quote creator, too short',
+    path: () => '/flights',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Generate Flight Quote Preview' }).click();
+      await page.getByText('Please enter a complete flight quote').waitFor();
+    },
+    heading: /Turn a fare/,
+  },
+  {
+    name: 'quote creator, options, preview and review',
+    path: () => '/flights',
+    reach: async (page) => {
+      await page.getByLabel('Flight quote text').fill(quotePaste('options'));
+      await page.getByRole('button', { name: 'Generate Flight Quote Preview' }).click();
+      await page.getByRole('heading', { name: /Review/ }).waitFor();
+    },
+    heading: /Review/,
+  },
+  {
+    name: 'quote creator, saved',
+    path: () => '/flights',
+    reach: async (page) => {
+      await page.getByLabel('Flight quote text').fill(quotePaste('gds'));
+      await page.getByRole('button', { name: 'Generate Flight Quote Preview' }).click();
+      await page.getByRole('button', { name: 'Save and Generate Shareable Link' }).click();
+      await page.getByRole('link', { name: /View Public Quote/ }).waitFor();
+    },
+    heading: /Review/,
+  },
+  { name: 'quote editor', path: (_id, quoteId) => `/edit-flight-quote/${quoteId}`, heading: /Edit flight quote/ },
   {
     name: 'editor, unknown id',
     path: () => '/edit/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
@@ -74,6 +107,8 @@ const PUBLIC_SCREENS: readonly Screen[] = [
     path: () => '/itinerary/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
     heading: /Itinerary Not Found/,
   },
+  { name: 'public quote', path: (_id, quoteId) => `/flight-quote/${quoteId}`, heading: /Departure/ },
+  { name: 'unknown quote', path: () => '/flight-quote/nobody', heading: /Flight Quote Not Found/ },
   { name: 'unknown path', path: () => '/no/such/page', heading: /Page Not Found/ },
   { name: 'test page', path: () => '/test', heading: /TEST PAGE IS WORKING/ },
 ];
@@ -82,11 +117,13 @@ describe.each(VIEWS)('accessibility at $name', ({ viewport, colorScheme }) => {
   let server: RunningServer;
   let browser: Browser;
   let id = '';
+  let quoteId = '';
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
     id = await saveItinerary(server);
+    quoteId = await saveQuote(server, 'options');
   });
   afterAll(async () => {
     await browser?.close();
@@ -109,8 +146,8 @@ describe.each(VIEWS)('accessibility at $name', ({ viewport, colorScheme }) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    if (agent) await unlock(page, server.url, server.accessCode, screen.path(id));
-    else await page.goto(server.url + screen.path(id));
+    if (agent) await unlock(page, server.url, server.accessCode, screen.path(id, quoteId));
+    else await page.goto(server.url + screen.path(id, quoteId));
     await screen.reach?.(page);
     await page.getByRole('heading', { name: screen.heading }).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

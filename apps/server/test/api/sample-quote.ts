@@ -10,7 +10,7 @@ const NO_SEGMENT = {
   status: 'secret-status',
 };
 
-export const outbound = {
+const outbound = {
   date: '2027-09-03',
   totalTime: '13h 00m',
   stops: 1,
@@ -45,7 +45,7 @@ export const outbound = {
   ],
 };
 
-export const inbound = {
+const inbound = {
   date: '2027-09-13',
   totalTime: '10h 20m',
   stops: 0,
@@ -65,7 +65,7 @@ export const inbound = {
   ],
 };
 
-export const fareDetails = {
+const fareDetails = {
   baseFare: '$640',
   upcharge: null,
   total: '$986',

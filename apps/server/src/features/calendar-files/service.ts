@@ -4,7 +4,7 @@ import { calendarFileName, quoteCalendar } from '../flight-quote/calendar.ts';
 import { presentForPublic } from '../flight-quote/presenter.ts';
 import type { RecordService } from '../records/service.ts';
 
-export interface CalendarFile {
+interface CalendarFile {
   readonly name: string;
   readonly text: string;
 }

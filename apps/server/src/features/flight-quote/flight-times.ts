@@ -12,7 +12,7 @@ export interface FlightEnd {
   readonly minutes: number | null;
 }
 
-export interface CalendarDate {
+interface CalendarDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;

@@ -13,11 +13,8 @@ import {
   withLeadOption,
 } from '@waypage/contract';
 import type { RecordKind, TypedContent } from '../records/record-kind.ts';
-import type { RecordService } from '../records/service.ts';
 import { hasExpired } from './expiry.ts';
 import { presentForAgent, presentForPublic, presentListItem, presentRevision } from './presenter.ts';
-
-export type FlightQuoteService = RecordService<FlightQuoteData>;
 
 /** 128 bits. */
 const ID_BYTES = 16;

@@ -13,10 +13,7 @@ import {
 } from '@waypage/contract';
 import type { ParsingService } from '../parsing/service.ts';
 import type { RecordKind, TypedContent, TypedRecord } from '../records/record-kind.ts';
-import type { RecordService } from '../records/service.ts';
 import { presentForAgent, presentForPublic, presentListItem, presentRevision } from './presenter.ts';
-
-export type ItineraryService = RecordService<ItineraryData>;
 
 export function createItineraryKind(
   parsing: ParsingService,

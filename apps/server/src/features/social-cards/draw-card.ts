@@ -95,7 +95,14 @@ const box = (style: Style, children: readonly Node[] | string): Node => ({
 function layOut({ poster, agencyName, accentColor, title, facts }: CardContent): Node {
   const { ink } = POSTERS[poster];
   const shown = title.length > TITLE_MAX ? `${title.slice(0, TITLE_MAX).replace(/\s+\S*$/, '')} …` : title;
-  const page = { width: '100%', height: '100%', boxSizing: 'border-box', flexDirection: 'column', padding: '46px 70px 40px', color: ink };
+  const page = {
+    width: '100%',
+    height: '100%',
+    boxSizing: 'border-box',
+    flexDirection: 'column',
+    padding: '46px 70px 40px',
+    color: ink,
+  };
   return box(page, [
     box({ alignItems: 'center', gap: 16 }, [
       mark(accentColor ?? MARK_COLOR),

@@ -15,7 +15,7 @@ import {
 } from './review/quote-review-value.ts';
 import { type StatedTotals, statedTotalsOf } from './travelers.ts';
 
-export type WorkStatus = 'idle' | 'saving' | 'failed' | 'conflict';
+type WorkStatus = 'idle' | 'saving' | 'failed' | 'conflict';
 
 export interface WorkState {
   readonly store: QuoteReviewStore;

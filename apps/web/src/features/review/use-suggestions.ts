@@ -1,7 +1,7 @@
 /** Suggestions for what is being typed: asked for after a short pause, the last answer wins, a failed look-up suggests nothing. */
 import { useEffect, useRef, useState } from 'react';
 
-export interface FieldSuggestion {
+interface FieldSuggestion {
   readonly value: string;
   readonly label: string;
 }

@@ -3,7 +3,7 @@ import { type PublicFares, readMoneyText } from '@waypage/contract';
 
 /** Shown where the text gives no fare class (spec §9). */
 const DEFAULT_FARE_CLASS = 'Economy';
-export const NO_PRICE = 'Price on request';
+const NO_PRICE = 'Price on request';
 
 export const fareClassOf = ({ fareClass }: Pick<PublicFares, 'fareClass'>): string =>
   fareClass?.trim() || DEFAULT_FARE_CLASS;

@@ -1,7 +1,7 @@
 /** Dates of flights as a reader sees them: `Thursday, March 26, 2026`, `Thu, Mar 26, 2026`; a date that is no date stays as the text has it. */
 
 /** Where a date is missing (spec §2). */
-export const DATE_TBD = 'Date TBD';
+const DATE_TBD = 'Date TBD';
 export const TIME_TBD = 'Time TBD';
 
 const FULL_DATE = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
