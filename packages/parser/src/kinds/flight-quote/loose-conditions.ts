@@ -66,7 +66,9 @@ export function readConditions(
 /** `Baggage | 1 x 23 kg | 1 x 23 kg`, `Changes | USD 200`: the first cell names what the others say; alike ones say it once. */
 function readCells(cells: readonly Passage[]): Condition[] {
   const [name, ...values] = cells;
-  const told = values.filter(({ text }, i) => text !== '' && values.findIndex((other) => other.text === text) === i);
+  const told = values.filter(
+    ({ text }, i) => /[\p{L}\p{N}]/u.test(text) && values.findIndex((other) => other.text === text) === i,
+  );
   if (!name || told.length === 0) return [];
   const label = foldText(name.text);
   const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
