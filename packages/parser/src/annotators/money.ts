@@ -54,7 +54,7 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 const UNIT = `(?:${SIGN}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,2}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,8}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—])?(?:${TO}(?<b2>${NUMBER}))?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
@@ -66,7 +66,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `[A-Z]{3}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = new RegExp(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|(?:${LETTERS})\\.?\\s{0,2}\\d|\\d\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|(?:${LETTERS})\\.?\\s{0,8}\\d|\\d\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 export function findMoney(text: string): readonly MoneyMention[] {

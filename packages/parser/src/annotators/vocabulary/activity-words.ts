@@ -45,7 +45,7 @@ export const TRAVEL_WORDS = joined(
   'devolucion|recogida|retirada|aterriza|despegue|desembarque|embarque|trayecto|desplazamiento|carretera|rumbo a|salimos|llegamos|viajamos|volamos|conducir|conduccion|ferri\\b|metro (?:a|hasta)|alquiler de coche|coche de alquiler',
   'restituzione|ritiro (?:dell?|auto)|imbarco|sbarco|spostamento|viaggio (?:verso|a|in|di)|tragitto|si parte|ritorno|traghetto|navetta|atterraggio|decollo|noleggio|aliscafo|pullman|discesa in auto|corriera',
   'devolucao|retirada (?:do|de)|comboio|autocarro|carro (?:para|ate)|deslocamento|ida para|barco para|pouso|decolagem|aluguel de carro|regresso|traslados?|transfer\\b',
-  'leave (?!(?:the |your )?(?:bags|luggage))|back\\b(?= (?:by|at|in) |$)|home(?=$|,)|flt\\b|p\\/u\\b|cab\\b|easyjet|ryanair|wizz ?air|vueling|jet2|le shuttle|eurotunnel|private driver|driver (?:from|to)|fast boat|boat transfer|drop (?:off )?(?:the |your )?(?:car|van|rv|vehicle|camper|keys)|ride to|heading (?:home|back)|envol\\b|attraversamento|abholung|anfahrt|hinfahrt|hinreise|zur?uck nach|hbf\\b|flight\\b',
+  'leave (?!(?:the |your )?(?:bags|luggage))|back\\b(?= (?:by|at|in) |$)|home(?=$|,)|flt\\b|you return\\b|return (?:inland|via|along)|p\\/u\\b|cab\\b|easyjet|ryanair|wizz ?air|vueling|jet2|le shuttle|eurotunnel|private driver|driver (?:from|to)|fast boat|boat transfer|drop (?:off )?(?:the |your )?(?:car|van|rv|vehicle|camper|keys)|ride to|heading (?:home|back)|envol\\b|attraversamento|abholung|anfahrt|hinfahrt|hinreise|zur?uck nach|hbf\\b|flight\\b',
 );
 
 export const CULTURE_WORDS = joined(

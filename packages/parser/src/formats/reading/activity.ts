@@ -57,6 +57,8 @@ const LEAD_IN =
 const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
+const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
+
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = trimPassage(withoutEmoji(source), EDGES);
   if (!hasLetterOrNumber(passage.text)) return null;
@@ -94,7 +96,7 @@ class ActivityReader {
       title,
       time,
       description: rest,
-      location: null,
+      location: this.readPlaceMark(title),
       distance,
       cost,
       link: link?.href ?? null,
@@ -113,6 +115,16 @@ class ActivityReader {
 
   private field<T>(value: T, mention: Mention): Field<T> {
     return stated(value, [spanOf(this.passage, mention.from, mention.to)]);
+  }
+
+  /** `din @ Zaatar Lane`: the sign names the place, which stays in the title too. */
+  private readPlaceMark(title: Field<string>): Field<string> | null {
+    if (!this.text.includes('@')) return null;
+    const match = PLACE_MARK.exec(this.text);
+    const name = match?.[1]?.trim();
+    if (!match || name === undefined || !title.value.includes(name)) return null;
+    const from = match.index + match[0].indexOf(name);
+    return this.field(name, { from, to: from + name.length });
   }
 
   private readLink(): { href: Field<string>; text: Field<string> | null } | null {

@@ -89,8 +89,7 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
   const numbered = bestRun(of('numbered'), document);
   const own = of('dated').filter((h) => isHeadingOfItsOwn(document, h));
-  const marked = own.filter((h) => !h.isLoose);
-  const dated = marked.length >= 2 || !areDaysInARow(own) ? marked : own;
+  const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;

@@ -86,6 +86,11 @@ function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[
   const activities: ActivityDraft[] = [];
   for (const entry of entries) {
     const last = activities.at(-1);
+    const meeting = last?.time === null ? readPickUp(entry) : null;
+    if (last && meeting) {
+      activities[activities.length - 1] = { ...last, time: meeting };
+      continue;
+    }
     const price = last?.cost === null ? readPrice(entry) : null;
     if (last && price) activities[activities.length - 1] = { ...last, cost: price };
     else {
@@ -95,6 +100,19 @@ function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[
   }
   return activities;
 }
+
+/** `p/u 2.30pm` says when the entry before it begins. */
+function readPickUp(entry: Passage): Field<TimeSpan> | null {
+  const folded = foldText(entry.text);
+  const [mention] = PICK_UP.test(folded) ? findTimes(folded) : [];
+  const rest = mention ? folded.slice(0, mention.from) + folded.slice(mention.to) : folded;
+  return mention && rest.replace(PICK_UP, '').trim() === ''
+    ? stated(mention.time, [spanOf(entry, mention.from, mention.to)])
+    : null;
+}
+
+const PICK_UP =
+  /^(?:p\/u|pick-?up|meet(?:ing)?|start|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
 
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {
