@@ -20,6 +20,7 @@ interface SingleTime extends Mention {
 const TIME = new NumberedRegex(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     '(?<h1>0?\\d|1[0-9]|2[0-3])(?:[:.](?<m1>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<ap>[ap])\\.?\\s?m\\b\\.?|' +
+    '(?<h7>0?\\d|1[0-2])[:.](?<m7>[0-5]\\d)(?<half>[ap])(?![a-z0-9])|' +
     '(?<h2>[01]?\\d|2[0-4]):(?<m2>[0-5]\\d)(?::[0-5]\\d)?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|' +
     '(?<h3>[01]?\\d|2[0-4])[.](?<m3>[0-5]\\d)(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?(?:[01]?\\d|2[0-4])\\.[0-5]\\d(?![\\d.])))|' +
     '(?<h4>[01]?\\d|2[0-4])h(?<m4>[0-5]\\d)(?![a-z0-9])|' +
@@ -29,14 +30,15 @@ const TIME = new NumberedRegex(
   'g',
 );
 const group = (name: string): number => TIME.group(name);
-const HOURS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(group);
-const MINUTES = ['m1', 'm2', 'm3', 'm4', 'm6'].map(group);
+const HOURS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h7'].map(group);
+const MINUTES = ['m1', 'm2', 'm3', 'm4', 'm6', 'm7'].map(group);
 const HALF = group('ap');
+const SHORT_HALF = group('half');
 const SPELLED_H = group('h4');
 const WORD = group('word');
 /** No time is without one of these; nearly every line is done with here. */
 const MAY_HOLD =
-  /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+  /\d(?:[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)|^\d{1,2}[ap] |[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -44,9 +46,11 @@ const DOTTED_AT_START =
   /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
 const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
+/** `8a breakfast`, `7p dinner` */
+const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN =
-  /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
+  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
@@ -83,6 +87,7 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
+  if (mark === 'a' || mark === 'p') return matchAtStart(folded, SHORT_AT_START);
   return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
     ? matchAtStart(folded, BARE_HOUR_AT_START)
     : null;
@@ -91,7 +96,8 @@ function readAtStart(folded: string): SingleTime | null {
 function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
   const match = pattern.exec(folded.slice(0, 40));
   if (!match?.groups) return null;
-  return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m'] ?? 0), null) };
+  const { h, m, half } = match.groups;
+  return { from: 0, to: match[0].length, time: clock(Number(h), Number(m ?? 0), half ?? null) };
 }
 
 function readSingle(match: RegExpExecArray, folded: string): SingleTime | null {
@@ -101,7 +107,7 @@ function readSingle(match: RegExpExecArray, folded: string): SingleTime | null {
   if (word !== undefined) return { from, to, time: { minutes: word === 'midnight' ? 0 : 720, certain: true } };
   const hour = Number(firstOf(match, HOURS));
   const minute = Number(firstOf(match, MINUTES) ?? 0);
-  const half = match[HALF] ?? null;
+  const half = match[HALF] ?? match[SHORT_HALF] ?? null;
   if (match[SPELLED_H] !== undefined && (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from))))
     return null;
   return { from, to, time: clock(hour, minute, hour > 12 ? null : half) };

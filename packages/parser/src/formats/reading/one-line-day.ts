@@ -49,10 +49,22 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest);
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
+  const activities = activitiesOf(splitEntries(rest), links);
+  const call = name === null ? null : readCall(name);
+  if (call === null) return { title: name ? stated(name.text, [spanOf(name)]) : null, activities };
+  const arrival = readActivity(call.port, { links, time: call.time, type: 'travel' });
   return {
-    title: name ? stated(name.text, [spanOf(name)]) : null,
-    activities: activitiesOf(splitEntries(rest), links),
+    title: stated(call.port.text, [spanOf(call.port)]),
+    activities: arrival === null ? activities : [arrival, ...activities],
   };
+}
+
+/** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
+function readCall(name: Passage): { readonly port: Passage; readonly time: Field<TimeSpan> } | null {
+  const [mention] = findTimes(foldText(name.text));
+  if (!mention || mention.time.end === null || !/^[)\s]*$/.test(name.text.slice(mention.to))) return null;
+  const port = trimPassage(slicePassage(name, 0, mention.from), ',;:(–—-');
+  return port.text === '' ? null : { port, time: stated(mention.time, [spanOf(name, mention.from, mention.to)]) };
 }
 
 type Links = DocumentLine['links'];
