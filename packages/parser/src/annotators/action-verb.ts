@@ -12,9 +12,13 @@ const PERSON =
 const OTHERS =
   /^(?:[^,;.?!]{0,50}[,\s])?(?:(?:besuchen|besichtigen|fahren|geniessen|erkunden|entdecken|starten|wandern|spazieren|erreichen|uberqueren|fliegen|reisen|treffen|lernen|unternehmen|machen|kehren|haben|werden|konnen|verlassen|bestaunen|erleben) (?:sie|wir)|sie (?:besuchen|besichtigen|fahren|geniessen|erkunden|entdecken|starten|wandern|spazieren|erreichen|uberqueren|fliegen|reisen|treffen|unternehmen|haben|werden|verlassen|erleben)|(?:vous|nous) (?:visit|decouvr|partir|partez|part|rejoin|prendr|prenez|travers|explor|profit|admir|fer|pourr|arriv|embarqu|roul|march|mont|descend|retourn|repart|serez|ser)[a-z]*|(?:visite[zr]?|decouvr(?:ez|ir|ons)|partez|profitez|explorez|traversez|rejoignez|flanez|admirez|montez|embarquez) |(?:visitaremos|visitamos|salimos|saldremos|recorreremos|recorremos|disfrutaremos|continuaremos|continuamos|llegaremos|conoceremos|cruzaremos|subiremos|exploraremos|tomaremos|haremos|regresaremos|traslado|visita|recorrido|salida|excursion|paseo) |(?:visiteremo|visitiamo|partiremo|partiamo|proseguiremo|proseguiamo|raggiungeremo|raggiungiamo|attraverseremo|saliremo|scopriremo|esploreremo|faremo|ammireremo|rientr|visita|partenza|proseguimento|passeggiata) |(?:visitaremos|seguimos|seguiremos|partimos|partiremos|conheceremos|atravessaremos|subiremos|exploraremos|faremos|aproveit|visita|saida|passeio) )/;
 
+/** `Tarde na Cascata do Caracol`, `Evening at the opera`: a part of the day and where it is spent. */
+const PART_AT =
+  /^(?:(?:the |a )?(?:half day|full day|day|morning|afternoon|evening|night)s? (?:at|in|on|by|exploring|free|spent|off)|(?:vormittag|nachmittag|abend|tag)s? (?:im|in|am|an|auf|frei|bei)|(?:matinee|apres-midi|soiree|soir|journee|nuit) (?:a|au|aux|en|dans|sur|libre)|(?:manana|tarde|noche|dia) (?:en|por|libre)|(?:mattinata?|pomeriggio|serata|giornata|notte) (?:a|al|alla|in|nel|nella|libera|libero)|(?:manha|tarde|noite|dia) (?:em|na|no|nas|nos|pel[ao]|livre)) /;
+
 export const saysWhatIsDone = (folded: string): boolean => {
   const text = folded.slice(0, 160);
-  return STARTS.test(text) || PERSON.test(text) || OTHERS.test(text);
+  return STARTS.test(text) || PERSON.test(text) || OTHERS.test(text) || PART_AT.test(text);
 };
 
 /** Where a second thing to do starts in the sentence: `Take a rickshaw ride, then visit the tomb`. The length of what joins it, too. */

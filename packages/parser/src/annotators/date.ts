@@ -7,7 +7,7 @@ import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial
 import { hasDigit } from '../text/character-class.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
-import { type DottedDate, findDottedDates } from './dotted-date.ts';
+import { type DottedDate, findDottedDates, weekdayAtEnd } from './dotted-date.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export type DateOrder = 'day-first' | 'month-first';
@@ -87,10 +87,7 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
   for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
     const mention = readMatch(match, folded, order);
     if (mention === null) continue;
-    const last = found.at(-1);
-    if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from)))
-      found[found.length - 1] = joinRange(last, mention);
-    else found.push(mention);
+    addOrJoin(found, mention, folded);
   }
   const dotted = findDottedDates(folded);
   return dotted.length === 0 ? found : withDotted(found, dotted, folded);
@@ -100,25 +97,32 @@ export function findDates(folded: string, order: DateOrder): readonly DateMentio
 function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[], folded: string): DateMention[] {
   const mentions = found.filter((m) => dotted.every((d) => m.to <= d.from || m.from >= d.to));
   for (const { from, to, date, end } of dotted) {
-    const before = WEEKDAY_AT_END.exec(folded.slice(Math.max(0, from - 20), from));
-    const word = before?.[1];
-    const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
-    const start = before && weekday !== undefined ? from - before[0].length : from;
+    const before = weekdayAtEnd(folded.slice(Math.max(0, from - 20), from));
+    const start = from - (before?.length ?? 0);
+    const weekday = WEEKDAYS.get(before?.word ?? '');
     mentions.push({
       from: start,
       to,
       date,
       end,
-      weekday: word !== undefined && weekday !== undefined ? { from: start, to: start + word.length, weekday } : null,
+      weekday: before && weekday !== undefined ? { from: start, to: start + before.word.length, weekday } : null,
       endWeekday: null,
       isBareNumeric: false,
       isAmbiguous: false,
     });
   }
-  return mentions.sort((a, b) => a.from - b.from);
+  const joined: DateMention[] = [];
+  for (const mention of mentions.sort((a, b) => a.from - b.from)) addOrJoin(joined, mention, folded);
+  return joined;
 }
 
-const WEEKDAY_AT_END = /(?<![a-z])([a-z-]{2,14})\.?,?\s(?:(?:den|dem|der|il|le)\s)?$/;
+/** `Sa 18.9. bis Sa 25.9.` is one range. */
+function addOrJoin(found: DateMention[], mention: DateMention, folded: string): void {
+  const last = found.at(-1);
+  if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from)))
+    found[found.length - 1] = joinRange(last, mention);
+  else found.push(mention);
+}
 
 const NONE: readonly never[] = [];
 

@@ -1,10 +1,11 @@
 /**
  * Dates with dots and no year of their own, as German, Italian and Czech texts write them: `04.10. – 09.10.2027`, `4.–9.10.2027`, `Mo 03.05.`,
- * `(03.05.)`. Works on folded text. A bare `10.32` is a time, `1.2.` a number of a chapter.
+ * `(03.05.)`, `Sa 18.9.`. Works on folded text. A bare `10.32` is a time, `1.2.` a number of a chapter.
  */
 import type { PartialDate } from '../model/partial-date.ts';
 import { allMatches } from '../text/all-matches.ts';
 import type { Mention } from './annotation.ts';
+import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export interface DottedDate extends Mention {
   readonly date: PartialDate;
@@ -14,11 +15,12 @@ export interface DottedDate extends Mention {
 const DAY = '0?[1-9]|[12]\\d|3[01]';
 const MONTH = '0?[1-9]|1[0-2]';
 const TO = '\\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\\s{0,2}';
-const HINT = /\d\.\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\./;
+const HINT = /\d\.\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\.|[a-z]\.?,? \d{1,2}\.\d(?!\d)/;
 const DOTTED = new RegExp(
   '(?<![\\d.,:/])(?:' +
     `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
-    '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)' +
+    '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)|' +
+    `(?<=[a-z]\\.?,? )(?<d4>${DAY})\\.(?<m4>${MONTH})(?:\\.(?!\\d)|(?<=\\.\\d)(?! ?(?:km|mi|m|kg|eur|euro|€|h|uhr)\\b|[\\d:%]|[.,]\\d))` +
     ')',
   'g',
 );
@@ -31,12 +33,14 @@ export function findDottedDates(folded: string): readonly DottedDate[] {
   for (const match of allMatches(DOTTED, folded)) {
     const g = match.groups ?? {};
     const to = match.index + match[0].length;
-    if (g['d3'] !== undefined) {
-      if (BEFORE_TIME.test(folded.slice(Math.max(0, match.index - 6), match.index))) continue;
+    const day = g['d3'] ?? g['d4'];
+    if (day !== undefined) {
+      const before = folded.slice(Math.max(0, match.index - 16), match.index);
+      if (g['d3'] === undefined ? weekdayAtEnd(before) === null : BEFORE_TIME.test(before)) continue;
       found.push({
         from: match.index,
         to,
-        date: { year: null, month: Number(g['m3']), day: Number(g['d3']) },
+        date: { year: null, month: Number(g['m3'] ?? g['m4']), day: Number(day) },
         end: null,
       });
       continue;
@@ -50,5 +54,14 @@ export function findDottedDates(folded: string): readonly DottedDate[] {
   }
   return found;
 }
+
+/** The weekday that the text ends with, in front of a date. */
+export function weekdayAtEnd(folded: string): { readonly word: string; readonly length: number } | null {
+  const match = WEEKDAY_AT_END.exec(folded);
+  const word = match?.[1];
+  return match && word !== undefined && WEEKDAYS.has(word) ? { word, length: match[0].length } : null;
+}
+
+const WEEKDAY_AT_END = /(?<![a-z])([a-z-]{2,14})\.?,?\s(?:(?:den|dem|der|il|le)\s)?$/;
 
 const NONE: readonly never[] = [];

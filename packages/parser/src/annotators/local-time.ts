@@ -11,7 +11,7 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
@@ -29,6 +29,8 @@ const LOCAL = new RegExp(
     `(?<=(?:^|\\s|l')(?:a|vers|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=\\bde\\s)(?<h7>${HOUR})\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})\\s?h(?![a-z0-9]))|` +
     `(?<=\\b(?:ore|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
+    `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
+    `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'g',
 );
@@ -61,10 +63,18 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     add(final.index, final[0].length, Number(final.groups?.['h']), 0, undefined);
   for (const match of allMatches(LOCAL, folded)) {
     const g = match.groups ?? {};
-    const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7']);
+    const hour = Number(
+      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'],
+    );
     // `2 h 30` is a length of time.
     if (g['h3'] !== undefined && hour < 5) continue;
-    add(match.index, match[0].length, hour, Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? 0), g['part']);
+    add(
+      match.index,
+      match[0].length,
+      hour,
+      Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? 0),
+      g['part'],
+    );
   }
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))

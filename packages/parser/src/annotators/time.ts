@@ -40,9 +40,11 @@ const DOTTED_AT_START =
   /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
 const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
+/** `8a breakfast`, `7p dinner` */
+const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN =
-  /^\s{0,2}(?:-|–|—|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
+  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
@@ -111,6 +113,7 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
+  if (mark === 'a' || mark === 'p') return matchAtStart(folded, SHORT_AT_START);
   return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
     ? matchAtStart(folded, BARE_HOUR_AT_START)
     : null;
@@ -119,7 +122,8 @@ function readAtStart(folded: string): SingleTime | null {
 function matchAtStart(folded: string, pattern: RegExp): SingleTime | null {
   const match = pattern.exec(folded.slice(0, 40));
   if (!match?.groups) return null;
-  return { from: 0, to: match[0].length, time: clock(Number(match.groups['h']), Number(match.groups['m'] ?? 0), null) };
+  const { h, m, half } = match.groups;
+  return { from: 0, to: match[0].length, time: clock(Number(h), Number(m ?? 0), half ?? null) };
 }
 
 /** Reads what `TIME` found: what stands where in it follows from its characters, so that the regex needs no groups. */

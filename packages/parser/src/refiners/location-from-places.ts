@@ -24,9 +24,14 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   };
 };
 
+const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text);
+/** Notes in lower case name places all the same. */
+const capitalised = (text: string): string =>
+  text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => (letter.toUpperCase().length === 1 ? letter.toUpperCase() : letter));
+
 /** `Zermatt, Switzerland` out of 'Ski week Zermatt, Switzerland – group': the first run of places. */
 function placesOfTitle(title: Field<string>): Field<string> | null {
-  const mentions = findPlaces(title.value);
+  const mentions = findPlaces(hasCapital(title.value) ? title.value : capitalised(title.value));
   const named = mentions.filter((m) => m.place.kind !== 'demonym');
   const [first] = named;
   if (first) {
@@ -95,6 +100,11 @@ function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
   }
   const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
   if (distinct.length <= MAX_NAMED) return namesOf(distinct);
+  const repeated = distinct.filter(
+    (n) => named.filter((m) => m.mention.place.name === n.mention.place.name).length > 1,
+  );
+  const known = named.filter((n) => repeated.some((r) => r.mention.place.name === n.mention.place.name));
+  if (repeated.length > 0 && repeated.length <= MAX_NAMED && known.length * 2 > named.length) return namesOf(repeated);
   const country = mostFrequent(named.map((n) => n.mention.place.country));
   const isClear = named.filter((n) => n.mention.place.country === country).length * 2 > named.length;
   return isClear ? derived(countryName(country) ?? name, []) : null;

@@ -8,6 +8,10 @@ const STAMP = new RegExp(
   `^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )(?:~ ?)?(?<sender>[^:]{1,60}): ?`,
 );
 
+/** What the app says itself has a stamp and no sender: `12/11/26, 18:42 - Messages are encrypted`. */
+const BARE = new RegExp(`^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )`);
+export const hasBareChatStamp = (text: string): boolean => BARE.test(text.slice(0, 40));
+
 export interface ChatStamp {
   readonly length: number;
   readonly sender: string;

@@ -110,7 +110,7 @@ function readLine(raw: string, start: number, index: number): Line {
   for (let code = rest.text.charCodeAt(0); code === 32 || code === TAB; code = rest.text.charCodeAt(++blanks))
     indent += code === TAB ? 4 : 1;
   // Tabs that only indent set no columns apart.
-  const isTabRow = rest.text.indexOf('\t') >= blanks;
+  const isTabRow = rest.text.indexOf('\t', blanks) >= 0;
   // In a row with columns a tab at the start stands for an empty cell.
   const emptyCells = isTabRow ? rest.text.slice(0, blanks).split('\t').length - 1 : 0;
   rest = cut(rest, blanks);

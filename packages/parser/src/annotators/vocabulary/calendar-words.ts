@@ -20,7 +20,7 @@ const WEEKDAY_ROWS: readonly string[] = [
   'sunday sun sonntag so dimanche dim domingo dom domenica',
   'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg',
   'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter',
-  'wednesday wed mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua',
+  'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua',
   'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui',
   'friday fri freitag fr vendredi ven viernes vie venerdi sexta-feira sexta sex',
   'saturday sat samstag sonnabend sa samedi sam sabado sab sabato',

@@ -10,7 +10,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
-import { withoutEmoji } from '../../annotators/emoji.ts';
+import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
@@ -38,8 +38,14 @@ export interface ActivityHints {
 
 const MAX_TITLE = 240;
 const EDGES = ',;:-–—|~@•·→';
-const PREPOSITION_BEFORE_TIME =
-  /(?:(?:^|[,;]\s*|\s+)(?:(?:starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada)\s)?(?:from|at|by|for|around|approx\.?|about|ca\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|ore|as|pelas|dep\.?|arr\.?|@|~)|[,;]\s*(?:starting|departing|arriving|dep\.?|arr\.?)|\s(?:dep\.?|arr\.?))\s*$/;
+/** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
+const VERB_BEFORE_TIME =
+  'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
+const PREPOSITION =
+  "from|at|by|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
+const PREPOSITION_BEFORE_TIME = new RegExp(
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
+);
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -57,8 +63,10 @@ const LEAD_IN =
 const APPOSITIVE =
   /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
+const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
+
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
-  const passage = trimPassage(withoutEmoji(source), EDGES);
+  const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
   if (!hasLetterOrNumber(passage.text)) return null;
   return new ActivityReader(passage, hints).read();
 }
@@ -94,7 +102,7 @@ class ActivityReader {
       title,
       time,
       description: rest,
-      location: null,
+      location: this.readPlaceMark(title),
       distance,
       cost,
       link: link?.href ?? null,
@@ -113,6 +121,16 @@ class ActivityReader {
 
   private field<T>(value: T, mention: Mention): Field<T> {
     return stated(value, [spanOf(this.passage, mention.from, mention.to)]);
+  }
+
+  /** `din @ Zaatar Lane`: the sign names the place, which stays in the title too. */
+  private readPlaceMark(title: Field<string>): Field<string> | null {
+    if (!this.text.includes('@')) return null;
+    const match = PLACE_MARK.exec(this.text);
+    const name = match?.[1]?.trim();
+    if (!match || name === undefined || !title.value.includes(name)) return null;
+    const from = match.index + match[0].indexOf(name);
+    return this.field(name, { from, to: from + name.length });
   }
 
   private readLink(): { href: Field<string>; text: Field<string> | null } | null {

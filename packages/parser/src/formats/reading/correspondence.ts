@@ -3,7 +3,7 @@
  * the app says itself (`image omitted`), and the short messages of those who did not write the plan. The subject is kept: it may be the title.
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
-import { readChatStamp } from '../../text/chat-stamp.ts';
+import { hasBareChatStamp, readChatStamp } from '../../text/chat-stamp.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -74,17 +74,19 @@ const MAX_REMARK_LINES = 3;
 function findMessages(lines: readonly Line[], source: string, around: Set<number>): Set<number> {
   const messages: Message[] = [];
   const starts = new Set<number>();
+  const bare: number[] = [];
   for (const [i, line] of lines.entries()) {
     const raw = source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    const stamp = HINT.test(raw)
-      ? readChatStamp(raw.replace(/^[\s>\u200e\u200f]+/, '').replaceAll(/[\u202f\u00a0]/g, ' '))
-      : null;
+    const text = HINT.test(raw) ? raw.replace(/^[\s>\u200e\u200f]+/, '').replaceAll(/[\u202f\u00a0]/g, ' ') : null;
+    const stamp = text === null ? null : readChatStamp(text);
     if (stamp !== null) {
       messages.push({ sender: stamp.sender, lines: [line] });
       starts.add(i);
-    } else messages.at(-1)?.lines.push(line);
+    } else if (text !== null && hasBareChatStamp(text)) bare.push(i);
+    else messages.at(-1)?.lines.push(line);
   }
   if (messages.length < 2) return starts;
+  for (const i of bare) around.add(i);
   const sizes = new Map<string, number>();
   for (const { sender, lines: own } of messages)
     sizes.set(sender, (sizes.get(sender) ?? 0) + own.filter((line) => !isBlank(line.passage)).length);

@@ -66,6 +66,8 @@ class DayContentReader {
   /** A part of the day that is waiting for the entries indented under it. */
   private periodIndent: number | null = null;
   private asideIndent: number | null = null;
+  /** Sentences before the first activity of prose: they are said about it. */
+  private readonly pending: Passage[] = [];
 
   constructor(lines: readonly DocumentLine[], options: DayContentOptions) {
     this.lines = lines;
@@ -345,6 +347,7 @@ class DayContentReader {
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
+      else if (!/[?!]$/.test(sentence.text)) this.pending.push(sentence);
     }
   }
 
@@ -369,6 +372,7 @@ class DayContentReader {
     });
     if (activity === null) return;
     this.builder.add(activity, look);
+    for (const words of this.pending.splice(0)) this.builder.describe(words);
     if (about !== null) this.builder.describe(about);
   }
 }

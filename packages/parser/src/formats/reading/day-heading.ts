@@ -37,6 +37,8 @@ export interface DayHeading {
 const MAX_HEADING = 200;
 /** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
 const MAX_DAY_LINE = 1000;
+/** A date after a bullet heads a day where a mark sets it off from its title. */
+const SET_OFF = /^\s*(?:[|:]|[–—-]\s)/;
 const OPENS_ENTRIES = /^\s*(?:[:–—|·•]|-\s)/;
 /** What may stand between a date and the title of its day. */
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]·•/-]|\()|^(?: {2,}|\t)/;
@@ -149,7 +151,7 @@ function isDetached(folded: string, mention: DateMention): boolean {
 function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
   const spans = [spanOf(passage, mention.from, mention.to)];
   const weekday = mention.weekday;
-  const trailing = weekday === null ? trailingWeekday(passage, mention.to) : null;
+  const trailing = weekday === null ? (trailingWeekday(passage, mention.to)?.field ?? null) : null;
   return {
     date: stated(mention.date, spans),
     lastDate: mention.end === null ? null : stated(mention.end, spans),
@@ -157,16 +159,19 @@ function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'dat
   };
 }
 
-const TRAILING_WEEKDAY = /^\s?[,(]?\s?(\p{L}{2,12})\b\.?\)?(?=\s*(?:$|[:–—|,.)-]))/u;
+const TRAILING_WEEKDAY = /^\s?[,(]?\s?(\p{L}{2,12})\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
 
-/** `7/12 (SUN)`. */
-function trailingWeekday(passage: Passage, from: number): Field<Weekday> | null {
+/** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
+function trailingWeekday(
+  passage: Passage,
+  from: number,
+): { readonly field: Field<Weekday>; readonly to: number } | null {
   const match = TRAILING_WEEKDAY.exec(foldText(passage.text.slice(from, from + 24)));
   const word = match?.[1];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (!match || word === undefined || weekday === undefined) return null;
   const at = from + match[0].indexOf(word);
-  return stated(weekday, [spanOf(passage, at, at + word.length)]);
+  return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), to: from + match[0].length };
 }
 
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
@@ -232,16 +237,17 @@ const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0 || (line.bullet !== null && !isMarked))
+  if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0) return null;
+  if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
-  const after = folded.slice(mention.to);
+  const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
+  const after = folded.slice(trailing === null ? mention.to : trailing.to);
   const isLoose =
     !AFTER_DATE.test(after) && !isMarked && leadingEmojiLength(passage.text.slice(mention.to).trimStart()) === 0;
   if (passage.text.length > (OPENS_ENTRIES.test(after) || isLoose ? MAX_DAY_LINE : MAX_HEADING)) return null;
   if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
-  if (isBare && trailingWeekday(passage, mention.to) === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after))
-    return null;
+  if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
   const { title, distance } = readTitle(withoutDate(passage, mention, folded));
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;

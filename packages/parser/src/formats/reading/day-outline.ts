@@ -88,9 +88,8 @@ function findCandidates(document: SourceDocument): { candidates: DayHeading[]; r
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
   const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
   const numbered = bestRun(of('numbered'), document);
-  const own = of('dated').filter((h) => isHeadingOfItsOwn(document, h));
-  const marked = own.filter((h) => !h.isLoose);
-  const dated = marked.length >= 2 || !areDaysInARow(own) ? marked : own;
+  const own = withoutTripRange(of('dated').filter((h) => isHeadingOfItsOwn(document, h)));
+  const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
@@ -100,13 +99,25 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   return stages.length >= 2 ? stages : numbered;
 }
 
+/** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */
+function withoutTripRange(headings: readonly DayHeading[]): readonly DayHeading[] {
+  const [first, second] = headings;
+  const [from, to, next, last] = [first?.date, first?.lastDate, second?.date, headings.at(-1)?.date].map((date) =>
+    date ? dayOfYear(date.value) : null,
+  );
+  if (from == null || to == null || next == null || last == null || headings.length < 3) return headings;
+  return next >= from && next < to && last <= to && last > next ? headings.slice(1) : headings;
+}
+
+const dayOfYear = (date: { readonly month: number; readonly day: number }): number => date.month * 31 + date.day;
+
 /** Dates that rise from line to line by a few days: then a date needs no mark behind it to head its day. */
 function areDaysInARow(headings: readonly DayHeading[]): boolean {
   if (headings.length < 2) return false;
   return headings.slice(1).every(({ date }, i) => {
     const before = headings[i]?.date?.value;
     if (!date || !before) return false;
-    const step = (date.value.month - before.month) * 31 + date.value.day - before.day;
+    const step = dayOfYear(date.value) - dayOfYear(before);
     return (step > 0 && step <= 7) || (date.value.month === 1 && before.month === 12);
   });
 }

@@ -49,10 +49,22 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest);
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
+  const activities = activitiesOf(splitEntries(rest), links);
+  const call = name === null ? null : readCall(name);
+  if (call === null) return { title: name ? stated(name.text, [spanOf(name)]) : null, activities };
+  const arrival = readActivity(call.port, { links, time: call.time, type: 'travel' });
   return {
-    title: name ? stated(name.text, [spanOf(name)]) : null,
-    activities: activitiesOf(splitEntries(rest), links),
+    title: stated(call.port.text, [spanOf(call.port)]),
+    activities: arrival === null ? activities : [arrival, ...activities],
   };
+}
+
+/** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
+function readCall(name: Passage): { readonly port: Passage; readonly time: Field<TimeSpan> } | null {
+  const [mention] = findTimes(foldText(name.text));
+  if (!mention || mention.time.end === null || !/^[)\s]*$/.test(name.text.slice(mention.to))) return null;
+  const port = trimPassage(slicePassage(name, 0, mention.from), ',;:(–—-');
+  return port.text === '' ? null : { port, time: stated(mention.time, [spanOf(name, mention.from, mention.to)]) };
 }
 
 type Links = DocumentLine['links'];
@@ -86,6 +98,11 @@ function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[
   const activities: ActivityDraft[] = [];
   for (const entry of entries) {
     const last = activities.at(-1);
+    const meeting = last?.time === null ? readPickUp(entry) : null;
+    if (last && meeting) {
+      activities[activities.length - 1] = { ...last, time: meeting };
+      continue;
+    }
     const price = last?.cost === null ? readPrice(entry) : null;
     if (last && price) activities[activities.length - 1] = { ...last, cost: price };
     else {
@@ -95,6 +112,19 @@ function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[
   }
   return activities;
 }
+
+/** `p/u 2.30pm` says when the entry before it begins. */
+function readPickUp(entry: Passage): Field<TimeSpan> | null {
+  const folded = foldText(entry.text);
+  const [mention] = PICK_UP.test(folded) ? findTimes(folded) : [];
+  const rest = mention ? folded.slice(0, mention.from) + folded.slice(mention.to) : folded;
+  return mention && rest.replace(PICK_UP, '').trim() === ''
+    ? stated(mention.time, [spanOf(entry, mention.from, mention.to)])
+    : null;
+}
+
+const PICK_UP =
+  /^(?:p\/u|pick-?up|meet(?:ing)?|start|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
 
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {

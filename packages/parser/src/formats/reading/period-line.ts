@@ -38,13 +38,16 @@ export interface InlinePeriod {
 }
 
 const INLINE = /^\s*(?:\((?<time>[^()]{1,40})\)\s*)?(?:[:–—]|-\s)\s*/;
+/** `AM New Course, tee 13:40`: in capitals the half of the day needs no mark behind it. */
+const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
-  const mark = INLINE.exec(folded.slice(period.to, 140));
+  const isHalf = CAPITAL_HALF.test(line.passage.text.slice(line.emojiLength, line.emojiLength + 8));
+  const mark = (isHalf ? /^ / : INLINE).exec(folded.slice(period.to, 140));
   if (!mark) return null;
   const inner = mark.groups?.['time'];
   const offset = period.to + (inner === undefined ? 0 : mark[0].indexOf(inner));

@@ -310,7 +310,7 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
   for (const [category, pattern] of KEYWORDS) {
     for (const { line, mentions } of priced) {
       const match = pattern.exec(line.folded.slice(0, MAX_PRICED));
-      if (!match) continue;
+      if (!match || LEFT_OUT.test(line.folded.slice(Math.max(0, match.index - 60), match.index))) continue;
       const mention = amountAfter(line, mentions, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
       items.push({
@@ -329,6 +329,10 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
   }
   return items;
 }
+
+/** `excluding flights`, `Not included: international flights`: what follows is no part of the prices. */
+const LEFT_OUT =
+  /(?:excl(?:uding|usive of|uded|udes|\.)?|not includ(?:ed|ing)|does not include|without|except(?: for)?|apart from|ohne|exklusive|nicht (?:inklusive|enthalten|inbegriffen)|hors|sans|non (?:compris|inclus)|no incluye|sin incluir|excepto|non inclus[oi]|esclus[oi]|nao inclu(?:i|so|idos?)|sem|exceto)\b:?[^.;:(]{0,40}$/;
 
 /** What the last heading about money says of all amounts below it. */
 function keywordBasis(lines: readonly DocumentLine[]): Passage | null {

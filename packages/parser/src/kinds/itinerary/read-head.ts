@@ -193,10 +193,17 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
       look -
       meaningless -
       (isCompany(trimPassage(passage, DECORATION).text) ? COMPANY_PENALTY : 0) -
-      (isCry ? CRY_PENALTY : 0) -
+      (isCry && index > 0 ? CRY_PENALTY : 0) -
+      (isCount(passage.text) ? COUNT_PENALTY : 0) -
       Math.min(index, 20),
   };
 }
+
+/** `8 guys, 4 nights` says how many and how long. */
+const COUNT_PENALTY = 14;
+const COUNT =
+  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
+const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
 
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
