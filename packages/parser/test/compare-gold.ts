@@ -14,7 +14,7 @@ export interface Tally {
 export type Gold = unknown;
 type Compare = (gold: string, out: string) => boolean;
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const fold = (text: unknown): string => String(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(/[^\p{L}\p{N}$€£¥]+/gu, ' ')

@@ -36,7 +36,7 @@ const WINE = word(
   WINE_WORDS,
 );
 const OUTDOOR = word(
-  'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\\b|registration\\b|(?<!for )(?:site|plant|factory|client|office|supplier) visit|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
+  'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\b|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
 );
 const MEAL = word(
   'breakfast|brunch|lunch|dinner|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
@@ -77,7 +77,7 @@ const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.)\s/;
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
 const MEAL_TIME =
-  /\s(?:after|before|until|till?|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g;
+  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g;
 const LEAD_IN =
   /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
@@ -98,16 +98,6 @@ export function findActivityType(folded: string): TypeMention | null {
   const first = stop > 0 ? findInSentence(text.slice(0, stop), words) : null;
   return first ?? findInSentence(text, words);
 }
-
-/** What stands in brackets or after a comma is beside the point: `Tyne Cot Cemetery, packed lunch (bus from the hotel)`. */
-function findInClauses(text: string, stems: number): TypeMention | null {
-  const bare = text.includes('(') ? text.replace(BRACKETS, (words) => ' '.repeat(words.length)) : text;
-  const comma = bare.indexOf(', ');
-  const clause = comma > 8 ? findInSentence(bare.slice(0, comma), stems) : null;
-  return clause ?? findInSentence(bare, stems) ?? (bare === text ? null : findInSentence(text, stems));
-}
-
-const BRACKETS = /\([^()]*\)/g;
 
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
