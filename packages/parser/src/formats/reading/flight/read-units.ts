@@ -1,7 +1,7 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
-import { isBlank, type Passage } from '../../../text/passage.ts';
+import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -13,6 +13,8 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { readRowMarks } from './row-marks.ts';
 
 const LONG = 200;
+/** What stands further right in a line is left unread, so that no paste can cost more. */
+const MAX_LINE = 20_000;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
 const DIGIT = /\d/;
@@ -74,7 +76,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     if (text.length > LONG) {
-      for (const passage of splitSentences(line.passage)) {
+      for (const passage of splitSentences(slicePassage(line.passage, 0, Math.min(text.length, MAX_LINE)))) {
         const unit = readPiece(line, passage, foldText(passage.text), context);
         if (unit) units.push(unit);
       }
