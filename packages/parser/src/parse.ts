@@ -2,7 +2,7 @@
  * The engine: text to document, document to draft, draft through the refiners, validators beside it, and the projection to the public
  * answer. Each kind of content is one such line of stages.
  */
-import { readDocument } from './formats/reading/document.ts';
+import { readDocument, withinOffer } from './formats/reading/document.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
@@ -37,7 +37,7 @@ export function parseItinerary(text: string, context: ParseContext): ParsedItine
 export function parseFlightQuote(text: string, context: ParseContext): ParsedFlightQuote {
   const source = readDocument(text);
   const { document, findings } = withoutSensitive(source, KEPT_IN_FLIGHT_QUOTES);
-  const first = assembleFlightQuote(document);
+  const first = assembleFlightQuote(withinOffer(document));
   const draft = FLIGHT_QUOTE_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = FLIGHT_QUOTE_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectFlightQuote(draft, [...issues, ...sensitiveIssues(findings)], source);
@@ -47,7 +47,7 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDocument(text);
   const { document, findings } = withoutSensitive(source);
-  const first = assembleTravelDeal(withLabelledRows(document));
+  const first = assembleTravelDeal(withLabelledRows(withinOffer(document)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], source);

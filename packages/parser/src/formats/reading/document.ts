@@ -86,6 +86,19 @@ export function readDocument(source: string): SourceDocument {
   };
 }
 
+/** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
+const MAX_OFFER_LINES = 1500;
+
+/** The part of a document that an offer is read from. */
+export function withinOffer(document: SourceDocument): SourceDocument {
+  if (document.lines.length <= MAX_OFFER_LINES) return document;
+  return {
+    ...document,
+    lines: document.lines.slice(0, MAX_OFFER_LINES),
+    tables: document.tables.filter((table) => table.first < MAX_OFFER_LINES),
+  };
+}
+
 /** A clock time at the start, or after one mark. */
 function startsWithTime(folded: string, start: number): boolean {
   const lead = folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;

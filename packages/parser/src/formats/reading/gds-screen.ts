@@ -21,6 +21,8 @@ export interface ScreenLine {
 const LINE_BREAK = /\r\n?|\n/g;
 /** No display is wider; what stands further right is not read. */
 const MAX_WIDTH = 400;
+/** Nor longer. */
+const MAX_LINES = 1500;
 
 export function readScreenLines(source: string): ScreenLine[] {
   const isSmall = !/[A-Z]{2}/.test(source);
@@ -33,7 +35,11 @@ export function readScreenLines(source: string): ScreenLine[] {
     if (passage.text !== '') lines.push(screenLine(passage, lines.length, isSmall));
   };
   LINE_BREAK.lastIndex = 0;
-  for (let match = LINE_BREAK.exec(source); match !== null; match = LINE_BREAK.exec(source)) {
+  for (
+    let match = LINE_BREAK.exec(source);
+    match !== null && lines.length < MAX_LINES;
+    match = LINE_BREAK.exec(source)
+  ) {
     add(match.index);
     start = match.index + match[0].length;
   }

@@ -17,6 +17,8 @@ export interface PriceMention extends PriceContext {
   readonly price: Field<Price>;
 }
 
+/** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
+const MAX_ON_A_LINE = 200;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
 /** `isFree` says whether a line belongs to no list of terms. */
@@ -38,7 +40,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       if (bare !== null) found.push(bare);
       continue;
     }
-    for (const [i, mention] of mentions.entries()) {
+    for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
       const context = readPriceContext(
         line.folded,
         mention.from,

@@ -51,7 +51,11 @@ const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
   const byLine = new Map<number, PriceMention[]>();
-  for (const mention of mentions) byLine.set(mention.line.index, [...(byLine.get(mention.line.index) ?? []), mention]);
+  for (const mention of mentions) {
+    const same = byLine.get(mention.line.index);
+    if (same) same.push(mention);
+    else byLine.set(mention.line.index, [mention]);
+  }
   const options: PriceOption[] = [];
   let group: PriceOption[] = [];
   const close = (): void => {

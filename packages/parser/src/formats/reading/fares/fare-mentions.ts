@@ -30,6 +30,10 @@ const TAB = 4;
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
 const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
 const LONG = 160;
+/** No sentence about fares has more amounts, and no clause before an amount is longer: so much is read, that the work stays linear. */
+const MAX_AMOUNTS = 100;
+const MAX_CLAUSE = 600;
+const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
 
@@ -51,7 +55,8 @@ export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] 
 function readLine(line: DocumentLine, header: readonly Passage[] | null, above: DocumentLine | null): FareMention[] {
   if (line.cells !== null && line.cells.length > 1) return readCells(line, line.cells, header);
   if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
-  return splitSentences(line.passage).flatMap((part) => readClause(line, part, foldText(part.text), null));
+  const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
+  return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null));
 }
 
 const CELL_WORDS = /[a-z]/;
@@ -107,7 +112,9 @@ const MULTIPLIED =
   /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
 
 function readClause(line: DocumentLine, passage: Passage, folded: string, above: DocumentLine | null): FareMention[] {
-  const amounts = findMoney(passage.text).filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)));
+  const amounts = findMoney(passage.text)
+    .filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)))
+    .slice(0, MAX_AMOUNTS);
   if (amounts.length === 0) return [];
   const found: FareMention[] = [];
   const only =

@@ -81,8 +81,9 @@ class MarkReader {
     const { text } = this.passage;
     const times = findFlightTimes(this.folded);
     if (this.hasDigit) {
+      const clocks = times.filter((time) => time.form === 'clock');
       for (const mention of findFlightDates(this.folded, this.context.dateOrder))
-        if (!this.isClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
+        if (!isWithinAny(mention, clocks)) this.take(mention, { kind: 'date', mention, end: null });
       for (const mention of findMoney(text)) this.take(mention, { kind: 'money' });
       this.readDurations(times);
       for (const time of times) if (time.form === 'clock') this.takeTime(time);
@@ -99,11 +100,6 @@ class MarkReader {
     this.readPlaces();
     if (this.hasDigit) this.readWeakTimes(times);
     return this.finish();
-  }
-
-  /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
-  private isClock(mention: Mention, times: readonly FlightTimeMention[]): boolean {
-    return times.some((time) => time.form === 'clock' && time.from <= mention.from && mention.to <= time.to);
   }
 
   private readDurations(times: readonly FlightTimeMention[]): void {
@@ -285,5 +281,9 @@ class MarkReader {
     this.marks.push(mark as FlightMark);
   }
 }
+
+/** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
+const isWithinAny = (mention: Mention, times: readonly Mention[]): boolean =>
+  times.some((time) => time.from <= mention.from && mention.to <= time.to);
 
 const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);

@@ -14,6 +14,8 @@ import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 
 const LONG = 200;
+/** What stands further right in a line is left unread, so that no paste can cost more. */
+const MAX_LINE = 20_000;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
 const DIGIT = /\d/;
@@ -86,7 +88,8 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     if (text.length > LONG) {
-      for (const passage of splitSentences(line.passage).flatMap(cutLong)) {
+      const start = slicePassage(line.passage, 0, Math.min(text.length, MAX_LINE));
+      for (const passage of splitSentences(start).flatMap(cutLong)) {
         const unit = readPiece(line, passage, foldText(passage.text), context);
         if (unit) units.push(unit);
       }

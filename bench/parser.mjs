@@ -1,0 +1,178 @@
+/**
+ * How fast the parser reads, beside its limit and its peer in the same run: `npm run bench`, or `npm run bench -- travel-deal` for one kind.
+ * CPU time of one core, warm, the best of several rounds. The limit is one pass of five simple regexes over the lines; the peer is
+ * chrono-node, which finds dates and times alone, line by line. Absolute figures are the machine's: the ratios are what to compare.
+ * Ends with 1 where a short paste or the growth of a shape misses its goal.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as chrono from 'chrono-node';
+import { build } from 'vite';
+import { ROOT } from '../scripts/lib/project.mjs';
+
+const CORPUS = join(ROOT, 'packages', 'parser', 'corpus');
+const CONTEXT = { referenceDate: '2026-11-21' };
+const KINDS = { itinerary: 'parseItinerary', 'flight-quote': 'parseFlightQuote', 'travel-deal': 'parseTravelDeal' };
+const GOAL = { documents: 4000, megabytes: 2.5, growth: 12, slowest: 500 };
+const SHORTEST = 10;
+const TOKENS =
+  /(\b\d{1,2}:\d{2}\s*(?:[AP]M)?\b)|(\b[A-Z]{2}\s?\d{1,4}\b)|(\$\s?\d[\d,]*(?:\.\d\d)?)|(\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s+\d{1,2}\b)|(\b[A-Z]{3}\b)/g;
+const HOSTILE = {
+  'one line of 1 MB': 'Visit the old town at 9:30, then lunch for $45 and a drive of 12 km. ',
+  'only digits': '1234567890',
+  'only blanks': ' ',
+  'only bars': '|',
+  'only stars': '**',
+  'nested lists': '- a\n  - b\n    - c\n',
+  'only dollars': '$',
+  'near-miss GDS lines': ' 1 AZ 611X 14MAY 5 JFKFCO HKX 1635 0715\n',
+  'day headings': 'Day 1: x\n',
+  'rows of a table': '| a | b |\n',
+  'open links': '[a](',
+  'open tags': '<a ',
+  prices: '$5 ',
+  'clock times': '9:00 ',
+};
+
+const parser = await bundle();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((kind) => !(kind in KINDS));
+if (unknown.length > 0) {
+  console.error(`No kind ${unknown.join(', ')}: ${Object.keys(KINDS).join(', ')}.`);
+  process.exit(2);
+}
+const misses = [];
+for (const [kind, name] of Object.entries(KINDS)) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
+  const texts = shortestTexts(kind);
+  const parse = parser[name];
+  if (parse === undefined) console.log(`\n${kind}: the parser has no ${name}: not measured.`);
+  else if (texts.length === 0) console.log(`\n${kind}: the corpus has no texts of this kind: not measured.`);
+  else measureKind(kind, (text) => parse(text, CONTEXT), texts);
+}
+if (misses.length > 0) console.log(`\nMissed:\n${misses.map((miss) => `  ${miss}`).join('\n')}`);
+process.exitCode = misses.length > 0 ? 1 : 0;
+
+/** The parser as the server runs it: bundled, JavaScript. */
+async function bundle() {
+  const folder = mkdtempSync(join(tmpdir(), 'waypage-bench-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(ROOT, 'packages', 'parser', 'src', 'index.ts'),
+        outDir: folder,
+        rollupOptions: { output: { entryFileNames: 'parser.mjs' } },
+      },
+    });
+    return await import(pathToFileURL(join(folder, 'parser.mjs')).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The shortest of the kind's own corpus, near-misses left out. */
+function shortestTexts(kind) {
+  const folder = join(CORPUS, kind);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((format) => readdirSync(join(folder, format)).map((file) => join(folder, format, file)))
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, SHORTEST);
+}
+
+function measureKind(kind, parse, texts) {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  console.log(`\n${kind}: the ${texts.length} shortest texts, ${Math.round(bytes / texts.length)} bytes on average`);
+  const own = speedOf(parse, texts, bytes);
+  const limit = speedOf(scanLimit, texts, bytes);
+  const peer = speedOf(chronoPerLine, texts, bytes);
+  print('  this parser', own);
+  print('  regex-scan limit', limit, ratio(own.megabytes / limit.megabytes, 'of the limit'));
+  print('  chrono-node per line', peer, ratio(own.megabytes / peer.megabytes, 'times chrono'));
+  if (own.documents < GOAL.documents) misses.push(`${kind}: ${whole(own.documents)} of ${GOAL.documents} docs/s`);
+  if (own.megabytes < GOAL.megabytes) misses.push(`${kind}: ${own.megabytes.toFixed(2)} of ${GOAL.megabytes} MB/s`);
+  console.log(`  ${'growth'.padEnd(24)}    10 kB ms   100 kB ms     1 MB ms   x10   x10`);
+  measureGrowth(kind, 'mix', `${texts.join('\n')}\n`, parse);
+  for (const [shape, piece] of Object.entries(HOSTILE)) measureGrowth(kind, shape, piece, parse);
+}
+
+function measureGrowth(kind, shape, piece, parse) {
+  const [small, middle, large] = [1e4, 1e5, 1e6].map((length) => {
+    const text = fill(piece, length);
+    return bestOf(() => parse(text), length < 1e6 ? 3 : 2, length < 1e6 ? 60 : 0);
+  });
+  const growth = [middle / small, large / middle];
+  const figures = [small, middle, large].map((ms) => ms.toFixed(2).padStart(12)).join('');
+  console.log(`  ${shape.padEnd(24)}${figures}${growth.map((x) => x.toFixed(1).padStart(6)).join('')}`);
+  if (growth[1] > GOAL.growth)
+    misses.push(`${kind}, ${shape}: ${growth[1].toFixed(1)} times as long for ten times as much`);
+  if (large > GOAL.slowest) misses.push(`${kind}, ${shape}: 1 MB takes ${whole(large)} ms`);
+}
+
+/** Five kinds of tokens in one pass over the lines: time, flight number, price, month and day, code. Nothing is kept. */
+function scanLimit(text) {
+  let found = 0;
+  for (const line of text.split('\n')) for (const _ of line.matchAll(TOKENS)) found++;
+  return found;
+}
+
+function chronoPerLine(text) {
+  let found = 0;
+  for (const line of text.split('\n')) found += chrono.parse(line).length;
+  return found;
+}
+
+function speedOf(read, texts, bytes) {
+  const readAll = () => {
+    for (const text of texts) read(text);
+  };
+  bestOf(readAll, 4, 500);
+  const ms = bestOf(readAll, 12, 100);
+  return { documents: (texts.length / ms) * 1000, megabytes: bytes / ms / 1000 };
+}
+
+/** Milliseconds of CPU time for one call, the best of several rounds of at least `least` milliseconds each. */
+function bestOf(call, rounds, least) {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
+    const start = cpuMilliseconds();
+    let calls = 0;
+    let spent = 0;
+    do {
+      call();
+      calls++;
+      spent = cpuMilliseconds() - start;
+    } while (spent < least);
+    best = Math.min(best, spent / calls);
+  }
+  return best;
+}
+
+function cpuMilliseconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function print(label, speed, remark = '') {
+  const documents = `${whole(speed.documents).padStart(9)} docs/s`;
+  console.log(`${label.padEnd(26)}${documents}${speed.megabytes.toFixed(2).padStart(9)} MB/s   ${remark}`);
+}
+
+function ratio(value, of) {
+  return `${value.toFixed(2)} ${of}`;
+}
+
+function fill(piece, length) {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+function whole(value) {
+  return value.toFixed(0);
+}
