@@ -24,8 +24,18 @@ export function QuotePreview({ quote }: { readonly quote: PublicFlightQuote }) {
       {offers.map((offer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: offers may have the same label, or none
         <div key={index} className="stack" id={`option-${index + 1}`}>
-          {options.length > 0 && <h3 className="h3">{optionTitle(offer, index)}</h3>}
-          <Journeys flights={offer} airports={airports} idPrefix={`p${index}`} headingLevel={3} />
+          {options.length > 0 && (
+            <h3 className="h3" id={`preview-option-${index}`}>
+              {optionTitle(offer, index)}
+            </h3>
+          )}
+          <Journeys
+            flights={offer}
+            airports={airports}
+            idPrefix={`p${index}`}
+            headingLevel={3}
+            under={options.length > 0 ? `preview-option-${index}` : undefined}
+          />
         </div>
       ))}
       <div className="two">

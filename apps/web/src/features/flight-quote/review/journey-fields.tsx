@@ -57,7 +57,7 @@ export const JourneyFields = memo(function JourneyFields({ list, index, count, n
   }
 
   return (
-    <section className={styles['part']} aria-label={name}>
+    <section className={styles['part']} aria-label={`Fields of ${name}`}>
       <div className={styles['head']}>
         <h4 className="rday">{name}</h4>
         <ItemButtons

@@ -46,7 +46,7 @@ export function FlightQuoteView({ quote, bar, calendar, signOff }: FlightQuoteVi
               {options.map((option, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same label, or none
                 <section key={index} className="stack" id={optionAnchor(index)}>
-                  <h2 className="h2" dir="auto">
+                  <h2 className="h2" id={`${optionAnchor(index)}-title`} dir="auto">
                     {optionTitle(option, index)}
                   </h2>
                   {option.notes && (
@@ -54,7 +54,13 @@ export function FlightQuoteView({ quote, bar, calendar, signOff }: FlightQuoteVi
                       {option.notes}
                     </p>
                   )}
-                  <Journeys flights={option} airports={airports} idPrefix={`o${index + 1}`} headingLevel={3} />
+                  <Journeys
+                    flights={option}
+                    airports={airports}
+                    idPrefix={`o${index + 1}`}
+                    headingLevel={3}
+                    under={`${optionAnchor(index)}-title`}
+                  />
                 </section>
               ))}
             </>
@@ -96,9 +102,11 @@ interface JourneysProps {
   airports: AirportNames;
   idPrefix: string;
   headingLevel: 2 | 3;
+  /** Id of the option's heading. */
+  under?: string | undefined;
 }
 
-export function Journeys({ flights, airports, idPrefix, headingLevel }: JourneysProps) {
+export function Journeys({ flights, airports, idPrefix, headingLevel, under }: JourneysProps) {
   const { departureFlights, returnFlights } = flights;
   const titleOf = (kind: string, index: number, count: number) => (count > 1 ? `${kind} ${index + 1}` : kind);
   const several = departureFlights.length > 1 && returnFlights.length === 0;
@@ -113,6 +121,7 @@ export function Journeys({ flights, airports, idPrefix, headingLevel }: Journeys
           direction="departure"
           id={`${idPrefix}-departure-${index + 1}`}
           headingLevel={headingLevel}
+          under={under}
           airports={airports}
         />
       ))}
@@ -125,6 +134,7 @@ export function Journeys({ flights, airports, idPrefix, headingLevel }: Journeys
           direction="return"
           id={`${idPrefix}-return-${index + 1}`}
           headingLevel={headingLevel}
+          under={under}
           airports={airports}
         />
       ))}

@@ -16,14 +16,16 @@ interface JourneyCardProps {
   /** Unique on the page. */
   id: string;
   headingLevel: 2 | 3;
+  /** Id of the heading that it stands under, where journeys of several options have the same title. */
+  under?: string | undefined;
   airports: AirportNames;
 }
 
-export function JourneyCard({ group, title, direction, id, headingLevel, airports }: JourneyCardProps) {
+export function JourneyCard({ group, title, direction, id, headingLevel, under, airports }: JourneyCardProps) {
   const Heading = `h${headingLevel}` as const;
   const stops = stopsText(group.stops);
   return (
-    <section className="card journey" aria-labelledby={id}>
+    <section className="card journey" aria-labelledby={under ? `${under} ${id}` : id}>
       <header className="journey__head">
         <Heading id={id}>
           <Icon name={direction === 'departure' ? 'plane-takeoff' : 'plane-landing'} />
