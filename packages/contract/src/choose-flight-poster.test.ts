@@ -26,7 +26,7 @@ describe('the poster of a flight quote', () => {
     ['Tokyo', 'tokyo'],
   ])('F-125 is that of %s where the route leads there, the travel poster where it only names it', (city, poster) => {
     expect(chooseFlightPoster(`Boston to ${city}`)).toBe(poster);
-    expect(chooseFlightPoster(`Boston (BOS) → ${city} (XXX)`)).toBe(poster);
+    expect(chooseFlightPoster(`Boston (BOS) → ${city} (ABC)`)).toBe(poster);
     expect(chooseFlightPoster(`BOSTON -> ${city.toUpperCase()}`)).toBe(poster);
     expect(chooseFlightPoster(city)).toBe('travel');
     expect(chooseFlightPoster(`${city} → Boston`)).toBe('travel');
