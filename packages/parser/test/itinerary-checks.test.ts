@@ -27,6 +27,7 @@ describe('I-1 night-without-stay', () => {
   it.each([
     nights('4x4 drive\nOvernight: Desert Camp'),
     nights('Night train to Muscat'),
+    nights('4x4 drive into the dunes').replace('Nizwa Inn', 'Nizwa Inn (2 nights)'),
     checkOut('4 pm Check in at Villa Luna'),
     'Rome\n\nDay 1\n- Colosseum tour\n\nDay 2\n- Vatican Museums\n\nDay 3\n- Flight home',
   ])('notes nothing where each night is spent or no night is named', (text) => {
@@ -85,6 +86,16 @@ describe('I-4 am-pm', () => {
       ['/days/0/timeBlocks/0/activities/1/time', 'am-pm', '1:00 PM', '1:00 AM'],
       ['/days/0/timeBlocks/0/activities/2/time', 'am-pm', '7:30 PM', '7:30 AM'],
     ]);
+  });
+
+  it('takes an hour before five beside times with am or pm for the afternoon, and any later one after noon', () => {
+    expect(times(day('2:15 Flight lands', '4pm Check in', '6:30 Dinner', '9ish Honky tonks'))).toEqual([
+      '2:15 PM',
+      '4:00 PM',
+      '6:30 PM',
+      '9:00 PM',
+    ]);
+    expect(times(day('8:15 Flight lands', '10am Check in'))).toEqual(['8:15 AM', '10:00 AM']);
   });
 
   it('leaves a text alone that counts to 24, and one that goes back by a slip', () => {

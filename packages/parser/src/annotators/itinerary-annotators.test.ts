@@ -18,6 +18,9 @@ describe('findDates', () => {
     ['4.–9.10.2027', [2027, 10, 4, 9]],
     ['28.12. - 03.01.2028', [2027, 12, 28, 3]],
     ['Mo., 03.05.', [null, 5, 3, null]],
+    ['Sa 18.9.', [null, 9, 18, null]],
+    ['Sa 18.9 Anreise', [null, 9, 18, null]],
+    ['Sa, 18.9. bis Sa, 25.9.2027', [2027, 9, 18, 25]],
     ['Sat 12 + Sun 13 Dec', [null, 12, 12, 13]],
     ['Monday – 3 May 2027', [2027, 5, 3, null]],
     ['03MAY27', [2027, 5, 3, null]],
@@ -25,9 +28,12 @@ describe('findDates', () => {
     expect(datesOf(text)).toEqual([date]);
   });
 
-  it.each(['um 12.10. geht es los', '10.32 train', 'chapter 1.2. on rooms'])('finds none in %s', (text) => {
-    expect(datesOf(text)).toEqual([]);
-  });
+  it.each(['um 12.10. geht es los', '10.32 train', 'chapter 1.2. on rooms', 'Sa 18.9 km', 'about 9.5 hours'])(
+    'finds none in %s',
+    (text) => {
+      expect(datesOf(text)).toEqual([]);
+    },
+  );
 
   it('keeps the weekday before a date with dots', () => {
     expect(findDates('mo 03.05.', 'day-first')[0]?.weekday?.weekday).toBe(1);

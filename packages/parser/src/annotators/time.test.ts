@@ -31,6 +31,12 @@ describe('findTimes', () => {
     ['Abfahrt um 8.15 am Bahnhof', '8:15 AM'],
     ['cena a las 9 de la noche', '9:00 PM'],
     ['passeio às 8h', '8:00 AM'],
+    ['Fly ATL-MCO 9:05a', '9:05 AM'],
+    ['8a breakfast', '8:00 AM'],
+    ['9ish drinks', '9:00 AM'],
+    ['Volo delle 14.50', '2:50 PM'],
+    ['Arr VIE OS858 1105', '11:05 AM'],
+    ['Dep BUD 1340', '1:40 PM'],
   ])('P-5 reads %s', (text, time) => {
     expect(read(text)).toEqual([time]);
   });
@@ -47,6 +53,8 @@ describe('findTimes', () => {
     ['Führung 9–11 Uhr', '9:00 AM – 11:00 AM'],
     ['visite de 14h à 16h', '2:00 PM – 4:00 PM'],
     ['9.15 - 10.45 Rundgang', '9:15 AM – 10:45 AM'],
+    ['16h30 – 18h temps libre', '4:30 PM – 6:00 PM'],
+    ['Railjet 65 VIE-BUD 0942/1219', '9:42 AM – 12:19 PM'],
   ])('P-5 reads the range %s', (text, time) => {
     expect(read(text)).toEqual([time]);
   });
@@ -58,6 +66,9 @@ describe('findTimes', () => {
 
   it.each([
     '2 hours',
+    'Room 12a, first floor',
+    'built 1905 to 1912',
+    'the summer of 1914/1915',
     '5h 30m',
     '~1h45',
     '$4.50',

@@ -21,6 +21,7 @@ const MINUTE = '[0-5]\\d';
 const TIME = new RegExp(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
+    `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|` +
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}h${MINUTE}(?![a-z0-9])|` +
@@ -32,7 +33,7 @@ const TIME = new RegExp(
 /** The last figure of an hour, or a word: no time of `TIME` is without one of these, and few texts with them are no times. */
 const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
-const OTHER_HINT = /^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+const OTHER_HINT = /^\d{1,2}(?:[ap] |ish\b)|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -40,8 +41,12 @@ const DOTTED_AT_START =
   /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
 const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
+/** `9ish honky tonks` */
+const ABOUT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish\b/;
 /** `8a breakfast`, `7p dinner` */
 const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
+/** The end of `16h30 – 18h`. */
+const SPELLED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN =
   /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
@@ -113,6 +118,7 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
+  if (mark === 'i') return matchAtStart(folded, ABOUT_AT_START);
   if (mark === 'a' || mark === 'p') return matchAtStart(folded, SHORT_AT_START);
   return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
     ? matchAtStart(folded, BARE_HOUR_AT_START)
@@ -165,7 +171,8 @@ function halfIn(folded: string, from: number, to: number): 'a' | 'p' | null {
 
 function clock(hour: number, minute: number, meridiem: string | null): ClockTime {
   const h = meridiem === null ? hour % 24 : (hour % 12) + (meridiem === 'p' ? 12 : 0);
-  return { minutes: h * 60 + minute, certain: meridiem !== null || h >= 13 || h === 0 };
+  const minutes = h * 60 + minute;
+  return meridiem === null ? { minutes, certain: h >= 13 || h === 0 } : { minutes, certain: true, isTwelveHour: true };
 }
 
 function joinRanges(singles: readonly SingleTime[], folded: string): readonly TimeMention[] {
@@ -179,7 +186,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
       continue;
     }
     const tail = isDashAfter(folded, single.to) ? readTail(single, folded) : null;
-    if (tail?.groups && /^\d{4}$|\./.test(folded.slice(single.from, single.to))) {
+    if (tail?.groups && /^\d{4}$|\.|\dh/.test(folded.slice(single.from, single.to))) {
       const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
       found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
       continue;
@@ -199,7 +206,7 @@ const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;
 
 function readTail(single: SingleTime, folded: string): RegExpExecArray | null {
   const after = folded.slice(single.to, single.to + 12);
-  return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after);
+  return (single.from === 0 ? MILITARY_END.exec(after) : null) ?? DOTTED_END.exec(after) ?? SPELLED_END.exec(after);
 }
 
 /** `6:30-7:00 PM`: the first end is in the afternoon too, where that keeps it before the second. */
@@ -212,7 +219,7 @@ function sameHalf(start: ClockTime, end: ClockTime): ClockTime {
     moved <= end.minutes &&
     start.minutes > 0 &&
     end.minutes - start.minutes > 720
-    ? { minutes: moved, certain: true }
+    ? { minutes: moved, certain: true, isTwelveHour: true }
     : start;
 }
 
@@ -230,6 +237,6 @@ function withBareStart(single: SingleTime, folded: string, floor: number): TimeM
   return {
     from: single.from - match[0].length,
     to: single.to,
-    time: { start: { minutes: Math.max(0, minutes), certain: true }, end: single.time },
+    time: { start: { minutes: Math.max(0, minutes), certain: true, isTwelveHour: true }, end: single.time },
   };
 }

@@ -5,6 +5,8 @@ export interface ClockTime {
   readonly minutes: number;
   /** The text says am, pm, or writes the hour so that only one reading is left. */
   readonly certain: boolean;
+  /** Written with am or pm: the text counts to twelve. */
+  readonly isTwelveHour?: true;
 }
 
 export interface TimeSpan {

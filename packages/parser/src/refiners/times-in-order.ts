@@ -1,6 +1,6 @@
 /**
  * `9:00 … 12:30 … 3:30 … Dinner 7:00` without am or pm, in a text that does not count to 24: a small hour after a later one, and the hour of a
- * dinner, are in the afternoon. An assumption.
+ * dinner, are in the afternoon; so is `2:15 flight lands` beside `4pm check in`. An assumption.
  */
 import type { Assumption } from '../model/answer.ts';
 import { type ClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-time.ts';
@@ -12,12 +12,16 @@ const NOON = 720;
 /** From one to a quarter to eight: earlier hours of a day's plan are seldom, later ones are as likely in the morning. */
 const SMALL_FROM = 60;
 const SMALL_TO = 8 * 60;
+/** Beside times with am or pm an hour before five is one of the afternoon. */
+const NIGHT_TO = 5 * 60;
+const LATE_TO = 11 * 60;
 const DINNER_FROM = 5 * 60;
 const DINNER =
   /^(?:welcome |farewell |gala )?(?:dinner|supper|evening|sunset|drinks|cocktails|abendessen|diner\b|cena\b|jantar)/;
 
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
-  if (!hasOpenTimesOnly(draft)) return draft;
+  const habit = judgeHabit(draft);
+  if (habit === 'twenty-four') return draft;
   const assumptions: Assumption[] = [];
   const days = draft.days.map((day, d) => {
     let before = 0;
@@ -26,7 +30,7 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
       activities: block.activities.map((activity, a): ActivityDraft => {
         const { time } = activity;
         if (time === null) return activity;
-        const value = isAfternoon(activity, time.value.start, before) ? moved(time.value) : time.value;
+        const value = isAfternoon(activity, time.value.start, before, habit) ? moved(time.value) : time.value;
         before = value.start.minutes;
         if (value === time.value) return activity;
         assumptions.push({
@@ -43,24 +47,30 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   return assumptions.length === 0 ? draft : { ...draft, days, assumptions: [...draft.assumptions, ...assumptions] };
 };
 
-/** Times there are, and none that says which half of the day it is in. */
-function hasOpenTimesOnly(draft: ItineraryDraft): boolean {
-  let count = 0;
+/** Does the text say am or pm, leave all its times open, or count to 24? */
+type Habit = 'twelve' | 'open' | 'twenty-four';
+
+function judgeHabit(draft: ItineraryDraft): Habit {
+  let hasOpen = false;
+  let hasHalves = false;
   for (const day of draft.days)
     for (const block of day.blocks) {
       for (const { time } of block.activities) {
-        if (time === null) continue;
-        if (time.value.start.certain && time.value.start.minutes !== NOON) return false;
-        count++;
+        if (time === null || time.value.start.minutes === NOON) continue;
+        if (!time.value.start.certain) hasOpen = true;
+        else if (time.value.start.isTwelveHour) hasHalves = true;
+        else return 'twenty-four';
       }
     }
-  return count > 0;
+  return !hasOpen ? 'twenty-four' : hasHalves ? 'twelve' : 'open';
 }
 
-function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number): boolean {
+function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, habit: Habit): boolean {
   if (start.certain || start.minutes >= NOON) return false;
   if (start.minutes >= DINNER_FROM && DINNER.test(foldText(activity.title.value.slice(0, 60)))) return true;
-  return start.minutes >= SMALL_FROM && start.minutes < SMALL_TO && before > start.minutes;
+  if (start.minutes < SMALL_FROM) return false;
+  if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
+  return start.minutes < SMALL_TO && before > start.minutes;
 }
 
 const later = (time: ClockTime): ClockTime =>

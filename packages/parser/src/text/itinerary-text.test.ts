@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChatStamp } from './chat-stamp.ts';
+import { hasBareChatStamp, readChatStamp } from './chat-stamp.ts';
 import { readCommaTable } from './comma-rows.ts';
 import { readLines } from './lines.ts';
 import { splitAtTags } from './tag-breaks.ts';
@@ -21,6 +21,13 @@ describe('readChatStamp', () => {
       expect(readChatStamp(text)).toBeNull();
     },
   );
+});
+
+describe('hasBareChatStamp', () => {
+  it('finds what the app says itself, not an entry with its time', () => {
+    expect(hasBareChatStamp('18/11/26, 20:15 - Los mensajes están cifrados')).toBe(true);
+    expect(hasBareChatStamp('20:15 - Cena en Da Enzo')).toBe(false);
+  });
 });
 
 describe('quote marks', () => {

@@ -1,7 +1,8 @@
 /**
  * `night-without-stay` (a note): a text that names where its nights are spent leaves one out. Nights on the way count as spent, and a stay holds
- * until its check-out.
+ * until its check-out, or for the nights it names.
  */
+import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
 import type { ActivityDraft, DayDraft } from '../model/itinerary-draft.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -18,6 +19,8 @@ interface Night {
   readonly hasCheckIn: boolean;
   readonly hasCheckOut: boolean;
   readonly isOnTheWay: boolean;
+  /** `Lodge (2 nights)` holds for the next night too. */
+  readonly nights: number;
 }
 
 export const validateNamedNights: ItineraryValidator = ({ days }) => {
@@ -28,10 +31,12 @@ export const validateNamedNights: ItineraryValidator = ({ days }) => {
   const areAllNamed = named >= 2 && named * 3 >= nights.length * 2;
   const issues: Issue[] = [];
   let isStaying = false;
+  let heldTo = 0;
   for (const [i, night] of nights.entries()) {
     if (night.hasCheckOut || night.hasStay) isStaying = false;
     if (night.hasCheckIn) isStaying = true;
-    const isNamed = night.hasStay || isStaying || night.isOnTheWay;
+    heldTo = Math.max(heldTo, i + night.nights);
+    const isNamed = night.hasStay || isStaying || night.isOnTheWay || i < heldTo;
     if (!isNamed && (areAllNamed || night.hasCheckOut)) issues.push(issueOf(days[i] as DayDraft, i));
   }
   // More than a few are a habit of the text, not a slip.
@@ -42,6 +47,7 @@ function readNight(day: DayDraft): Night {
   let hasStay = false;
   let hasCheckIn = false;
   let hasCheckOut = false;
+  let nights = 0;
   let isOnTheWay = day.title !== null && ON_THE_WAY.test(foldText(day.title.value));
   for (const block of day.blocks) {
     for (const activity of block.activities) {
@@ -50,9 +56,10 @@ function readNight(day: DayDraft): Night {
       if (CHECK_OUT.test(title)) hasCheckOut = true;
       else if (CHECK_IN.test(title)) hasCheckIn = true;
       else if (isStay(activity)) hasStay = true;
+      if (isStay(activity)) nights = Math.max(nights, findNights(title)?.nights ?? 0);
     }
   }
-  return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay };
+  return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay, nights };
 }
 
 const isStay = (activity: ActivityDraft): boolean => activity.type.value === 'accommodation';

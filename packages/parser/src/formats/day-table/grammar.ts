@@ -12,6 +12,7 @@ import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
 import { cellOf, columnsOf, readActivityRow, readRowCost, readRowTime } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { splitCellPlan } from '../reading/one-line-day.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
@@ -95,7 +96,7 @@ function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): Da
     for (const [i, cell] of row.cells.entries()) {
       const heading = table.header?.cells[i];
       if (columns[i] !== 'period' || !heading || !/[\p{L}\p{N}]/u.test(cell.text)) continue;
-      const activities = splitPlan(cell)
+      const activities = splitCellPlan(cell)
         .map((part) => readActivity(part, { links: row.line.links }))
         .filter((activity) => activity !== null);
       if (activities.length > 0)
@@ -131,8 +132,6 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   return only ? stated(only.text, [spanOf(only)]) : null;
 }
 
-const MAX_PLANS = 40;
-
 function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = cellOf(table, row, 'activity');
   const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
@@ -142,7 +141,7 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const time = readRowTime(table, row);
   const cost = readRowCost(table, row);
   const activities: ActivityDraft[] = [];
-  const planned = plan ? splitPlan(plan) : [];
+  const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
   // A ship's call comes before what is done ashore.
   const isCall = place !== null && planned.length > 0 && columns.includes('arrive') && columns.includes('depart');
@@ -184,18 +183,6 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
 function readMeals(table: Table, row: TableRow): ActivityDraft | null {
   const meals = cellOf(table, row, 'meals');
   return meals && /\p{L}{4}/u.test(meals.text) ? readActivity(meals, { links: [], type: 'meal' }) : null;
-}
-
-/** `Arrive MUC; S-Bahn to city; check in` */
-function splitPlan(cell: Passage): Passage[] {
-  const parts: Passage[] = [];
-  let from = 0;
-  for (let i = 0; i <= cell.text.length; i++) {
-    if (i < cell.text.length && (cell.text.charAt(i) !== ';' || parts.length >= MAX_PLANS)) continue;
-    parts.push(trimPassage(slicePassage(cell, from, i)));
-    from = i + 1;
-  }
-  return parts.filter((part) => part.text !== '');
 }
 
 function toDay(day: RowDay, title: Field<string> | null, activities: readonly ActivityDraft[]): DayDraft {

@@ -159,7 +159,8 @@ function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'dat
   };
 }
 
-const TRAILING_WEEKDAY = /^\s?[,(]?\s?(\p{L}{2,12})\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
+const TRAILING_WEEKDAY =
+  /^(?:\s?[,(]?\s?|\s?[-–/|]\s?(?=\p{L}+(?:-feira)?\.?\s*(?:$|[)\]:])))(\p{L}{2,12}(?:-feira)?)\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
 
 /** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
 function trailingWeekday(
@@ -201,8 +202,13 @@ const TITLE_EDGES = ':.,;|–—-→*_#~·•/';
 
 const WIDE_GAP = / {3,}|\t+/;
 const isLengths = (text: string): boolean =>
-  findDistances(foldText(text)).length + findDurations(foldText(text)).length > 0 &&
-  text.replace(/[^\p{L}]+/gu, '').length <= 24;
+  text
+    .split(WIDE_GAP)
+    .every(
+      (cell) =>
+        findDistances(foldText(cell)).length + findDurations(foldText(cell)).length > 0 &&
+        cell.replace(/[^\p{L}]+/gu, '').length <= 24,
+    );
 
 function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
   let title = trimBrackets(withoutEmoji(rest));

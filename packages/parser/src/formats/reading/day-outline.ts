@@ -9,6 +9,7 @@ import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -284,6 +285,8 @@ function endsDays(
 function isBudgetTable(table: Table): boolean {
   const columns = table.header?.cells.map((cell) => readColumn(cell.text)) ?? [];
   const hasPrice = columns.includes('cost') || columns.includes('total');
+  const last = table.rows.at(-1)?.cells[0]?.text ?? '';
+  if (hasPrice && !columns.includes('time') && TOTAL.test(foldText(last))) return true;
   return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
 }
 

@@ -15,7 +15,7 @@ import { readDashedEntry } from './dashed-entry.ts';
 import { trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
-import { readTabbedEntry } from './tabbed-entry.ts';
+import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
 
 export interface EntryHints {
   readonly type?: ActivityType;
@@ -39,7 +39,7 @@ export interface LineEntry {
 
 export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
-  const cells = line.cellMark === 'tab' && isWhole ? (line.cells ?? []) : [];
+  const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
   if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: dashed, about: null };

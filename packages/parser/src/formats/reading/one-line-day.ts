@@ -7,6 +7,8 @@
  *                name              time of the call
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findDistances } from '../../annotators/distance.ts';
+import { findDurations } from '../../annotators/duration.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -72,7 +74,7 @@ type Links = DocumentLine['links'];
 function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineDay {
   if (!name) return { title: null, activities: [] };
   const times = cells.map(readTimeCell);
-  const entries = cells.filter((_, i) => times[i] === null).flatMap(splitEntries);
+  const entries = cells.filter((cell, i) => times[i] === null && !isLength(cell)).flatMap(splitEntries);
   const [first, second] = times.filter((time) => time !== null);
   const time =
     first && second && first.value.end === null
@@ -83,6 +85,13 @@ function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineD
     title: stated(name.text, [spanOf(name)]),
     activities: [...(call ? [call] : []), ...activitiesOf(entries, links)],
   };
+}
+
+/** A cell that is nothing but how far or how long: `16 km`, `4-5 h`. */
+function isLength(cell: Passage): boolean {
+  const folded = foldText(cell.text);
+  const [mention] = [...findDistances(folded), ...findDurations(folded)];
+  return mention !== undefined && !/[a-z]/.test(folded.slice(0, mention.from) + folded.slice(mention.to));
 }
 
 /** A cell that is nothing but a time. */
@@ -146,6 +155,14 @@ function splitAtGaps(passage: Passage): Passage[] {
   }
   cells.push(trimPassage(slicePassage(passage, from)));
   return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+}
+
+/** The plan of a table's cell: at semicolons, and at commas where times stand among its entries. */
+export function splitCellPlan(cell: Passage): Passage[] {
+  const parts = splitAt(cell, SEMICOLON);
+  if (parts.length > 1 || !hasTime(cell)) return parts;
+  const entries = splitEntries(cell);
+  return entries.slice(1).some(hasTime) ? entries : parts;
 }
 
 /** At semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of times. */

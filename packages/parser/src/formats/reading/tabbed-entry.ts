@@ -1,10 +1,11 @@
-/** An entry of a day whose columns are set apart by tabs. */
+/** An entry of a day whose columns are set apart by tabs, or by wide gaps behind its time. */
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
-import type { TimeSpan } from '../../model/clock-time.ts';
-import { type Field, stated } from '../../model/field.ts';
+import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { type Passage, spanOf } from '../../text/passage.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
@@ -20,11 +21,53 @@ export function readTabbedEntry(
   const rest = mention ? cells.slice(1) : cells;
   const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
   if (!activity) return null;
-  let { cost, location } = activity;
+  let { cost, location, time: taken } = activity;
   for (const cell of rest.slice(1)) {
     const [money] = findMoney(cell.text);
+    const end = taken?.value.end === null ? readEnd(cell) : null;
     if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
+    else if (end !== null && taken)
+      taken = stated({ start: taken.value.start, end: end.value }, [...taken.spans, ...end.spans]);
     else if (/\p{L}/u.test(cell.text)) location ??= stated(cell.text, [spanOf(cell)]);
   }
-  return { ...activity, cost, location };
+  const isFlown = location !== null && BETWEEN_AIRPORTS.test(location.value);
+  return {
+    ...activity,
+    time: taken,
+    cost,
+    location,
+    type: isFlown ? derived('travel', location?.spans ?? []) : activity.type,
+  };
 }
+
+const BETWEEN_AIRPORTS = /^[A-Z]{3}\s?(?:→|->|–|-|to)\s?[A-Z]{3}$/;
+
+/** `arrives 2:50 PM` */
+function readEnd(cell: Passage): Field<ClockTime> | null {
+  const folded = foldText(cell.text.slice(0, 60));
+  const [mention] = ARRIVAL.test(folded) ? findTimes(folded) : [];
+  return mention ? stated(mention.time.start, [spanOf(cell, mention.from, mention.to)]) : null;
+}
+
+const ARRIVAL = /^(?:arr(?:ives?|ival)?|until|till|to|an|ankunft|bis|arrivee|llegada|hasta|arrivo|fino|chegada|ate)\b/;
+
+/** A time, then at least two cells: `3:00 pm   Ceremony   Oak Terrace`. Null where the line is written another way. */
+export function splitWideGaps(line: DocumentLine): readonly Passage[] | null {
+  const { text } = line.passage;
+  if (!line.startsWithTime || line.bullet !== null || text.length > 200 || !text.includes('  ')) return null;
+  const cells: Passage[] = [];
+  let from = 0;
+  for (const gap of allMatches(GAP, text)) {
+    cells.push(trimPassage(slicePassage(line.passage, from, gap.index)));
+    from = gap.index + gap[0].length;
+  }
+  cells.push(trimPassage(slicePassage(line.passage, from)));
+  const [first] = cells;
+  if (!first || cells.length < 3 || cells.length > MAX_CELLS) return null;
+  const folded = foldText(first.text);
+  const [time] = findTimes(folded);
+  return time && time.from === 0 && !/[a-z]/.test(folded.slice(time.to)) ? cells : null;
+}
+
+const GAP = / {2,}/g;
+const MAX_CELLS = 6;

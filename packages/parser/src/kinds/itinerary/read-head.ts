@@ -159,11 +159,16 @@ function readTitle(
 
 const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
 
+/** `ok so here's what I've got for Nashville girls trip!!` names the trip at its end. */
+const LEAD_IN =
+  /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i;
+
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  const passage = trimPassage(withoutEmoji(line.passage));
+  const whole = trimPassage(withoutEmoji(line.passage));
+  const passage = slicePassage(whole, LEAD_IN.exec(whole.text)?.[0].length ?? 0);
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(line.folded);
   if (section === 'greeting' || section === 'closing') return null;
@@ -269,10 +274,22 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
     )
       continue;
     const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
-    if (place) return stated(text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+    if (!place) continue;
+    const { from, to } = namesAround(text, place);
+    return stated(text.slice(from, to), [spanOf(line.passage, from, to)]);
   }
   return null;
 }
+
+/** `Verdun et Strasbourg` of `Verdun et Strasbourg, du 17 au 19 mai`: two names side by side of which one is known. */
+function namesAround(text: string, place: { readonly from: number; readonly to: number }): typeof place {
+  const before = NAME_BEFORE.exec(text.slice(0, place.from));
+  const after = NAME_AFTER.exec(text.slice(place.to));
+  return { from: place.from - (before?.[0].length ?? 0), to: place.to + (after?.[0].length ?? 0) };
+}
+
+const NAME_BEFORE = /(?<=^|[|,·–—(]\s?)\p{Lu}[\p{L}'’-]{2,30}\s(?:and|&|und|et|y|e)\s$/u;
+const NAME_AFTER = /^\s(?:and|&|und|et|y|e)\s\p{Lu}[\p{L}'’-]{2,30}(?=$|\s?[|,·–—(])/u;
 
 /** What a letter or a chat's answer says first: 'Here's a 3-day Bangkok plan', 'your long weekend in Lisbon (6 to 9 May)'. */
 const MAX_GREETING = 500;
