@@ -42,6 +42,13 @@ describe('T-2 lead price, options, reduction', () => {
     ['Cancun $899 pp (was $1,049 – SAVE $150!)', { price: '$899', originalPrice: '$1,049', discount: 'SAVE $150' }],
   ])('%j', (text, values) => expect(parse(text)).toMatchObject(values));
 
+  it('takes what stands between bars as options', () => {
+    expect(parse('Golf in Belek\nGolfer £1,295pp | Non-golfer £995pp | Single supp £245').priceOptions).toEqual([
+      { label: 'Golfer', dates: null, price: '£1,295' },
+      { label: 'Non-golfer', dates: null, price: '£995' },
+    ]);
+  });
+
   it('takes the blocks of several hotels as options', () => {
     const text =
       'Tenerife 2027\n\nHotel Bahia Azul 4*\nHalf board\n£729 per person\n\nGran Oasis Resort 5*\n£1,049 per person';

@@ -23,6 +23,8 @@ describe('findDates', () => {
     ['12.10.2026', '2026-10-12'],
     ['July 1st, 2016', '2016-07-01'],
     ['31 June 2027', '2027-06-31'],
+    ['14Nov27', '2027-11-14'],
+    ['10th Janaury 2018', '2018-01-10'],
   ])('reads %s', (text, date) => {
     expect(read(text)).toEqual([[date, null, text]]);
   });

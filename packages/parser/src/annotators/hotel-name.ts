@@ -19,7 +19,8 @@ const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|n
 const WEAK_FIRST = /^(?:villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria)$/;
 const GENERIC =
   /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
-const WORD = /[\p{L}\d][\p{L}\p{M}\d'’&.-]*|&|\+/gu;
+/** `l'Hôtel` is two words. */
+const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
 const JOINER =
   /^(?:de|del|della|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|\+)$/;
 /** Words with a capital that start a line or a sentence and are no part of a name. */

@@ -20,6 +20,8 @@ describe('findMoney', () => {
     ['GBP 275-350', ['GBP', 275, 350, 'GBP 275-350']],
     ['$44 USD', ['USD', 44, null, '$44 USD']],
     ['45 euros', ['EUR', 45, null, '45 euros']],
+    ['329,- €', ['EUR', 329, null, '329,- €']],
+    ['R12,990', ['ZAR', 12990, null, 'R12,990']],
   ])('P-5 reads %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });
@@ -29,9 +31,12 @@ describe('findMoney', () => {
     expect(findMoney('US$5')[0]?.money.currencies).toEqual(['USD']);
   });
 
-  it.each(['TOP 10', 'ALL 5', 'room 12', '50 % STP', 'EK 501', 'km 45', '$'])('finds none in %s', (text) => {
-    expect(read(text)).toEqual([]);
-  });
+  it.each(['TOP 10', 'ALL 5', 'room 12', '50 % STP', 'EK 501', 'km 45', 'MAD 05:15', 'R12', '$'])(
+    'finds none in %s',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
 });
 
 describe('readAmount', () => {

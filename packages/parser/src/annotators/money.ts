@@ -38,12 +38,16 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 /** `CAD$` says in letters which dollar it means. */
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|(?:${CODES})(?![A-Za-z]))`;
+/** South African rand, only before figures with a thousands mark: `R12,990`. */
+const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:,-|\\.-)?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CODES})(?![A-Za-z]))?`;
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:,-{1,2}|\\.-)?(?:${TO}(?<b2>${NUMBER}))?(?:,[-–]|\\.-)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new RegExp(`${BEFORE}|${AFTER}`, 'g');
-const HINT = new RegExp(`[$€£¥₹₩฿₫₺₱₪₽₦₴]|zł|Kč|Ft|kr|R[psM]|${CODES}|${Object.keys(WORDS).join('|')}`);
+const HINT = new RegExp(
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴]|zł|Kč|Ft|kr|R[psM]|R\\s?\\d{1,3}[ ,]\\d|${CODES}|${Object.keys(WORDS).join('|')}`,
+);
 
 export function findMoney(text: string): MoneyMention[] {
   if (!HINT.test(text)) return [];
@@ -79,6 +83,7 @@ function currenciesOf(sign: string): Money['currencies'] | null {
   const word = WORDS[sign];
   if (word !== undefined) return [word];
   if (sign === 'RMB') return ['CNY'];
+  if (sign === 'R') return ['ZAR'];
   return findCurrency(sign) ? [sign] : null;
 }
 

@@ -20,7 +20,7 @@ const CARD = /(?<![\d.,/-])\d(?:[ -]?\d){12,18}(?![\d/-])/g;
 const CARD_CODE =
   /\b(?:cvv2?|cvc2?|security code|card (?:no|number|#)|kartennummer|numero de (?:la )?tarjeta|numero (?:della )?carta)\W{0,4}\d{3,4}\b/g;
 const PASSPORT =
-  /\b(?:passports?|pasaportes?|passeport|passaport[oe]|reisepass(?:nummer)?|ppt|pp ?(?:no|nr|#))\s?(?:no|nr|num(?:ber|ero)?|#|n[°ºo]|de|di|:|\.|is|-|\s){0,6}\s?(?<id>[a-z]{0,3}\s?\d{5,9}[a-z]?)\b/g;
+  /\b(?:passports?|pasaportes?|passeport|passaport[oe]|reisepass(?:nummer)?|ppt|pp ?(?:no|nr|#))\s?(?:no|nr|num(?:ber|ero)?|#|n[°ºo]|de|di|:|\.|is|-|\||\s){0,6}\s?(?<id>[a-z]{0,3}\s?\d{5,9}[a-z]?)\b/g;
 const BIRTH =
   /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born(?: on)?|geb(?:oren|urtsdatum)?\.?(?: am)?|nee? le|date de naissance|nacid[oa](?: el)?|fecha de nacimiento|nat[oa] (?:il|a)|data di nascita|nascid[oa](?: em)?|data de nascimento)\W{0,5}(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]{1,2}(?:\d{1,2}|[a-z]{3,9})\.?[\s./-]{1,2}(?:19|20)?\d{2}\b|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})/g;
 

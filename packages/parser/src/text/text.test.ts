@@ -35,6 +35,10 @@ describe('cleanInlineMarkup', () => {
     expect(clean('5 * 3 * 2, snake_case_word, NYC*').passage.text).toBe('5 * 3 * 2, snake_case_word, NYC*');
   });
 
+  it('keeps the stars of hotels', () => {
+    expect(clean('Basma 4*; Caspien 4*').passage.text).toBe('Basma 4*; Caspien 4*');
+  });
+
   it('reads links of markdown and HTML, and drops images', () => {
     const { passage, links } = clean('[Book](https://a.example) <a href="http://b.example">here</a> ![x](y.png)&amp;');
     expect(passage.text).toBe('Book here &');
@@ -109,6 +113,22 @@ describe('joinWrappedLines', () => {
     expect(joinWrappedLines(readLines(wrapped), () => false).map((line) => line.passage.text.length > 100)).toEqual([
       true,
       false,
+    ]);
+  });
+
+  const joined = (text: string) => joinWrappedLines(readLines(text), () => false).map((line) => line.passage.text);
+
+  it('makes one word of two cut by a hyphen, but not of suspended ones', () => {
+    expect(joined(`${wrapped}\n\nYour tour in-\ncludes`).at(-1)).toBe('Your tour includes');
+    expect(joined(`${wrapped}\n\nThree-\nand four-star hotels`).at(-1)).toBe('Three- and four-star hotels');
+    expect(joined('Your tour in-\ncludes')).toHaveLength(2);
+  });
+
+  it('goes on with an entry whose next word would not have fitted', () => {
+    const entry = '- A ride on the cog railway up to the top with views of the fine old\n  Matterhorn\n- Lake';
+    expect(joined(`${wrapped}\n\n${entry}`).slice(-2)).toEqual([
+      'A ride on the cog railway up to the top with views of the fine old Matterhorn',
+      'Lake',
     ]);
   });
 

@@ -27,6 +27,13 @@ export function withoutSensitive(document: SourceDocument): PublicText {
   const findings: SensitiveFinding[] = [];
   let lines: DocumentLine[] | null = null;
   for (const line of document.lines) {
+    const labelled = underLabel(document, line);
+    if (labelled !== null) {
+      findings.push({ code: labelled, span: spanOf(line.passage) });
+      lines ??= [...document.lines];
+      lines[line.index] = withText(line, []);
+      continue;
+    }
     const mentions = findSensitive(line.folded);
     if (mentions.length === 0) continue;
     const units = line.passage.text.length > PARAGRAPH ? splitSentences(line.passage) : [line.passage];
@@ -54,6 +61,17 @@ export function withoutSensitive(document: SourceDocument): PublicText {
         },
         findings,
       };
+}
+
+const MAX_LABEL = 40;
+
+/** `Passport number:` on a line of its own, the number on the next: neither says enough alone. */
+function underLabel(document: SourceDocument, line: DocumentLine): SensitiveCode | null {
+  const label = document.lines[line.index - 1]?.folded ?? '';
+  if (!/:\s*$/.test(label) || label.length > MAX_LABEL || line.folded === '' || line.folded.length > MAX_LABEL)
+    return null;
+  if (findSensitive(line.folded).length > 0) return null;
+  return findSensitive(`${label} ${line.folded}`)[0]?.code ?? null;
 }
 
 function withText(line: DocumentLine, kept: readonly Passage[]): DocumentLine {

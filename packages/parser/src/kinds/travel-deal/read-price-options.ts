@@ -7,6 +7,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mentions.ts';
@@ -45,7 +46,7 @@ const LEAD =
   /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
-  /^(?:.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|only|just|from|per person|pp|ab|desde|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+  /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
@@ -59,6 +60,11 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
   };
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
+    const inline = inlineOptions(line, byLine.get(line.index) ?? [], document);
+    if (inline.length > 0) {
+      group.push(...inline);
+      continue;
+    }
     const option = optionOf(line, byLine.get(line.index) ?? [], document);
     if (option !== null) group.push(option);
     // A child's price or a short name between the rows does not end the list.
@@ -80,6 +86,35 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
+}
+
+const BAR = /\s[|•·/]\s/;
+const BARS = /\s[|•·/]\s/g;
+
+/** `Golfer £1,295pp | Non-golfer £995pp`: an option between each two bars. */
+function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
+  if (mentions.length < 2 || !BAR.test(line.passage.text) || document.source.charAt(line.span[0]) === '|') return [];
+  const options: PriceOption[] = [];
+  let from = line.emojiLength;
+  for (const bar of [...allMatches(BARS, line.passage.text), null]) {
+    const to = bar?.index ?? line.passage.text.length;
+    const [mention, other] = mentions.filter((each) => each.from >= from && each.to <= to);
+    const start = from;
+    from = bar === null ? to : to + bar[0].length;
+    if (!mention || other || (mention.role !== 'person' && mention.role !== 'open')) continue;
+    const before = slicePassage(line.passage, start, mention.from);
+    const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+    const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.*');
+    const folded = foldText(label.text);
+    if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded) || NO_NAME.test(folded)) continue;
+    options.push({
+      label: stated(label.text, [spanOf(label)]),
+      dates: datesOf(label, document),
+      price: mention.price,
+      mention,
+    });
+  }
+  return options.length < 2 ? [] : options;
 }
 
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);

@@ -14,9 +14,12 @@ const EXCEPTION =
 const PAYMENT =
   /\b(?:balance|(?:final|full) payment|payment|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
 const BOOK =
-  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
+  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
 const VALID =
   /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g;
+/** Says of the offer itself that it ends: nearer to the date than any word of travel. */
+const OFFER_ENDS =
+  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade)/g;
 const TRAVEL =
   /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
 const LIMIT =
@@ -33,6 +36,7 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   const isLimit = LIMIT.test(before);
   if (payment > book && payment > valid) return 'payment';
   if (book >= 0 && book >= travel && isLimit) return 'book';
+  if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
   if (valid >= 0 && isLimit && (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before)))
     return 'valid';

@@ -3,9 +3,9 @@ import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY =
-  /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv)\b\.?/;
+  /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv)\b\.?/;
 const ROLE =
-  /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
+  /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
   /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees)$/;
@@ -20,6 +20,9 @@ const NAME =
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
 const GENERIC =
   /^(?:the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?)$/;
+/** Starts with what somebody does there. */
+const OFFICE =
+  /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
 export function isCompany(text: string, folded = foldText(text)): boolean {
@@ -28,6 +31,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   return (
     words.length >= 2 &&
     !POST.test(folded) &&
+    !OFFICE.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
     !/[:;!?]/.test(text) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&

@@ -8,7 +8,15 @@ import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const SEPARATORS: readonly RegExp[] = [/\s[•·|✓✔●▪]\s/g, /;\s+/g, /(?<!tax(?:es)?)\s\+\s/g, /[,،、](?!\d)\s*/g];
+const SEPARATORS: readonly RegExp[] = [
+  /\s[•·|✓✔●▪]\s/g,
+  /;\s+/g,
+  /(?<!tax(?:es)?)\s\+\s/g,
+  /\s\/\s/g,
+  /[,،、](?!\d)\s*/g,
+];
+const PLUS = 2;
+const COMMA = SEPARATORS.length - 1;
 const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
 const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
 /** Two words of one thing. */
@@ -36,7 +44,10 @@ export function trimItem(passage: Passage): Passage[] {
 function cutAtSeparator(passage: Passage): Passage[] {
   for (const [i, separator] of SEPARATORS.entries()) {
     const parts = splitAt(passage, separator);
-    if (parts.length > 1) return i === SEPARATORS.length - 1 ? splitLast(parts) : parts;
+    if (parts.length < 2) continue;
+    if (i === COMMA) return splitLast(parts);
+    // `a, b, c + d`: the pieces between plus signs may be lists themselves.
+    return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
   return [passage];
 }

@@ -32,7 +32,7 @@ export const INCLUDES: readonly string[] = [
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
-  "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
+  "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl)",
   `${OFFER} (?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)`,
   `${OFFER} (?:excludes?|exclusions?|is exclusive of)`,
@@ -46,7 +46,7 @@ export const EXCLUDES: readonly string[] = [
 ];
 export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
-  "t ?& ?c'?s?(?: apply)?|t and cs?|tandcs?",
+  "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
   '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
   '(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',

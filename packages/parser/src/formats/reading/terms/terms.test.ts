@@ -67,6 +67,13 @@ describe('readTermLists', () => {
     ]);
   });
 
+  it.each([
+    ['Includes: flights / 5 nights / daily breakfast', ['flights', '5 nights', 'daily breakfast']],
+    ['Inclus : 2 nuits, petits-déjeuners + une visite', ['2 nuits', 'petits-déjeuners', 'une visite']],
+    ['Comprende: volo a/r da Bologna, trasferimenti', ['volo a/r da Bologna', 'trasferimenti']],
+    ['Join us! Price includes flights, hotel and dinner.', ['flights', 'hotel', 'dinner']],
+  ])('T-5 cuts %j', (text, items) => expect(lists(text)).toEqual(items.map((item) => `includes: ${item}`)));
+
   it('T-5 gives an exclusion the words or the mark that say it is one', () => {
     expect(lists('Not included\n- Visa\n- Tips')).toEqual([
       'excludes: Not included: Visa',
@@ -128,12 +135,15 @@ describe('readDeadlines', () => {
     ['Reserva antes del 31 de julio de 2027', '2027-07-31'],
     ['Prezzo valido fino al 28 febbraio 2027', '2027-02-28'],
     ['Promoção válida até 30/04/2027', '2027-04-30'],
+    ['Cruise desk - offer ends Friday 22 Jan 2027', '2027-01-22'],
+    ['Option bis 15.02.2027', '2027-02-15'],
     ['Book between 1 May 2027 and 30 June 2027', '2027-06-30'],
   ])('reads %s', (text, date) => expect(read(text)).toEqual([date]));
 
   it.each([
     'Valid for travel 1 April 2027 to 31 May 2027',
     'BALANCE DUE FEBRUARY 25, 2027',
+    'new bookings only, pay in full by 31 Jan 2027',
     'final payment is due February 11, 2027',
     'Not valid 12-16 May 2027',
     'Blackout dates: September 24–27, 2027',
@@ -182,6 +192,17 @@ describe('readPassengers', () => {
 });
 
 describe('withoutSensitive', () => {
+  it.each([
+    'Passport number:\nX1234567',
+    '| Passport | X1234567 |',
+    'Passport\tX1234567',
+    'Date of birth:\n12/04/1980',
+  ])('T-7 knows a value by its label: %j', (text) => {
+    const { document, findings } = withoutSensitive(readDocument(text));
+    expect(findings).toHaveLength(1);
+    expect(document.lines.map((line) => line.passage.text).join(' ')).not.toMatch(/X1234567|1980/);
+  });
+
   it('T-7 takes out the sentence of a paragraph, or the whole line', () => {
     const text = `Net rate $900 pp\nBreakfast. ${'A long paragraph of conditions goes on here. '.repeat(3)}Commission 10%. Deposit due.`;
     const { document, findings } = withoutSensitive(readDocument(text));
