@@ -207,3 +207,29 @@ it('F-54 gives nameless flights the only airline of the text', () => {
   expect(airline('Aer Lingus nonstop\nORD 5:45pm - DUB 7:05am')).toBe('Aer Lingus');
   expect(airline('Aer Lingus or British Airways\nORD 5:45pm - DUB 7:05am')).toBeNull();
 });
+
+describe('F-55 places left out', () => {
+  it('takes those of the route, and back', () => {
+    expect(
+      flights(
+        'LOS–LHR–LOS\nOut: 3 Dec 2026, VS412, dep 10:50, arr 16:35\nIn: 28 Dec 2026, VS411, dep 22:25, arr 06:00',
+      ),
+    ).toEqual([
+      'VS 412 Lagos (LOS) 10:50 AM – London (LHR) 4:35 PM',
+      'VS 411 London (LHR) 10:25 PM – Lagos (LOS) 6:00 AM',
+    ]);
+  });
+
+  it('invents none where no route is named', () => {
+    expect(flights('Out: 3 Dec 2026, VS412, dep 10:50, arr 16:35')).toEqual(['VS 412 null 10:50 AM – null 4:35 PM']);
+  });
+
+  it('goes on through a stop under one number', () => {
+    const [group] = parse(
+      'EK 412 7 Nov 2027 Christchurch (CHC) 18:40 > Sydney (SYD) 20:05 > Dubai (DXB) 05:15+1',
+    ).departureFlights;
+    expect(group?.stops).toBe(1);
+    expect(group?.segments).toHaveLength(1);
+    expect(group?.segments[0]).toMatchObject({ arrivalLocation: 'Dubai (DXB)', arrivalTime: '5:15 AM' });
+  });
+});

@@ -57,7 +57,8 @@ function findCodes(text: string): AirportMention[] {
     const g = match.groups ?? {};
     const value = g['code'] ?? '';
     const inBrackets = g['open'] !== undefined && g['close'] !== undefined;
-    if (WORDLIKE_CODES.has(value)) continue;
+    if (WORDLIKE_CODES.has(value) && !isJoined(text, match.index, match.index + match[0].length)) continue;
+    if (!inBrackets && startsName(text, match.index)) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
     if (
@@ -79,6 +80,30 @@ function findCodes(text: string): AirportMention[] {
   }
   return found;
 }
+
+const JOINED_BEFORE = /(?<![A-Z])(?<other>[A-Z]{3})\s?[-–→>/]\s?$/;
+const JOINED_BEHIND = /^\s?[-–→>/]\s?(?<other>[A-Z]{3})(?![A-Za-z])/;
+
+/** `JNB-PER`: beside another code even a word is one. */
+function isJoined(text: string, from: number, to: number): boolean {
+  const other =
+    JOINED_BEFORE.exec(text.slice(Math.max(0, from - 7), from))?.groups?.['other'] ??
+    JOINED_BEHIND.exec(text.slice(to, to + 8))?.groups?.['other'];
+  return other !== undefined && !WORDLIKE_CODES.has(other) && findAirport(other) !== undefined;
+}
+
+/** `SAN FRANCISCO SFO`: the first word of a name in capitals is no code. */
+function startsName(text: string, from: number): boolean {
+  const words =
+    CAPITAL_WORDS.exec(text.slice(from, from + 48))?.[0]
+      .toLowerCase()
+      .split(/\s+/) ?? [];
+  for (let n = 2; n <= Math.min(words.length, MAX_AIRPORT_NAME_WORDS); n++)
+    if (findAirportsByName(words.slice(0, n).join(' ')).length > 0) return true;
+  return false;
+}
+
+const CAPITAL_WORDS = /^[A-Z]{3}(?:\s[A-Z]{2,14}){1,3}/;
 
 function findCodePairs(text: string): AirportMention[] {
   const found: AirportMention[] = [];

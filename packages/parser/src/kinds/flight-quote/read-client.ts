@@ -22,7 +22,7 @@ const LABEL =
 const GREETING =
   /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte)[\s,]{1,3}/u;
 const SENTENCE =
-  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
+  /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const NOBODY =
   /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eo]?s?|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
@@ -68,7 +68,13 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
     const label = LABEL.exec(line.folded.slice(0, 60));
     if (!label) continue;
-    const name = nameIn(slicePassage(line.passage, label[0].length), true);
+    const value = slicePassage(line.passage, label[0].length);
+    const slashed = slashName(value);
+    const name = slashed === null ? nameIn(value, true) : null;
+    if (slashed !== null) {
+      names++;
+      first ??= { name: slashed, line: line.index, names: 0 };
+    }
     if (name === null) continue;
     names++;
     first ??= { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
@@ -77,7 +83,7 @@ function readLabelled(document: SourceDocument): ClientReading | null {
 }
 
 const SLASH =
-  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\/|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
+  /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\s?\/\s?|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
 const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|nom|passeggero)\b/;
 
 /** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
@@ -88,19 +94,22 @@ function readSlashName(document: SourceDocument): ClientReading | null {
     const above = document.lines[line.index - 1];
     const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
     if (!isLabelled && (match.groups['title'] === undefined || !line.passage.text.includes('/'))) continue;
-    const [last, first] = [match.groups['last'] ?? '', match.groups['first'] ?? ''];
-    const at = line.passage.text.indexOf(first, last.length);
-    const from = line.passage.text.indexOf(last);
-    return {
-      name: stated(`${capitalised(first)} ${capitalised(last)}`, [
-        spanOf(line.passage, from, from + last.length),
-        spanOf(line.passage, at, at + first.length),
-      ]),
-      line: line.index,
-      names: 1,
-    };
+    const name = slashName(line.passage);
+    if (name) return { name, line: line.index, names: 1 };
   }
   return null;
+}
+
+function slashName(passage: Passage): Field<string> | null {
+  const match = passage.text.length < 50 ? SLASH.exec(passage.text) : null;
+  if (!match?.groups) return null;
+  const [last, first] = [match.groups['last'] ?? '', match.groups['first'] ?? ''];
+  const from = passage.text.indexOf(last);
+  const at = passage.text.indexOf(first, from + last.length);
+  return stated(`${capitalised(first)} ${capitalised(last)}`, [
+    spanOf(passage, from, from + last.length),
+    spanOf(passage, at, at + first.length),
+  ]);
 }
 
 const capitalised = (name: string): string =>

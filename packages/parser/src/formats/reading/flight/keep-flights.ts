@@ -43,6 +43,8 @@ function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
 export function scoreOf(segment: OpenSegment, before: OpenSegment | undefined): number {
   const times = (segment.timeOf('depart') ? 1 : 0) + (segment.timeOf('arrive') ? 1 : 0);
   const places = (segment.hasPlace('depart') ? 1 : 0) + (segment.hasPlace('arrive') ? 1 : 0);
+  // Places that the flight itself does not name speak for no arrangement.
+  if (segment.isFilled) return -2 * (2 - times) - 6;
   let score = segment.isWhole ? 6 : -2 * (2 - times) - 3 * (2 - places);
   if (segment.flight !== null) score += 2;
   if (segment.departureDate !== null) score += 1;

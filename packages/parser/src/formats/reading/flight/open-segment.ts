@@ -34,6 +34,8 @@ export class OpenSegment {
   journey: Journey = null;
   /** Its journey is named by a heading of its own, not taken over from the flight before. */
   isHeaded = false;
+  /** Its places come from the route or the flight before. */
+  isFilled = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   private readonly places: Record<FlightEnd, MarkOf<'place'>[]> = { depart: [], arrive: [] };
@@ -129,6 +131,11 @@ export class OpenSegment {
   turnRound(out: OpenSegment, last: OpenSegment): void {
     this.places.depart.push(...last.places.arrive);
     this.places.arrive.push(...out.places.depart);
+  }
+
+  /** Where the flight before has landed. */
+  leaveFrom(before: OpenSegment): void {
+    this.places.depart.push(...before.places.arrive);
   }
 
   meets(end: FlightEnd, other: OpenSegment, otherEnd: FlightEnd): boolean {

@@ -26,3 +26,39 @@ export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boole
   const gap = mark.passage.text.slice(before.to, mark.from);
   return /^\s?\)?\s?(?:>|→|->|➔|–|-)\s?$/.test(gap) && !unit.marks.slice(i).some(({ kind }) => kind === 'flight');
 }
+
+export interface RouteEnds {
+  readonly from: MarkOf<'place'>;
+  readonly to: MarkOf<'place'>;
+}
+
+/** `London to Dubai`, `LOS–LHR–LOS`: where the journey goes, for flights that do not say. */
+export function routeEnds(unit: FlightUnit): RouteEnds | null {
+  const places = unit.marks.filter((mark) => mark.kind === 'place');
+  const [first, second, third] = places;
+  if (!first || !second || places.length > 3) return null;
+  if (third === undefined) return { from: first, to: second };
+  const comesBack = first.mention.airports.some((airport) => third.mention.airports.includes(airport));
+  return comesBack ? { from: first, to: second } : { from: first, to: third };
+}
+
+/**
+ * Places that a flight leaves out: those of the route where it names neither end, the end of the flight before where it only says whither
+ * (`from there LH 1794 takes you to Lisbon`).
+ */
+export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
+  for (const [i, segment] of segments.entries()) {
+    if (segment.flight === null || segment.hasPlace('depart')) continue;
+    const before = segments[i - 1];
+    if (segment.hasPlace('arrive')) {
+      if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
+      segment.leaveFrom(before);
+      segment.isFilled = true;
+    } else if (route !== null && segment.timeOf('depart') !== null) {
+      const isReturn = segment.journey?.value === 'return';
+      segment.addPlace('depart', isReturn ? route.to : route.from);
+      segment.addPlace('arrive', isReturn ? route.from : route.to);
+      segment.isFilled = true;
+    }
+  }
+}

@@ -14,7 +14,7 @@ import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
-import { goesOn, isChain, isChained, isRouteLine } from './route-lines.ts';
+import { fillPlaces, goesOn, isChain, isChained, isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
 
 export interface Arrangement {
   /** The flight number stands before its times and places, not behind them. */
@@ -57,6 +57,8 @@ class SegmentReader {
   /** What the last word for an end said, until a mark of its kind has taken it. */
   private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
   private unit = -1;
+  private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
+  private route: RouteEnds | null = null;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
     this.arrangement = arrangement;
@@ -65,6 +67,7 @@ class SegmentReader {
 
   finish(): SegmentReading {
     this.next();
+    fillPlaces(this.closed, this.route);
     const kept = keepFlights(this.closed);
     endJourneys(kept);
     return {
@@ -84,6 +87,7 @@ class SegmentReader {
     }
     this.readHeading(unit);
     if (isRouteLine(unit)) {
+      this.route ??= routeEnds(unit);
       if (!this.arrangement.routesCount) return;
       if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
@@ -176,7 +180,7 @@ class SegmentReader {
         this.readStops(mark, isHeader);
         return;
       case 'terminal': {
-        const end = this.current.lastPlace();
+        const end = this.lastTime?.unit === this.unit ? this.lastTime.end : this.current.lastPlace();
         if (end !== null) this.current.setTerminal(end, fieldOfMark(mark.value, mark));
         return;
       }
@@ -235,6 +239,7 @@ class SegmentReader {
     if (wanted === null ? isTaken('depart') && isTaken('arrive') : isTaken(wanted)) this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
     this.current.setTime(end, mark);
+    this.lastTime = { unit: this.unit, end };
     this.touch();
   }
 
@@ -269,7 +274,7 @@ class SegmentReader {
       this.lastPlaceMark = mark;
       return;
     } else {
-      const chained = wanted === null && isChained(unit.marks[i - 1], mark) ? this.chainPlace() : null;
+      const chained = wanted === null && isChained(unit.marks[i - 1], mark) ? this.lastPlaceMark : null;
       this.next();
       if (chained) this.current.addPlace('depart', chained);
       end = chained ? 'arrive' : (wanted ?? 'depart');
@@ -280,11 +285,6 @@ class SegmentReader {
   }
 
   private lastPlaceMark: MarkOf<'place'> | null = null;
-
-  /** `MAN-LHR-CPT`: the place in the middle ends one flight and begins the next. */
-  private chainPlace(): MarkOf<'place'> | null {
-    return this.lastPlaceMark;
-  }
 
   private touch(): void {
     this.current.lastUnit = this.unit;

@@ -13,7 +13,7 @@ const NOT_A_NAME =
   /\b(?:the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD =
-  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|warmly|sincerely|not|applicable)\b/;
+  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable)\b/;
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
@@ -30,8 +30,9 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
   const words = folded.split(/\s+/);
   return (
     words.length >= 2 &&
-    !OFFICE.test(folded) &&
     !POST.test(folded) &&
+    !OFFICE.test(folded) &&
+    !/\d\s?kg\b/.test(folded) &&
     !/[:;!?]/.test(text) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
     !SENTENCE.test(folded) &&
