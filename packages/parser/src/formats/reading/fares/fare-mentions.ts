@@ -32,7 +32,7 @@ const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
 const LONG = 160;
 /** No sentence about fares has more amounts, and no clause before an amount is longer: so much is read, that the work stays linear. */
 const MAX_AMOUNTS = 100;
-const MAX_CLAUSE = 600;
+const MAX_CLAUSE = 160;
 const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
@@ -189,7 +189,6 @@ function cutsOf(gap: string): [number, number] {
   return [own, own];
 }
 
-const MAX_CLAUSE = 160;
 const CLAUSE_START = /[.;!?•|]\s|,\s(?!\d)/g;
 
 /** The words from the start of the clause to the amount. */
