@@ -13,6 +13,7 @@ import { readGdsRules } from './gds-fare-rules.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
 import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
+import { readGdsReservation } from './gds-reservation.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
@@ -67,7 +68,9 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
       const notes = readGdsNotes(lines, new Set(used));
-      const claimed = claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]);
+      const system = systemLines(lines);
+      const reservation = readGdsReservation(lines, system, new Set([...used, ...notes.lines]));
+      const claimed = claimLines(document, [...used, ...notes.lines, ...system]);
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,
@@ -80,6 +83,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         madeOn: deadline.madeOn,
         notes: joinNotes([...otherFares(fares), ...notes.notes]),
         contact: contact.contact,
+        reservation,
       };
       const priceOf = (offer: GdsOffer): FareDraft => {
         if (offers.length === 1) return OPEN_FARE;

@@ -79,6 +79,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     madeOn: display.madeOn ?? typed.madeOn,
     notes: joinTexts(typed.notes, display.notes),
     contact: joinContacts(typed.contact, display.contact),
+    reservation: display.reservation,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import type { JsonPointer } from '../../model/answer.ts';
 import { formatClockTime } from '../../model/clock-time.ts';
-import { derived, type Field } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { FareDetails, FlightGroup, FlightSegment, ParsedFlightQuote } from '../../model/flight-quote-answer.ts';
 import type {
   AirportDraft,
@@ -47,6 +47,12 @@ export function projectFlightQuote(
       company: spans.take('/agentInfo/company', draft.contact.company, String),
       email: spans.take('/agentInfo/email', draft.contact.email, String),
       phone: spans.take('/agentInfo/phone', draft.contact.phone, String),
+    },
+    reservation: {
+      locators: spans.takeTexts('/reservation/locators', draft.reservation.locators),
+      fareCalculation: spans.take('/reservation/fareCalculation', draft.reservation.fareCalculation, String),
+      taxes: spans.takeTexts('/reservation/taxes', draft.reservation.taxes),
+      ticketing: spans.takeTexts('/reservation/ticketing', draft.reservation.ticketing),
     },
     options:
       draft.offers.length === 1
@@ -101,13 +107,20 @@ function projectFlights(
 function projectGroup(offer: OfferDraft, from: number, to: number, pointer: JsonPointer, reader: Reader): FlightGroup {
   const segments = offer.segments.slice(from, to);
   const facts = offer.journeys.find((journey) => journey.firstSegment === from);
-  const { spans } = reader;
+  const { spans, source } = reader;
   return {
+    label: spans.take(`${pointer}/label`, headingOf(segments[0], source), String),
     date: spans.take(`${pointer}/date`, segments[0]?.departureDate ?? null, formatPartialDate),
     totalTime: spans.take(`${pointer}/totalTime`, facts?.totalTime ?? null, formatMinutes),
     stops: spans.take(`${pointer}/stops`, facts?.stops ?? null, Number),
     segments: segments.map((segment, i) => projectSegment(segment, `${pointer}/segments/${i}`, reader)),
   };
+}
+
+/** `Outbound`, `Return flight – 14 May`: the words that told the direction, where the text has such. */
+function headingOf(segment: SegmentDraft | undefined, source: string): Field<string> | null {
+  const [span] = segment?.journey?.spans ?? [];
+  return span === undefined ? null : stated(cleanCharacters(source.slice(...span), 0).text.trim(), [span]);
 }
 
 function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: Reader): FlightSegment {
