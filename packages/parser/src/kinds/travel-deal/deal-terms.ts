@@ -48,7 +48,13 @@ export function readDealTerms(
   }
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
-    if (line.passage.text === '' || !(isOpen(line) || isDutyOnly) || promised.has(line.index) || isHeading(document, line)) continue;
+    if (
+      line.passage.text === '' ||
+      !(isOpen(line) || isDutyOnly) ||
+      promised.has(line.index) ||
+      isHeading(document, line)
+    )
+      continue;
     for (const { topic, passage } of readLooseTerms(line, {
       isListed: unheaded.has(line.index),
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
@@ -65,7 +71,13 @@ export function readDealTerms(
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const index of asideLines) {
     const line = document.lines[index];
-    if (line && isOpen(line) && line.passage.text.length <= 200 && !isNoCondition(line.folded) && !placed.some((item) => item.line === index))
+    if (
+      line &&
+      isOpen(line) &&
+      line.passage.text.length <= 200 &&
+      !isNoCondition(line.folded) &&
+      !placed.some((item) => item.line === index)
+    )
       for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
   }

@@ -11,13 +11,15 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
   /(?:^|[\s(])(?:an?|the|of|to|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que|[$€£₹]|[a-z]{2}\$|usd|eur|gbp|inr|aud|cad)$/;
-const ENDS = /[.!?:;…](?:["”’')\]*_]{0,2})$/;
+const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
 const CONTINUES = /^\p{Ll}/u;
-const STARTS_OPEN = /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+const STARTS_OPEN =
+  /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 const HYPHEN = /\p{Ll}-$/u;
 const LABEL = /^[^:]{1,32}:(?:\s|$)/;
 const MIN_OPEN = 9;
 const MIN_WIDTH = 36;
+const MIN_LISTED = 44;
 const MAX_LINE = 130;
 const MAX_JOINED = 12;
 
@@ -41,14 +43,24 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const next = document.lines[at] as DocumentLine;
   if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
   const { text } = line.passage;
-  if (text.length > MAX_LINE || ENDS.test(text) || next.emojiLength > 0 || next.startsWithTime || ADDRESS.test(next.passage.text)) return false;
+  if (
+    text.length > MAX_LINE ||
+    ENDS.test(text) ||
+    next.emojiLength > 0 ||
+    next.startsWithTime ||
+    ADDRESS.test(next.passage.text)
+  )
+    return false;
   if (first.bullet !== null && next.indent <= first.indent) return false;
   const isLower = CONTINUES.test(next.passage.text);
   if (!isLower && LABEL.test(next.passage.text)) return false;
   if (HYPHEN.test(text) && isLower) return true;
   if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && STARTS_OPEN.test(next.passage.text)) return true;
-  const width = widthAround(document, at - 1);
-  if (isLower) return first.bullet !== null || (text.length >= MIN_WIDTH && !fits(line, next, width));
+  // A list in running text that goes on: `two game drives;`.
+  if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
+  if (isLower && first.bullet !== null) return true;
+  const { width, isProse } = blockAround(document, at - 1);
+  if (isLower) return isProse && text.length >= MIN_WIDTH && !fits(line, next, width);
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
   return isUnderWay && rawLength(line) >= MIN_WIDTH && !fits(line, next, width) && /\s/.test(text);
@@ -71,20 +83,19 @@ const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
 
 const rawLength = (line: DocumentLine): number => line.span[1] - line.span[0];
 
-/** The widest line of the block that the line stands in: between blank lines and headings. */
-function widthAround(document: SourceDocument, at: number): number {
+/** The block that the line stands in, between blank lines: its widest line, and whether a sentence ends in it. */
+function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean } {
   let width = 0;
-  for (let i = at; i >= 0 && at - i < BLOCK; i--) {
-    const line = document.lines[i] as DocumentLine;
-    if (line.passage.text === '') break;
+  let isProse = false;
+  const add = (line: DocumentLine): boolean => {
     width = Math.max(width, rawLength(line));
-  }
-  for (let i = at + 1; i < document.lines.length && i - at < BLOCK; i++) {
-    const line = document.lines[i] as DocumentLine;
-    if (line.passage.text === '') break;
-    width = Math.max(width, rawLength(line));
-  }
-  return Math.min(width, MAX_LINE);
+    isProse ||= /[.!?](?:\s|$)/.test(line.passage.text);
+    return line.passage.text !== '';
+  };
+  for (let i = at; i >= 0 && at - i < BLOCK; i--) if (!add(document.lines[i] as DocumentLine)) break;
+  for (let i = at + 1; i < document.lines.length && i - at < BLOCK; i++)
+    if (!add(document.lines[i] as DocumentLine)) break;
+  return { width: Math.min(width, MAX_LINE), isProse };
 }
 
 const BLOCK = 12;

@@ -29,7 +29,8 @@ interface Mark {
 
 function markOf(line: DocumentLine): Mark | null {
   const { text } = line.passage;
-  if (line.bullet !== null || line.heading > 0 || line.isRule || line.cells !== null || line.emojiLength > 0) return null;
+  if (line.bullet !== null || line.heading > 0 || line.isRule || line.cells !== null || line.emojiLength > 0)
+    return null;
   if (!HINT.test(text)) return null;
   const match = MARK.exec(text) ?? TIGHT.exec(text);
   const mark = match?.groups?.['mark'];
@@ -38,6 +39,5 @@ function markOf(line: DocumentLine): Mark | null {
 }
 
 function entry(line: DocumentLine, length: number): DocumentLine {
-  const folded = line.folded.length === line.passage.text.length ? line.folded.slice(length) : line.folded;
-  return { ...line, bullet: '-', passage: slicePassage(line.passage, length), folded };
+  return { ...line, bullet: '-', passage: slicePassage(line.passage, length), folded: line.folded.slice(length) };
 }

@@ -28,7 +28,8 @@ const TALK =
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
 /** `All rates per room per night, tax included`: how a price is given. */
-const RATE_NOTE = /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
+const RATE_NOTE =
+  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT =
@@ -82,7 +83,8 @@ function topicOf(
     !RATE_NOTE.test(start) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded))) return 'restrictions';
+  if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded)))
+    return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }
 

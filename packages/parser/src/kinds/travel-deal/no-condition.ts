@@ -16,7 +16,7 @@ export const isPriceVariant = (folded: string): boolean =>
   folded.length <= 170 && MONEY.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
 
 const OFFER =
-  "(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?";
+  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?';
 const STANDS =
   '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem)';
 const FOR =
@@ -34,7 +34,13 @@ const DATE_WORD =
 export function isValidityOnly(folded: string): boolean {
   if (folded.length < 12 || folded.length > 120 || !/\d/.test(folded)) return false;
   const said = (VALIDITY.exec(folded) ?? BOOK_BY.exec(folded))?.[0].length ?? 0;
-  return said > 0 && folded.slice(said).split(/[\s,.;:!()–-]+/).every((word) => DATE_WORD.test(word));
+  return (
+    said > 0 &&
+    folded
+      .slice(said)
+      .split(/[\s,.;:!()–-]+/)
+      .every((word) => DATE_WORD.test(word))
+  );
 }
 
 const BASIS =

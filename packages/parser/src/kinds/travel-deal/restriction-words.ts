@@ -29,7 +29,7 @@ export const isConditionWord = (folded: string): boolean =>
   GENERAL.test(folded) || isDuty(folded) || OWN.test(folded) || CAVEAT.test(folded);
 
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
-export const isDuty = (folded: string): boolean => 
+export const isDuty = (folded: string): boolean =>
   PAYMENT.test(folded) || TRAVELERS.test(folded) || (HOLDS.test(folded) && AMOUNT.test(folded));
 
 const LEAVING =

@@ -156,7 +156,8 @@ const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
 
 /** A verb of inclusion somewhere in a paragraph. */
-const SENTENCE_VERB = /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
+const SENTENCE_VERB =
+  /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
 function addSentences(items: TermItem[], line: DocumentLine): void {
