@@ -14,6 +14,7 @@ import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
+import { readNotes } from './read-notes.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
@@ -58,7 +59,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     title.line,
   ]);
   const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line);
-  return {
+  const draft: TravelDealDraft = {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
     ...travel,
@@ -83,8 +84,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: contact.contact,
     priceOptions: prices.priceOptions,
+    notes: null,
     assumptions: [],
   };
+  return { ...draft, notes: readNotes(document, draft) };
 }
 
 const COUPLE = /couple|paar|pareja|coppia|casal/i;
