@@ -1,7 +1,7 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
-import { derived, type Field, stated } from '../../model/field.ts';
+import { derived, type Field, stated, withContext } from '../../model/field.ts';
 import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import { offsetOf } from '../../text/passage.ts';
+import { offsetOf, spanOf } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import type { SourceDocument } from './document.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
@@ -76,7 +76,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         clientName: names.clientName,
         passengers: names.passengers ?? seats ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
-        fare: offers.length > 1 ? OPEN_FARE : fareOf(fares),
+        fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares), system),
         includes: [...fares.includes, ...baggage.includes],
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
@@ -100,6 +100,16 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
     },
   };
+}
+
+/** `PSGR   FARE   TAXES   TOTAL`: the heading of the columns says what the amounts are. */
+const FARE_HEADING =
+  /^\s*(?:BASE FARE|PSGR|PASSENGER|FARE) +.*\b(?:TAX(?:ES)?|TAXES\/FEES\/CHARGES)\b.*\b(?:TOTAL|PSGR)\b/;
+
+function underHeading(fare: FareDraft, system: readonly ScreenLine[]): FareDraft {
+  const heading = system.find((line) => FARE_HEADING.test(line.text));
+  if (heading === undefined || fare.total === null) return fare;
+  return { ...fare, total: withContext(fare.total, [spanOf(heading.passage)]) };
 }
 
 const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>

@@ -26,8 +26,12 @@ const CALCULATION =
   /\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|\b[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
 /** `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `US PFC: XF DEN4.5 IAD4.5`. */
 const TAXES = /\d\.\d\d-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+|^\s*US PFC/;
+/** Validity, fare bases, baggage carrier, the agency, a sector by land, and the entry that priced it: `FXP`, `FQP1.2*ADT`, `WPRQ`, `4P`, `$B-1 C20NOV26`. */
 const TICKETING =
-  /^\s*S\d{1,2} +NVB|\bTICKETING AGENCY\b|\bBG CXR\b|^\s*(?:ADT|CNN|CHD|INF|INS|YTH|[CJ]\d\d)-\d{2} +[A-Z0-9]{3,}|^\s*\$B-\d|^\s*[A-Z0-9]{2} [A-Z]{6} +\d{1,3}(?:PC|P|KG?|L)\b/;
+  /^\s*S\d{1,2} +NVB|\bTICKETING AGENCY\b|\bBG CXR\b|^\s*(?:ADT|CNN|CHD|INF|INS|YTH|[CJ]\d\d)-\d{2} +[A-Z0-9]{3,}|^\s*[A-Z0-9]{2} [A-Z]{6} +\d{1,3}(?:PC|P|KG?|L)\b|^\s*\d{0,2} *ARNK\s*$|^\s*(?:FX[A-Z]|FQ[A-Z]*|WP[A-Z]*|4P|\$B)(?:[0-9.*/-][A-Z0-9.*/-]*)?(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$/;
+/** Amadeus's table of coupons: fare basis, not valid before and after, baggage. */
+const COUPONS = /^\s*AL +FLGT +BK\b/;
+const COUPON = /^\s*[A-Z]{3}(?: [A-Z0-9]{2} +\d{1,4}[A-Z]? +[A-Z] .*)?\s*$/;
 /** No display has more lines of one sort. */
 const MOST = 60;
 
@@ -44,19 +48,30 @@ export function readGdsReservation(
     if (taken.has(line)) continue;
     const list = TICKETING.test(line.text)
       ? ticketing
-      : CALCULATION.test(line.text) || continues(calculation, line)
-        ? calculation
-        : TAXES.test(line.text)
-          ? taxes
-          : null;
+      : COUPON.test(line.text)
+        ? null
+        : CALCULATION.test(line.text) || continues(calculation, line)
+          ? calculation
+          : TAXES.test(line.text)
+            ? taxes
+            : null;
     if (list !== null && list.length < MOST) list.push(line);
   }
   return {
     locators: locatorsOf(lines),
     fareCalculation: joined(calculation),
     taxes: taxes.map(wholeLine),
-    ticketing: ticketing.map(wholeLine),
+    ticketing: [...ticketing, ...couponsOf(lines)].map(wholeLine),
   };
+}
+
+/** The whole table: its flights have given their baggage, but a ticket needs their fare bases too. */
+function couponsOf(lines: readonly ScreenLine[]): ScreenLine[] {
+  const head = lines.findIndex((line) => COUPONS.test(line.text));
+  if (head < 0) return [];
+  const rows = lines.slice(head + 1, head + MOST);
+  const end = rows.findIndex((line) => !COUPON.test(line.text));
+  return [lines[head] as ScreenLine, ...(end < 0 ? rows : rows.slice(0, end))];
 }
 
 function locatorsOf(lines: readonly ScreenLine[]): Field<string>[] {

@@ -14,6 +14,7 @@ import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
+import { readNotes } from './read-notes.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
@@ -65,7 +66,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     line.index !== title.line &&
     !contact.lines.has(line.index) &&
     !prices.optionLines.has(line.index);
-  return {
+  const draft: TravelDealDraft = {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
     ...travel,
@@ -90,8 +91,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: contact.contact,
     priceOptions: prices.priceOptions,
+    notes: null,
     assumptions: [],
   };
+  return { ...draft, notes: readNotes(document, draft) };
 }
 
 const COUPLE = /couple|paar|pareja|coppia|casal/i;
