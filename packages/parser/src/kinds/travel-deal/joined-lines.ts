@@ -41,7 +41,7 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
   const next = document.lines[at] as DocumentLine;
-  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
+  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote) return false;
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||

@@ -41,9 +41,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const mentions = findMoney(text);
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
-      if (text.length <= 90 && saysPerPerson(line.folded)) isPerPerson = true;
+      if (text.length <= 90 && saysPerPerson(line.folded)) {
+        isPerPerson = true;
+        whole = null;
+      }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90) whole = wholeBasis(line) ?? whole;
+      if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && line.cells !== null) {
         found.push(...gridMentions(document, line, currency, isPerPerson, whole));
         if (line.cells.length > 2) continue;
@@ -66,10 +69,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAsideLabel(rowLabel(line, document));
+      const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       found.push({
         ...context,
-        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
+        ...(context.role === 'open' && whole !== null ? { basis: whole.basis, basisLine: whole.line } : {}),
+        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
         line,
         from: mention.from,
         to,

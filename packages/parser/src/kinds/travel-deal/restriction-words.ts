@@ -18,7 +18,7 @@ const TRAVELERS =
 
 /** What one sees to oneself. */
 const OWN =
-  /\b(?:(?:sort|sorted|sorting) out|arrange|organi[sz]e|book|buy|bring|pay for|budget for)\b.{0,90}\b(?:yourself|yourselves|your own|separately|on the spot|locally)\b|\bat your own (?:expense|cost|risk)|\byour own (?:insurance|flights?|transport|lunch|meals|way)\b|\bdoes(?: not|n'?t) (?:cover|include|apply)\b|\bnot part of (?:the|this)\b|\b(?:is|are|come|comes) (?:an )?extras?\b|\b(?:charged|collected|settled|paid|payable|billed) (?:locally|separately|on (?:arrival|site|the spot)|at (?:the )?(?:hotel|check|resort|reception|lodge|camp|property|pier|airport))|\bgoes (?:up|on) (?:by|top)\b|\bsu cargo\b|\bpor cuenta\b|\ba (?:vostro|proprio|suo) carico\b|\ba votre charge\b|\bauf eigene (?:kosten|rechnung)\b|\bpor conta\b/;
+  /\b(?:(?:sort|sorted|sorting) out|arrange|organi[sz]e|book|buy|bring|pay for|budget for)\b.{0,90}\b(?:yourself|yourselves|your own|separately|on the spot|locally)\b|\bat your own (?:expense|cost|risk)|\byour own (?:insurance|flights?|transport|lunch|meals|way)\b|\bdoes(?: not|n'?t) (?:cover|include|apply)\b|\bnot part of (?:the|this)\b|\b(?:is|are) (?:down|up|left) to you\b|\b(?:is|are) for your own\b|\b(?:is|are) not covered\b|\b(?:is|are|come|comes) (?:an )?extras?\b|\b(?:charged|collected|settled|paid|payable|billed) (?:locally|separately|on (?:arrival|site|the spot)|at (?:the )?(?:hotel|check|resort|reception|lodge|camp|property|pier|airport))|\bgoes (?:up|on) (?:by|top)\b|\bsu cargo\b|\bpor cuenta\b|\ba (?:vostro|proprio|suo) carico\b|\ba votre charge\b|\bauf eigene (?:kosten|rechnung)\b|\bpor conta\b/;
 
 /** How sure the offer and its programme are. */
 const CAVEAT =

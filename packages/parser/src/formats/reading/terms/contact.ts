@@ -9,8 +9,10 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
+import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+import { readSignOff } from './sign-off.ts';
 
 export interface ContactReading {
   readonly contact: ContactDraft;
@@ -33,7 +35,7 @@ const LAST_LINES = 5;
 const CLOSING =
   /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
 const LABEL =
-  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:sold|offered|presented|provided) by|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*/;
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged) by\s?:?\s+(?=\S)/;
 const SPEAK =
   /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
@@ -42,6 +44,7 @@ export function readContact(document: SourceDocument): ContactReading {
   const candidates = [
     ...signatures(document),
     ...openings(document),
+    ...signOffs(document),
     ...signedLines(document),
     ...labelled(document),
     ...spoken(document),
@@ -58,7 +61,9 @@ export function readContact(document: SourceDocument): ContactReading {
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
-  const company = fill('company') ?? fieldOf(findCompanyAside(document));
+  const company =
+    fill('company') ??
+    fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? findCompanyByDomain(document));
   return { contact: { name: fieldOf(best?.name ?? null), company, email: fill('email'), phone: fill('phone') }, lines };
 }
 
@@ -129,6 +134,17 @@ function openings(document: SourceDocument): Candidate[] {
   candidate.name = slicePassage(line.passage, 0, name.length);
   candidate.company = slicePassage(line.passage, at, at + company.length);
   return [candidate];
+}
+
+const MAX_SIGNED = 80;
+
+function signOffs(document: SourceDocument): Candidate[] {
+  const found = readSignOff(document);
+  if (found === null) return [];
+  // A message in one line says more than who sends it.
+  const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;
+  const lines = isOwn ? [found.line] : [];
+  return [{ ...empty(4), name: found.name, company: found.company, phone: found.phone, lines }];
 }
 
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */

@@ -34,7 +34,7 @@ export const INCLUDES: readonly string[] = [
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
-  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
+  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
   "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
   "(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote))|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
