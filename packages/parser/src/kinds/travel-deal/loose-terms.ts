@@ -10,7 +10,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { isConditionWord, isDuty, isLeaving } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -85,6 +85,7 @@ function topicOf(
     isFree &&
     !BASIS.test(folded) &&
     !isLeaving(folded) &&
+    !isOwnAffair(folded) &&
     !RATE_NOTE.test(start) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';

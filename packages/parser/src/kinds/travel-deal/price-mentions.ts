@@ -138,7 +138,7 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY =
-  /\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|\()\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i;
+  /(?:\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.)|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i;
 const BARE_ROW =
   /^(?<label>\p{L}.{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6})(?:\/-)?$/u;
 

@@ -32,6 +32,9 @@ export const isConditionWord = (folded: string): boolean =>
 export const isDuty = (folded: string): boolean =>
   PAYMENT.test(folded) || TRAVELERS.test(folded) || (HOLDS.test(folded) && AMOUNT.test(folded));
 
+/** What the traveler sees to, though its words may name things that others include. */
+export const isOwnAffair = (folded: string): boolean => OWN.test(folded);
+
 const LEAVING =
   /\b(?:cxl|cancel\w*|canx|refund\w*|storn\w*|rucktritt\w*|umbuch\w*|annul\w*|rembours\w*|reembols\w*|rimbors\w*|rebook\w*|(?:can|may) be (?:moved|changed|swapped))\b/;
 

@@ -12,7 +12,7 @@ import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
-import { readSignOff } from './sign-off.ts';
+import { readIntroduction, readSignOff } from './sign-off.ts';
 
 export interface ContactReading {
   readonly contact: ContactDraft;
@@ -64,7 +64,16 @@ export function readContact(document: SourceDocument): ContactReading {
   const company =
     fill('company') ??
     fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? findCompanyByDomain(document));
-  return { contact: { name: fieldOf(best?.name ?? null), company, email: fill('email'), phone: fill('phone') }, lines };
+  return { contact: { name: fieldOf(best?.name ?? nameOf(candidates, lines)), company, email: fill('email'), phone: fill('phone') }, lines };
+}
+
+/** Where the fullest place names nobody, the plainest that does: `Referente: Chiara Bonetti`. */
+function nameOf(candidates: readonly Candidate[], lines: Set<number>): Passage | null {
+  let found: Candidate | null = null;
+  for (const candidate of candidates)
+    if (candidate.name !== null && candidate.rank >= 3 && candidate.rank > (found?.rank ?? 0)) found = candidate;
+  for (const line of found?.lines ?? []) lines.add(line);
+  return found?.name ?? null;
 }
 
 const score = (c: Candidate): number =>
@@ -139,7 +148,7 @@ function openings(document: SourceDocument): Candidate[] {
 const MAX_SIGNED = 80;
 
 function signOffs(document: SourceDocument): Candidate[] {
-  const found = readSignOff(document);
+  const found = readSignOff(document) ?? readIntroduction(document);
   if (found === null) return [];
   // A message in one line says more than who sends it.
   const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;
@@ -185,10 +194,11 @@ function spoken(document: SourceDocument): Candidate[] {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const candidate = empty(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (name === null) candidate.company = leadingCompany(rest);
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
-        if (candidate.phone !== null || candidate.email !== null) found.push({ ...candidate, lines: [line.index] });
+        if (candidate.phone !== null || candidate.email !== null || candidate.company !== null) found.push({ ...candidate, lines: [line.index] });
         continue;
       }
       candidate.name = name;
@@ -220,11 +230,18 @@ function leadingName(passage: Passage): Passage | null {
   const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
     passage.text,
   );
+  if (words !== null && isCompany(words[0])) return null;
   for (let text = words?.[0] ?? ''; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
     const name = text.replace(/[.\s]+$/, '');
     if (isPersonName(name)) return slicePassage(passage, 0, name.length);
   }
   return null;
+}
+
+/** `Harbor Lane Cruises, 800-555-0162`: the run of capitalised words at the start that reads as a company. */
+function leadingCompany(passage: Passage): Passage | null {
+  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)){1,5}/u.exec(passage.text)?.[0];
+  return words !== undefined && isCompany(words) ? slicePassage(passage, 0, words.length) : null;
 }
 
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */

@@ -50,7 +50,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       if (section !== null && (section.isInline || section.mark !== null)) section = null;
       continue;
     }
-    const heading = headingOf(line) ?? readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
+    const heading = (isMarkedEntry(document, line) ? null : headingOf(line)) ?? readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       section.isShown = section.isInline;
@@ -67,6 +67,16 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
   }
   return items;
+}
+
+/** `✘ hold bags` under `✘ lunches`: an entry, whatever its words announce elsewhere. */
+function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
+  const own = topicOfMark(line);
+  const isLike = (at: number): boolean => {
+    const other = document.lines[at];
+    return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
+  };
+  return own !== null && !/:/.test(line.passage.text) && (isLike(line.index - 1) || isLike(line.index + 1));
 }
 
 function headingOf(line: DocumentLine): TermHeading | null {
