@@ -79,7 +79,9 @@ function topicOf(
   if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
-    return isDuty(folded) || isLeaving(folded) || (!/\d/.test(folded) && isConditionWord(folded)) ? 'restrictions' : null;
+    return isDuty(folded) || isLeaving(folded) || (!/\d/.test(folded) && isConditionWord(folded))
+      ? 'restrictions'
+      : null;
   const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&

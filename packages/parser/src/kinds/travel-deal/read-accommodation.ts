@@ -81,7 +81,12 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
     }
     const match = NIGHTS_IN.exec(line.folded);
     const stay = match?.groups?.['stay'];
-    if (!match || stay === undefined || !/\S{3,} \S{3,}|-/.test(stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''))) continue;
+    if (
+      !match ||
+      stay === undefined ||
+      !/\S{3,} \S{3,}|-/.test(stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''))
+    )
+      continue;
     const from = match.index + match[0].length - stay.length;
     const end = stay.search(STAY_END);
     return trimPassage(slicePassage(line.passage, from, from + (end < 0 ? stay.length : end)), ',');

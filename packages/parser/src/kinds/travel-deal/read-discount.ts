@@ -31,7 +31,13 @@ export function readDiscount(document: SourceDocument, mentions: readonly PriceM
 
 function percentOf(line: DocumentLine, saving: PriceMention | undefined): DiscountReading | null {
   // Long lines are conditions; in a bullet a percentage is of something of its own.
-  if (line.folded.length > 140 || line.bullet !== null || isAsideLabel(line.folded) || /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)) return null;
+  if (
+    line.folded.length > 140 ||
+    line.bullet !== null ||
+    isAsideLabel(line.folded) ||
+    /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
+  )
+    return null;
   PERCENT.lastIndex = 0;
   for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
     const g = match.groups ?? {};

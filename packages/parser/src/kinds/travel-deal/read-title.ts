@@ -109,12 +109,14 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
   const { folded } = line;
-  const label = LABEL.exec(folded.slice(0, 40)) ?? NUMBERED.exec(folded.slice(0, 60)) ?? SUBJECT.exec(folded.slice(0, 60));
+  const label =
+    LABEL.exec(folded.slice(0, 40)) ?? NUMBERED.exec(folded.slice(0, 60)) ?? SUBJECT.exec(folded.slice(0, 60));
   const cell = line.cells?.find((c) => c.text !== '');
   const start = label
     ? slicePassage(line.passage, label[0].length)
-    : (cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && (NO_TITLE.test(folded) || isTrail(line) || OWNER.test(line.passage.text) || APPLIES.test(folded))) return null;
+    : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
+  if (!label && (NO_TITLE.test(folded) || isTrail(line) || OWNER.test(line.passage.text) || APPLIES.test(folded)))
+    return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
@@ -124,11 +126,18 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   return trimmed;
 }
 
+/** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
+function beforeGap(passage: Passage): Passage {
+  const gap = passage.text.search(/\s{6,}/);
+  return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
+}
+
 /** `Home > City breaks > Malta`: the way through a site. */
 const isTrail = (line: DocumentLine): boolean =>
   /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
 /** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
-const OWNER = /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
+const OWNER =
+  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
 /** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
 const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
 
@@ -178,7 +187,9 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(folded.slice(0, 60)))) return 0;
   if (LABEL.test(folded.slice(0, 40)) || NUMBERED.test(folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
-  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
+  // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
+  const isKind = label?.meaning === 'drive' || label?.meaning === 'option';
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
   if (isKnownLabel || /:$/.test(line.passage.text)) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
   const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;

@@ -33,11 +33,11 @@ interface Candidate {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: from .{2,40})?[\s,.!]*$/;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/;
 const LABEL =
-  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged) by\s?:?\s+(?=\S)/;
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/;
 const SPEAK =
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|bei|presso)\s+(?=\S)/gi;
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -64,7 +64,15 @@ export function readContact(document: SourceDocument): ContactReading {
   const company =
     fill('company') ??
     fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? findCompanyByDomain(document));
-  return { contact: { name: fieldOf(best?.name ?? nameOf(candidates, lines)), company, email: fill('email'), phone: fill('phone') }, lines };
+  return {
+    contact: {
+      name: fieldOf(best?.name ?? nameOf(candidates, lines)),
+      company,
+      email: fill('email'),
+      phone: fill('phone'),
+    },
+    lines,
+  };
 }
 
 /** Where the fullest place names nobody, the plainest that does: `Referente: Chiara Bonetti`. */
@@ -198,7 +206,8 @@ function spoken(document: SourceDocument): Candidate[] {
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
-        if (candidate.phone !== null || candidate.email !== null || candidate.company !== null) found.push({ ...candidate, lines: [line.index] });
+        if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
+          found.push({ ...candidate, lines: [line.index] });
         continue;
       }
       candidate.name = name;
@@ -225,13 +234,22 @@ function untilAddress(passage: Passage): Passage {
   return at < 0 ? passage : trimPassage(slicePassage(passage, 0, at), '-–—,');
 }
 
+const JOINING = /\s(?:AT|FROM|OF|WITH|ON|OR|AND|IN|BEI|VON|EN|DE|DA|CHEZ)(?:\s|$)/;
+
 /** The longest run of capitalised words at the start that reads as a person's name. */
 function leadingName(passage: Passage): Passage | null {
   const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
     passage.text,
   );
   if (words !== null && isCompany(words[0])) return null;
-  for (let text = words?.[0] ?? ''; text !== ''; text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))) {
+  const run = words?.[0] ?? '';
+  // In capitals `AT PALMETTO GETAWAYS` looks like more of the name.
+  const end = run.search(JOINING);
+  for (
+    let text = end < 0 ? run : run.slice(0, end);
+    text !== '';
+    text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))
+  ) {
     const name = text.replace(/[.\s]+$/, '');
     if (isPersonName(name)) return slicePassage(passage, 0, name.length);
   }
@@ -330,6 +348,7 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
+    else if (innerCompany(part) !== null) give('company', innerCompany(part));
     else if (isBrandAfterName(candidate, part, passage)) give('company', part);
     else if (
       mayName &&
@@ -342,6 +361,15 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
   }
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
+}
+
+const INNER =
+  /(?:^|\s)(?:en|bei|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u;
+
+/** `Reserva hasta el 27 de noviembre en Viajes Brújula`: the company at the end of a sentence about booking. */
+function innerCompany(part: Passage): Passage | null {
+  const company = part.text.length > 120 ? undefined : INNER.exec(part.text)?.groups?.['company'];
+  return company !== undefined && isCompany(company) ? slicePassage(part, part.text.length - company.length) : null;
 }
 
 /** `Imogen Fairweather, Sunhaven Villas`: what stands beside the name, where it is no place and no office. */

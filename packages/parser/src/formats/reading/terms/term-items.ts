@@ -40,7 +40,10 @@ export function cutSentences(passage: Passage): Passage[] {
     if (barred.length > 1) return barred.flatMap(trimItem);
     const parts = splitAt(sentence, SEPARATORS[1] as RegExp);
     // `A deposit secures the seats; the balance is due in May` is one sentence, `age 8 and over; no refunds` a list.
-    const isList = parts.length > 2 || !/^\p{Lu}/u.test(sentence.text) || parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
+    const isList =
+      parts.length > 2 ||
+      !/^\p{Lu}/u.test(sentence.text) ||
+      parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
     return (isList ? parts : [sentence]).flatMap(trimItem);
   });
 }

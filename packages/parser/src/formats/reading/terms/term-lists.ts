@@ -50,7 +50,9 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       if (section !== null && (section.isInline || section.mark !== null)) section = null;
       continue;
     }
-    const heading = (isMarkedEntry(document, line) ? null : headingOf(line)) ?? readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
+    const heading =
+      (isMarkedEntry(document, line) ? null : headingOf(line)) ??
+      readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       section.isShown = section.isInline;
@@ -148,7 +150,11 @@ const CALL =
 const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
 
 const isLoneLine = (document: SourceDocument, section: Section, line: DocumentLine): boolean =>
-  section.mark === null && (document.lines[line.index + 1]?.passage.text ?? '') === '';
+  section.mark === null && isEnd(document.lines[line.index + 1]);
+
+/** The line under a list of one line: none, a blank one, or the next heading. */
+const isEnd = (next: DocumentLine | undefined): boolean =>
+  next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
 
 const isRestriction = (section: Section): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
