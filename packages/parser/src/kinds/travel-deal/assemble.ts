@@ -50,15 +50,22 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
+  const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
     ...contact.lines,
-    ...[...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort),
+    ...besides,
     ...stay.labelLines,
     title.line,
   ]);
   const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line);
+  const isBeside = (line: DocumentLine): boolean =>
+    besides.has(line.index) &&
+    !isTerm(line) &&
+    line.index !== title.line &&
+    !contact.lines.has(line.index) &&
+    !prices.optionLines.has(line.index);
   const draft: TravelDealDraft = {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
@@ -77,7 +84,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm),
+    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside),
     ...(programme.days.length === 0 ? {} : { activities: programme.days }),
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,
