@@ -46,7 +46,8 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   for (const line of document.lines) {
     const match = line.folded.length > 300 ? null : LABEL.exec(line.folded.slice(0, 60));
-    if (!match) continue;
+    // The head of a table of hotels is no label.
+    if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
     if (value.text === '') continue;
     lines.add(line.index);
