@@ -2,10 +2,8 @@
  * The lists of terms in an offer: lines under a heading (`What's included`, `Fine print`), items beside it (`Includes: a, b and c`) and
  * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
  */
-
 import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { codeAt } from '../../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -105,7 +103,7 @@ function markOf(line: DocumentLine): string {
 
 function topicOfMark(line: DocumentLine): TermTopic | null {
   const sign = line.bullet ?? line.passage.text.slice(0, 3);
-  const code = codeAt(sign, 0);
+  const code = sign.charCodeAt(0);
   if (code < 0x2000 && code !== 0x2b) return null;
   return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
 }
