@@ -10,6 +10,7 @@ import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
+import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
 import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
@@ -43,13 +44,13 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     const named = readNamedFare(lines);
     return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
   };
-  const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
+  const ownMarks = new GdsMarks(marks);
   return {
     id,
     most: SURE,
     detect(document) {
-      const { lines, segments } = screenOf(document);
-      const found = countMarks(lines, marks, anyMark);
+      const { lines, text, segments } = screenOf(document);
+      const found = ownMarks.count(lines, text);
       const hasFlights = segments.found.length > 0;
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
@@ -153,6 +154,8 @@ function joinNotes(notes: readonly Field<string>[]): Field<string> | null {
 
 interface Screen {
   readonly lines: readonly ScreenLine[];
+  /** Of the lines, joined by line feeds. */
+  readonly text: string;
   readonly segments: GdsSegments;
 }
 
@@ -163,18 +166,10 @@ function screenOf(document: SourceDocument): Screen {
   const known = screens.get(document);
   if (known !== undefined) return known;
   const lines = readScreenLines(document.source);
-  const screen = { lines, segments: readGdsSegments(lines) };
+  const text = lines.map((line) => line.text).join('\n');
+  const screen = { lines, text, segments: readGdsSegments(lines) };
   screens.set(document, screen);
   return screen;
-}
-
-function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[], anyMark: RegExp): number {
-  const found = new Set<RegExp>();
-  for (const { text } of lines) {
-    if (!anyMark.test(text)) continue;
-    for (const mark of marks) if (!found.has(mark) && mark.test(text)) found.add(mark);
-  }
-  return found.size;
 }
 
 /** The seats that the first offer's flights hold; the most common number, should they differ. */
