@@ -207,6 +207,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (FACT_WORD.test(folded) && line.heading === 0 ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
+    (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
   if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
