@@ -11,6 +11,9 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
   /(?:^|[\s(])(?:an?|the|of|to|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/;
+/** Of these, the ones behind which a noun must come, with its capital too. */
+const OPEN_NOUN =
+  /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
 /** `EUR` with its figure on the next line. */
 const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
@@ -62,7 +65,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (!isLower && LABEL.test(next.passage.text)) return false;
   if (HYPHEN.test(text) && isLower) return true;
   if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
-    if (STARTS_OPEN.test(next.passage.text) || text.split(' ').length >= MIN_WORDS) return true;
+    if (STARTS_OPEN.test(next.passage.text) || (text.split(' ').length >= MIN_WORDS && OPEN_NOUN.test(line.folded)))
+      return true;
   // A list in running text that goes on: `two game drives;`.
   if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
   if (isLower && first.bullet !== null) return true;

@@ -58,7 +58,13 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
   return sentences.flatMap((sentence) => {
-    if (!context.hasList && !context.isDutyOnly && line.bullet === null && line.emojiLength === 0 && isListSentence(foldText(sentence.text)))
+    if (
+      !context.hasList &&
+      !context.isDutyOnly &&
+      line.bullet === null &&
+      line.emojiLength === 0 &&
+      isListSentence(foldText(sentence.text))
+    )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0);
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));

@@ -33,8 +33,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   for (const line of document.lines) {
     const { text } = line.passage;
     const isColumns = text.length > 12 && cellsOf(line).length > 2;
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !/\d/.test(text))) isPerPerson = false;
-    if (line.heading > 0 || (line.afterBlank && !/\d/.test(text) && !CURRENCY.test(text) && !isColumns && line.cells === null)) {
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !/\d/.test(text)))
+      isPerPerson = false;
+    if (
+      line.heading > 0 ||
+      (line.afterBlank && !/\d/.test(text) && !CURRENCY.test(text) && !isColumns && line.cells === null)
+    ) {
       currency = null;
       whole = null;
     }

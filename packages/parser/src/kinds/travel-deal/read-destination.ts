@@ -9,7 +9,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { findLandTitle, findNamedAim, isPlainName } from './named-aim.ts';
+import { findLandTitle, findLeadName, findNamedAim, isPlainName } from './named-aim.ts';
 
 const LABEL =
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/;
@@ -30,7 +30,8 @@ export function readDestination(
     readHead(document, contactLines, isRoundTrip) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
-    readCommonCountry(document, contactLines)
+    readCommonCountry(document, contactLines) ??
+    ownWords(findLeadName(document.lines[titleLine]))
   );
 }
 
@@ -87,7 +88,13 @@ function readHead(
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > 8) return null;
-    if (line.passage.text.length > 100 || line.bullet !== null || contactLines.has(line.index) || isNoPlaceLine(line) || isSkipped(line))
+    if (
+      line.passage.text.length > 100 ||
+      line.bullet !== null ||
+      contactLines.has(line.index) ||
+      isNoPlaceLine(line) ||
+      isSkipped(line)
+    )
       continue;
     const found = readLine(document, line.index);
     if (found) return found;

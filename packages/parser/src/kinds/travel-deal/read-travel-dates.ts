@@ -138,7 +138,8 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
     if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
     if (away === 0 && candidate.mention.from < first.mention.to) continue;
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
-    if (gap.length <= 40 && (RETURN.test(gap) || ARROW.test(gap)) && !comesBefore(candidate.mention, first.mention)) return candidate;
+    if (gap.length <= 40 && (RETURN.test(gap) || ARROW.test(gap)) && !comesBefore(candidate.mention, first.mention))
+      return candidate;
   }
   return null;
 }

@@ -202,7 +202,8 @@ function spoken(document: SourceDocument): Candidate[] {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const candidate = empty(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null) candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
+      if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -258,7 +259,7 @@ function leadingName(passage: Passage): Passage | null {
 
 /** `Harbor Lane Cruises, 800-555-0162`: the run of capitalised words at the start that reads as a company. */
 function leadingCompany(passage: Passage): Passage | null {
-  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)){1,5}/u.exec(passage.text)?.[0];
+  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)(?![\p{L}])){1,5}/u.exec(passage.text)?.[0];
   return words !== undefined && isCompany(words) ? slicePassage(passage, 0, words.length) : null;
 }
 
@@ -331,7 +332,7 @@ const TITLE_PREFIX =
 
 /** What an `@` calls a company is no person. */
 const behindSign = (line: Passage, part: Passage): boolean =>
-  line.text.includes('@') && new RegExp(`@\\s?$`).test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
+  line.text.includes('@') && /@\s?$/.test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
 
 /** Of `i. A. Doris Hauser` the first letter was read as a list's mark. */
 const prefixOf = (line: DocumentLine): number | null =>

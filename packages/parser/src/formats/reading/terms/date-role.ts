@@ -26,7 +26,10 @@ const LIMIT =
   /(?:\b(?:until|till|til|'til|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
-const KEPT_AFTER = /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
+const KEPT_AFTER =
+  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
+
+const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
 
 /** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
 const OPEN_LIMIT =
@@ -46,7 +49,9 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   const valid = lastMatch(VALID, before);
   if (KEPT_AFTER.test(folded.slice(mention.to, mention.to + 50)) && LIMIT.test(before)) return 'book';
   const isLimit = LIMIT.test(before) || COLUMN_LIMIT.test(before);
-  if (payment > book && payment > valid) return 'payment';
+  // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
+  const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
+  if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
