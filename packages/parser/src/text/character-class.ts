@@ -71,6 +71,8 @@ function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
   return false;
 }
 
-const DIGIT = /[0-9]/;
 /** Is there one of `0` to `9` anywhere in the text? */
-export const hasDigit = (text: string): boolean => DIGIT.test(text);
+export function hasDigit(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return true;
+  return false;
+}

@@ -2,6 +2,7 @@
  * Page numbers of copied PDFs, and the headers and footers that stand beside them on every page. The lines go; the text of a sentence that
  * a page break cut in two comes together again.
  */
+import { hasDigit } from './character-class.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './passage.ts';
 
@@ -13,10 +14,14 @@ const LONE =
 const MAX_LINES_BESIDE = 4;
 const MAX_LENGTH = 160;
 const DIGITS = /\d+/g;
+const MAX_NUMBERED = 299;
+/** What `LONE` matches is no longer. */
+const MAX_LONE = 40;
 
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
-  return text.length > 5 && text.length < 300 ? NUMBERED.test(text) || LONE.test(text) : LONE.test(text);
+  if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
+  return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
 };
 
 export interface Unpaged {

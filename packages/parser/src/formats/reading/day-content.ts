@@ -17,6 +17,7 @@ import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -338,7 +339,8 @@ class DayContentReader {
     for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
-      if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
+      if (label && this.readLabelled({ ...line, passage: sentence, folded, look: lookAtLine(folded) }, label, false))
+        continue;
       const isActivity =
         findActivityType(folded) !== null ||
         findTimes(folded).length > 0 ||

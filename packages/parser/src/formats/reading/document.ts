@@ -7,6 +7,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { isDigit } from '../../text/character-class.ts';
+import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -19,6 +20,8 @@ import { readDateOrder } from './date-order.ts';
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
   readonly folded: string;
+  /** What `folded` may hold. */
+  readonly look: LineLook;
   /** The table that the line belongs to. */
   readonly table: Table | null;
   readonly isFrontMatter: boolean;
@@ -47,7 +50,9 @@ export function readDocument(source: string): SourceDocument {
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
-  const { around, messages, subject } = findCorrespondence(logical, source);
+  const texts = logical.map(({ passage }) => foldText(passage.text));
+  const looks = texts.map(lookAtLine);
+  const { around, messages, subject } = findCorrespondence(logical, texts, looks, source);
   const { order, isGuessed } = readDateOrder(source);
   return {
     source,
@@ -56,7 +61,8 @@ export function readDocument(source: string): SourceDocument {
     isDateOrderGuessed: isGuessed,
     subject,
     lines: logical.map((line, i) => {
-      const folded = foldText(line.passage.text);
+      const folded = texts[i] as string;
+      const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
       // Field by field: spreading so many fields costs more than all the rest of this function.
       return {
@@ -74,8 +80,9 @@ export function readDocument(source: string): SourceDocument {
         bolds: line.bolds,
         links: line.links,
         folded,
+        look,
         emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength),
+        startsWithTime: startsWithTime(folded, emojiLength, (look.signs & DIGIT) !== 0),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
@@ -100,8 +107,9 @@ export function withinOffer(document: SourceDocument): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, start: number): boolean {
-  const lead = folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+function startsWithTime(folded: string, start: number, isFigured: boolean): boolean {
+  const lead =
+    isFigured && folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
   const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));

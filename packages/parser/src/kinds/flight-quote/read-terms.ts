@@ -9,6 +9,7 @@ import { readValidity } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { lookAtLine } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
@@ -57,6 +58,7 @@ const blankLine = (line: DocumentLine): DocumentLine => ({
   ...line,
   passage: { text: '', at: line.span[0] },
   folded: '',
+  look: lookAtLine(''),
   cells: null,
   table: null,
   bullet: null,

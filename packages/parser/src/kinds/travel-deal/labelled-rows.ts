@@ -1,6 +1,7 @@
 /** Rows of a table with two columns, `| Hotel | Atlantis |`, as the labelled lines that they are: `Hotel: Atlantis`. */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lookAtLine } from '../../text/line-look.ts';
 import { joinPassages } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -29,10 +30,12 @@ function labelled(line: DocumentLine): DocumentLine {
     (line.cells ?? []).filter((cell) => cell.text !== ''),
     () => ': ',
   );
+  const folded = foldText(passage.text);
   return {
     ...line,
     passage,
-    folded: foldText(passage.text),
+    folded,
+    look: lookAtLine(folded),
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,

@@ -2,6 +2,8 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
+
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
 export interface PriceContext {
@@ -76,14 +78,17 @@ export function readPriceContext(folded: string, from: number, to: number, after
   return other('open');
 }
 
+const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
+
 /** Does a heading or a column say that the prices under it are for one person? */
-export function saysPerPerson(folded: string): boolean {
+export function saysPerPerson(folded: string, look: LineLook): boolean {
+  if (!SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
   return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
 }
 
-export const isAsideLabel = (folded: string): boolean => ASIDE_BEFORE.test(folded);
+export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
 
 function clauseBefore(folded: string, to: number, after: number): string {
   const window = folded.slice(Math.max(after, to - WINDOW), to);

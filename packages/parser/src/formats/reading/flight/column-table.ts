@@ -11,6 +11,7 @@ import { readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection } from '../../../annotators/flight-words.ts';
 import type { Field } from '../../../model/field.ts';
 import { stated } from '../../../model/field.ts';
+import { lookAtLine } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, spanOf } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -69,10 +70,12 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
       const name = row.cells[0];
       if (!cell || !name || cell.text === '') continue;
       const line = lineOf(document, row.line.index);
+      const folded = `${labels[i]} ${foldText(cell.text)}`;
       lines.push({
         ...line,
         passage: joinPassages([name, cell]),
-        folded: `${labels[i]} ${foldText(cell.text)}`,
+        folded,
+        look: lookAtLine(folded),
         cells: [name, cell],
         table: null,
       });
