@@ -3,7 +3,7 @@
  * said is kept as bold ranges and links in source offsets. One pass, bounded look-ahead.
  */
 import type { Span } from '../model/answer.ts';
-import { isDigit, isLetterOrNumber } from './character-class.ts';
+import { codeAt, isDigit, isLetterOrNumber } from './character-class.ts';
 import { offsetOf, type Passage, PassageBuilder, spanOf } from './passage.ts';
 
 export interface LinkMark {
@@ -20,7 +20,7 @@ export interface CleanText {
 
 /** The characters that may start a mark. */
 const MARKS = new Uint8Array(128);
-for (const mark of '*_`<&[\\~') MARKS[mark.charCodeAt(0)] = 1;
+for (const mark of '*_`<&[\\~') MARKS[codeAt(mark, 0)] = 1;
 const MARKED = /[*_`<&[\\~]/;
 const ESCAPED = /[\\`*_{}[\]()#+\-.!$~|<>&]/;
 const LINK =
@@ -127,13 +127,13 @@ class InlineReader {
         link = null;
         continue;
       }
-      const code = text.charCodeAt(i);
+      const code = codeAt(text, i);
       if (code >= 128 || MARKS[code] === 0) {
         i++;
         continue;
       }
       if (code === 0x5b) {
-        const isImage = i > 0 && text.charCodeAt(i - 1) === 0x21 && this.escapedAt !== i - 1;
+        const isImage = i > 0 && codeAt(text, i - 1) === 0x21 && this.escapedAt !== i - 1;
         const match: RegExpExecArray | null = link === null ? matchAt(LINK, text, i) : null;
         if (match !== null) {
           const label: string = match[1] ?? '';
@@ -245,11 +245,11 @@ class InlineReader {
   private readEmphasis(code: number, i: number): number {
     const { text } = this;
     let end = i + 1;
-    while (text.charCodeAt(end) === code) end++;
+    while (codeAt(text, end) === code) end++;
     const length = end - i;
     if (code === 0x7e && length < 2) return 0;
-    const before = i === 0 ? 32 : text.charCodeAt(i - 1);
-    const after = end < text.length ? text.charCodeAt(end) : 32;
+    const before = i === 0 ? 32 : codeAt(text, i - 1);
+    const after = end < text.length ? codeAt(text, end) : 32;
     const inWord = code === 0x5f;
     // The star of `Hotel Basma 4*;` opens nothing.
     const isRating = code === 0x2a && length === 1 && isDigit(before) && !isLetterOrNumber(after);

@@ -2,7 +2,8 @@
  * One look at a folded line that answers for all vocabularies at once: which of them may match in it, told by three letters of each place,
  * and which signs it holds. Patterns of vocabulary are long and nearly never match: few are run after it.
  */
-import { isWordSymbol, type Path, StartReader, symbolAt, symbolsIn } from './start-reader.ts';
+import { codeAt } from './character-class.ts';
+import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
 
 export interface LineLook {
   /** `DIGIT`, `LABEL_MARK`, …: the signs of the line as bits. */
@@ -24,7 +25,7 @@ export const BRACKET = 32;
 export const STAR = 64;
 
 const SIGNS = new Uint8Array(128);
-for (const digit of '0123456789') SIGNS[digit.charCodeAt(0)] = DIGIT;
+for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
 for (const [sign, bit] of [
   [':', LABEL_MARK],
   ['\t', LABEL_MARK],
@@ -34,7 +35,7 @@ for (const [sign, bit] of [
   [')', BRACKET],
   ['*', STAR],
 ] as const)
-  SIGNS[sign.charCodeAt(0)] = bit;
+  SIGNS[codeAt(sign, 0)] = bit;
 
 const PLACES = 1 << 15;
 const PER_NUMBER = 32;
@@ -92,36 +93,48 @@ export class LinePattern {
 }
 
 export function lookAtLine(folded: string): LineLook {
-  if (folded === '') return EMPTY;
+  const { length } = folded;
+  if (length === 0) return EMPTY;
   table ??= readTable();
   const { width, atStart, atAny, sets } = table;
-  const anywhere = new Array<number>(width).fill(0);
-  const first = new Array<number>(width).fill(0);
+  const anywhere = emptyRow(width);
+  const first = emptyRow(width);
   let signs = 0;
   let isAfterWord = false;
   let isBeforeWords = true;
-  let here = symbolAt(folded, 0);
-  let second = symbolAt(folded, 1);
-  for (let i = 0; i < folded.length; i++) {
-    const code = folded.charCodeAt(i);
-    signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
-    const third = symbolAt(folded, i + 2);
-    const index = (here << 10) | (second << 5) | third;
-    const isWord = isWordSymbol(here);
-    const inner = atAny[index] as number;
-    const start = isWord && isAfterWord ? 0 : (atStart[index] as number);
-    if (inner !== 0) addRow(anywhere, sets, inner, width);
-    if (start !== 0) addRow(anywhere, sets, start, width);
-    if (isBeforeWords && (isWord || i === 0)) {
-      addRow(first, sets, inner, width);
-      addRow(first, sets, start, width);
-      isBeforeWords = !isWord;
+  let here = END;
+  let second = END;
+  for (let next = 0; next < length + 2; next++) {
+    let third = END;
+    if (next < length) {
+      const code = codeAt(folded, next);
+      third = symbolOf(code);
+      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
     }
-    isAfterWord = isWord;
+    if (next >= 2) {
+      const place = (here << 10) | (second << 5) | third;
+      const isWord = isWordSymbol(here);
+      const inner = atAny[place] as number;
+      const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
+      if (inner !== 0) addRow(anywhere, sets, inner, width);
+      if (start !== 0) addRow(anywhere, sets, start, width);
+      if (isBeforeWords && (isWord || next === 2)) {
+        addRow(first, sets, inner, width);
+        addRow(first, sets, start, width);
+        isBeforeWords = !isWord;
+      }
+      isAfterWord = isWord;
+    }
     here = second;
     second = third;
   }
   return { signs, anywhere, first };
+}
+
+function emptyRow(width: number): number[] {
+  const row: number[] = [];
+  for (let i = 0; i < width; i++) row.push(0);
+  return row;
 }
 
 function addRow(to: number[], sets: Int32Array, row: number, width: number): void {

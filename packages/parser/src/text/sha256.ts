@@ -1,4 +1,5 @@
 /** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, without any platform: the parser is synchronous and pure. */
+import { codeAt } from './character-class.ts';
 
 const PRIMES = firstPrimes(64);
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
@@ -21,8 +22,8 @@ export function sha256(text: string): string {
   state.set(INITIAL);
   let filled = 0;
   let blocks = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
+  for (let i = 0, { length } = text; i < length; i++) {
+    const code = codeAt(text, i);
     if (code < 0x80) block[filled++] = code;
     else {
       const pair = code >= 0xd800 && code <= 0xdfff ? scalarAt(text, i) : code;
@@ -44,8 +45,8 @@ export function sha256(text: string): string {
 
 /** The code point of a surrogate pair; U+FFFD where the surrogate is alone. */
 function scalarAt(text: string, index: number): number {
-  const code = text.charCodeAt(index);
-  const next = text.charCodeAt(index + 1);
+  const code = codeAt(text, index);
+  const next = codeAt(text, index + 1);
   return code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff
     ? 0x10000 + ((code - 0xd800) << 10) + (next - 0xdc00)
     : 0xfffd;

@@ -2,6 +2,7 @@
  * Reads from the source of a regex which three characters a text may start with that it matches: characters come in a few kinds, the kinds
  * of one place are a set of bits.
  */
+import { codeAt } from './character-class.ts';
 
 export const END = 0;
 const DIGIT = 27;
@@ -16,8 +17,8 @@ SYMBOLS[0x2e] = 30;
 
 export const symbolOf = (code: number): number => (code < 128 ? (SYMBOLS[code] as number) : OTHER);
 export const symbolAt = (text: string, index: number): number =>
-  index < text.length ? symbolOf(text.charCodeAt(index)) : END;
-const bitOf = (character: string): number => 1 << symbolOf(character.charCodeAt(0));
+  index < text.length ? symbolOf(codeAt(text, index)) : END;
+const bitOf = (character: string): number => 1 << symbolOf(codeAt(character, 0));
 export const isWordSymbol = (symbol: number): boolean => symbol !== END && symbol <= DIGIT;
 
 /** Sets of symbols as bits. */
@@ -182,11 +183,11 @@ export class StartReader {
     let set = 0;
     while (this.at < this.source.length && this.source.charAt(this.at) !== ']') {
       const character = this.source.charAt(this.at++);
-      const last = /^-[^\]]/.test(this.source.slice(this.at, this.at + 2)) ? this.source.charCodeAt(this.at + 1) : 0;
+      const last = /^-[^\]]/.test(this.source.slice(this.at, this.at + 2)) ? codeAt(this.source, this.at + 1) : 0;
       if (character === '\\') set |= this.setOfEscape(this.source.charAt(this.at++));
       else if (last === 0) set |= bitOf(character);
       else {
-        for (let code = character.charCodeAt(0); code <= Math.min(last, 128); code++) set |= 1 << symbolOf(code);
+        for (let code = codeAt(character, 0); code <= Math.min(last, 128); code++) set |= 1 << symbolOf(code);
         if (last > 127) set |= 1 << OTHER;
         this.at += 2;
       }

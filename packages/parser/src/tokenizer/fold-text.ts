@@ -1,4 +1,6 @@
 /** Lower case without accents, character for character, so that offsets stay true. */
+import { codeAt } from '../text/character-class.ts';
+
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 's',
   ø: 'o',
@@ -21,8 +23,9 @@ export function foldText(text: string): string {
 
 /** The next character with an accent, a dash, a picture; the text's length where there is none. */
 function beyondAscii(text: string, from: number): number {
+  const { length } = text;
   let i = from;
-  while (i < text.length && text.charCodeAt(i) < 128) i++;
+  while (i < length && codeAt(text, i) < 128) i++;
   return i;
 }
 

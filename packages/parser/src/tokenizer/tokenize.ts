@@ -1,5 +1,5 @@
 /** Words and numbers of a text with their places, folded for comparison. Shape only: what a word means is the annotators' business. */
-import { isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
+import { codeAt, isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
 import { foldText } from './fold-text.ts';
 
 export interface Token {
@@ -16,9 +16,10 @@ export interface Token {
 export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   const folded = foldText(text);
+  const { length } = text;
   let i = 0;
-  while (i < text.length && tokens.length < limit) {
-    const code = text.charCodeAt(i);
+  while (i < length && tokens.length < limit) {
+    const code = codeAt(text, i);
     const to = isLetterAt(text, i) ? endOfWord(text, i) : isNumber(code) ? endOfNumber(text, i) : i;
     if (to > i)
       tokens.push({
@@ -38,14 +39,15 @@ const LETTER_PAIR = /^\p{L}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
 function isLetterAt(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
+  const code = codeAt(text, index);
   return isLetter(code) || (isSurrogate(code) && LETTER_PAIR.test(text.slice(index, index + 2)));
 }
 
 function endOfLetters(text: string, from: number): number {
+  const { length } = text;
   let i = from;
-  while (i < text.length) {
-    const code = text.charCodeAt(i);
+  while (i < length) {
+    const code = codeAt(text, i);
     if (isLetter(code) || isMark(code)) i++;
     else if (isSurrogate(code) && LETTER_PAIR.test(text.slice(i, i + 2))) i += 2;
     else break;
@@ -55,7 +57,7 @@ function endOfLetters(text: string, from: number): number {
 
 function endOfWord(text: string, from: number): number {
   let to = endOfLetters(text, from);
-  while (isApostrophe(text.charCodeAt(to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
+  while (isApostrophe(codeAt(text, to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
   return to;
 }
 
@@ -63,10 +65,10 @@ const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019
 
 function endOfNumber(text: string, from: number): number {
   let to = from;
-  while (isNumber(text.charCodeAt(to))) to++;
-  while ((text.charAt(to) === '.' || text.charAt(to) === ',') && isNumber(text.charCodeAt(to + 1))) {
+  while (isNumber(codeAt(text, to))) to++;
+  while ((text.charAt(to) === '.' || text.charAt(to) === ',') && isNumber(codeAt(text, to + 1))) {
     to++;
-    while (isNumber(text.charCodeAt(to))) to++;
+    while (isNumber(codeAt(text, to))) to++;
   }
   return to;
 }

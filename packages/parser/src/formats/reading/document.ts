@@ -6,7 +6,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { isDigit } from '../../text/character-class.ts';
+import { codeAt, isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
@@ -123,7 +123,7 @@ const MAX_LED_LINE = 110;
 
 /** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
 function mayStartTime(folded: string, index: number): boolean {
-  const code = folded.charCodeAt(index);
+  const code = codeAt(folded, index);
   return isDigit(code) || code === 0x6e || code === 0x6d || code === 0x61;
 }
 
