@@ -33,7 +33,7 @@ export interface Unpaged {
 /** The lines without what the pages repeat. Texts without page numbers come back as they are. */
 export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
-  for (const [i, line] of lines.entries()) if (isPageFurniture(line)) marks.push(i);
+  for (let i = 0; i < lines.length; i++) if (isPageFurniture(lines[i] as Line)) marks.push(i);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
   const repeated = repeatedAt(

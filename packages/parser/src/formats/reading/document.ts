@@ -121,10 +121,15 @@ const TIME_LEAD =
   /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
 const MAX_LED_LINE = 110;
 
-/** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
+/** The first letters of `noon`, `midday`, `as 9h`. */
+const WORDS_OF_TIME: ReadonlySet<number> = new Set(
+  ['no', 'mi', 'as'].map((word) => (codeAt(word, 0) << 8) | codeAt(word, 1)),
+);
+
+/** A figure, or the start of such a word. */
 function mayStartTime(folded: string, index: number): boolean {
   const code = codeAt(folded, index);
-  return isDigit(code) || code === 0x6e || code === 0x6d || code === 0x61;
+  return isDigit(code) || WORDS_OF_TIME.has((code << 8) | codeAt(folded, index + 1));
 }
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {

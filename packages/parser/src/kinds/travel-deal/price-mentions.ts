@@ -59,7 +59,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const isBeside = isAsideLabel(rowLabel(line, document));
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       found.push({
-        ...context,
+        basis: context.basis,
+        isFrom: context.isFrom,
         role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
         line,
         from: mention.from,

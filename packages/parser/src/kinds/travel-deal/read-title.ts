@@ -73,7 +73,7 @@ const FEATURED = 50;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
-  line.folded.slice(0, 44).includes(':')
+  line.folded.slice(0, 44).includes(':') && (LABEL.mayMatch(line.look) || SUBJECT.mayMatch(line.look))
     ? 90
     : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
