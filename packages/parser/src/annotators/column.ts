@@ -113,6 +113,6 @@ function withoutEdges(text: string): string {
 /** What ends a heading: letters, figures, `#`, a dot, a bracket. */
 const isEnd = (code: number): boolean => isLetterOrNumber(code) || code === 0x23 || code === 0x2e || code === 0x29;
 const mayBePair = (text: string, from: number, to: number): boolean =>
-  isSurrogate(codeAt(text, from - 1)) || isSurrogate(codeAt(text, to));
+  (from > 0 && isSurrogate(codeAt(text, from - 1))) || (to < text.length && isSurrogate(codeAt(text, to)));
 
 const EDGES = /^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu;

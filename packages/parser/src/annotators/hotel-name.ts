@@ -2,7 +2,7 @@
  * Names of places to stay: a run of words with capitals around a word such as Hotel, Resort, Lodge, Riad, Pousada, or before stars:
  * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
  */
-import { codeAt, isDigit, isSurrogate, isUpper } from '../text/character-class.ts';
+import { isDigit, isSurrogate, isUpper } from '../text/character-class.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
@@ -95,7 +95,7 @@ function withoutMarks(word: string): string {
 }
 
 function startsName(word: string): boolean {
-  const first = codeAt(word, 0);
+  const first = word.charCodeAt(0);
   return isUpper(first) || isDigit(first) || (isSurrogate(first) && /^\p{Lu}/u.test(word));
 }
 

@@ -5,7 +5,7 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { hasDigit, isDigit } from '../text/character-class.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 
@@ -93,7 +93,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const currencies = currenciesOf(sign);
   if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
   // 'MAD 05:15' is an airport with a time.
-  if (text.charAt(to) === ':' && isDigit(codeAt(text, to + 1))) return null;
+  if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
   const amount = readAmount(eitherOf(match, GROUPS.amounts) ?? '');
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : readAmount(upper);

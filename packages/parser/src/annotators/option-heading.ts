@@ -1,5 +1,4 @@
 /** `Option 2`, `Choice B:`, `2nd option`, `Variante 1`, `Opción A`: the words that open one of several offers. Works on folded text. */
-import { codeAt } from '../text/character-class.ts';
 import type { Mention } from './annotation.ts';
 
 export interface OptionHeading extends Mention {
@@ -62,7 +61,7 @@ export function findOptionHeading(folded: string): OptionHeading | null {
   const numbered = NUMBERED.exec(start);
   if (numbered?.groups) {
     const { figure, letter, word } = numbered.groups;
-    const number = figure ? Number(figure) : letter ? codeAt(letter, 0) - 96 : (WORDS[word ?? ''] ?? 0);
+    const number = figure ? Number(figure) : letter ? letter.charCodeAt(0) - 96 : (WORDS[word ?? ''] ?? 0);
     return headingOf(numbered, number);
   }
   const ordinal = ORDINAL.exec(start);

@@ -1,5 +1,5 @@
 /** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
-import { codeAt, isDigit } from '../text/character-class.ts';
+import { isDigit } from '../text/character-class.ts';
 import { StartTable } from '../text/start-table.ts';
 import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
 
@@ -31,7 +31,7 @@ const MAY_START = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
 export function readSection(folded: string): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
   let first = 0;
-  while (first < line.length && !isWordCharacter(codeAt(line, first))) first++;
+  while (first < line.length && !isWordCharacter(line.charCodeAt(first))) first++;
   const possible = MAY_START.at(line, first);
   if (possible === 0) return null;
   const text = line.slice(first);

@@ -6,8 +6,9 @@
 const { charCodeAt } = String.prototype;
 
 /**
- * The UTF-16 unit at `index`, NaN beyond the end. In loops over texts `text.charCodeAt` is looked up anew for each character, because
- * engines hold slices, joined and folded strings as things of different kinds: this costs a quarter.
+ * The UTF-16 unit at `index`, which must lie in the text. In loops over texts `text.charCodeAt` is looked up anew for each character,
+ * because engines hold slices, joined and folded strings as things of different kinds: this costs a quarter. One index beyond the end
+ * makes every later call a slow one: elsewhere `charCodeAt` is right.
  */
 export const codeAt = (text: string, index: number): number => charCodeAt.call(text, index);
 

@@ -82,7 +82,7 @@ const WINDOWS_1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
 function byteOf(character: string): number {
-  const code = codeAt(character, 0);
+  const code = character.charCodeAt(0);
   if (code <= 0xff) return code;
   const index = WINDOWS_1252.indexOf(character);
   return index < 0 ? -1 : 0x80 + index;
@@ -90,7 +90,7 @@ function byteOf(character: string): number {
 
 /** `Ã©` is é and `â€™` is ’: two or three characters that are the bytes of one. Null where they are not. */
 function repairMojibake(raw: string, i: number): { character: string; length: number } | null {
-  const lead = codeAt(raw, i);
+  const lead = raw.charCodeAt(i);
   const second = i + 1 < raw.length ? byteOf(raw.charAt(i + 1)) : -1;
   if (second < 0x80 || second > 0xbf) return null;
   if (lead === 0xc2 || lead === 0xc3)

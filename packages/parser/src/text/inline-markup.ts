@@ -20,7 +20,7 @@ export interface CleanText {
 
 /** The characters that may start a mark. */
 const MARKS = new Uint8Array(128);
-for (const mark of '*_`<&[\\~') MARKS[codeAt(mark, 0)] = 1;
+for (const mark of '*_`<&[\\~') MARKS[mark.charCodeAt(0)] = 1;
 const MARKED = /[*_`<&[\\~]/;
 const ESCAPED = /[\\`*_{}[\]()#+\-.!$~|<>&]/;
 const LINK =
@@ -133,7 +133,7 @@ class InlineReader {
         continue;
       }
       if (code === 0x5b) {
-        const isImage = i > 0 && codeAt(text, i - 1) === 0x21 && this.escapedAt !== i - 1;
+        const isImage = i > 0 && text.charCodeAt(i - 1) === 0x21 && this.escapedAt !== i - 1;
         const match: RegExpExecArray | null = link === null ? matchAt(LINK, text, i) : null;
         if (match !== null) {
           const label: string = match[1] ?? '';
@@ -245,11 +245,11 @@ class InlineReader {
   private readEmphasis(code: number, i: number): number {
     const { text } = this;
     let end = i + 1;
-    while (codeAt(text, end) === code) end++;
+    while (text.charCodeAt(end) === code) end++;
     const length = end - i;
     if (code === 0x7e && length < 2) return 0;
-    const before = i === 0 ? 32 : codeAt(text, i - 1);
-    const after = end < text.length ? codeAt(text, end) : 32;
+    const before = i === 0 ? 32 : text.charCodeAt(i - 1);
+    const after = end < text.length ? text.charCodeAt(end) : 32;
     const inWord = code === 0x5f;
     // The star of `Hotel Basma 4*;` opens nothing.
     const isRating = code === 0x2a && length === 1 && isDigit(before) && !isLetterOrNumber(after);

@@ -145,6 +145,6 @@ export function joinPassages(passages: readonly Passage[], separator: (index: nu
 
 export function isBlank({ text }: Passage): boolean {
   if (text === '') return true;
-  const first = codeAt(text, 0);
+  const first = text.charCodeAt(0);
   return (first <= 32 || first >= 128) && text.trim() === '';
 }

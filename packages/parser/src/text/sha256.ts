@@ -45,8 +45,8 @@ export function sha256(text: string): string {
 
 /** The code point of a surrogate pair; U+FFFD where the surrogate is alone. */
 function scalarAt(text: string, index: number): number {
-  const code = codeAt(text, index);
-  const next = codeAt(text, index + 1);
+  const code = text.charCodeAt(index);
+  const next = text.charCodeAt(index + 1);
   return code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff
     ? 0x10000 + ((code - 0xd800) << 10) + (next - 0xdc00)
     : 0xfffd;

@@ -39,7 +39,7 @@ const LETTER_PAIR = /^\p{L}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
 function isLetterAt(text: string, index: number): boolean {
-  const code = codeAt(text, index);
+  const code = text.charCodeAt(index);
   return isLetter(code) || (isSurrogate(code) && LETTER_PAIR.test(text.slice(index, index + 2)));
 }
 
@@ -57,7 +57,7 @@ function endOfLetters(text: string, from: number): number {
 
 function endOfWord(text: string, from: number): number {
   let to = endOfLetters(text, from);
-  while (isApostrophe(codeAt(text, to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
+  while (isApostrophe(text.charCodeAt(to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
   return to;
 }
 
@@ -65,10 +65,10 @@ const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019
 
 function endOfNumber(text: string, from: number): number {
   let to = from;
-  while (isNumber(codeAt(text, to))) to++;
-  while ((text.charAt(to) === '.' || text.charAt(to) === ',') && isNumber(codeAt(text, to + 1))) {
+  while (isNumber(text.charCodeAt(to))) to++;
+  while ((text.charAt(to) === '.' || text.charAt(to) === ',') && isNumber(text.charCodeAt(to + 1))) {
     to++;
-    while (isNumber(codeAt(text, to))) to++;
+    while (isNumber(text.charCodeAt(to))) to++;
   }
   return to;
 }

@@ -18,7 +18,7 @@ import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { codeAt, hasLetterOrNumber, isLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetterOrNumber, isLetterOrNumber } from '../../text/character-class.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -214,7 +214,7 @@ class ActivityReader {
     const durations = findDurations(this.folded);
     let open = -1;
     for (let i = 0; i < this.text.length; i++) {
-      const code = codeAt(this.text, i);
+      const code = this.text.charCodeAt(i);
       if (code === OPENING) open = i;
       if (code !== CLOSING || open < 0) continue;
       if (this.holdsFact(open, i) || durations.some(lengthOf(open, i))) this.cut(open, i + 1);
@@ -316,7 +316,7 @@ function trimPiece(piece: Passage): Passage {
   const { text } = trimmed;
   if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
   if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
-  const last = codeAt(trimmed.text, trimmed.text.length - 1);
+  const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
   const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
   const inner =
     dots && !/(?<!\p{L})\p{L}\.$/u.test(trimmed.text)
@@ -327,7 +327,7 @@ function trimPiece(piece: Passage): Passage {
 
 /** A letter or figure of ASCII, as at both ends of most pieces: there is nothing to trim. */
 function isPlainAt(text: string, index: number): boolean {
-  const code = codeAt(text, index);
+  const code = text.charCodeAt(index);
   return code < 128 && isLetterOrNumber(code);
 }
 

@@ -4,7 +4,7 @@
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import type { Span } from '../../model/answer.ts';
-import { codeAt, isDigit } from '../../text/character-class.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { hasBareChatStamp, readChatStamp } from '../../text/chat-stamp.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
@@ -85,9 +85,9 @@ interface Message {
 /** Is a bracket or a figure the first character after blanks and marks of quotation? */
 function mayBeStamped(source: string, [start, end]: Span): boolean {
   let i = start;
-  while (i < end && isSkipped(codeAt(source, i))) i++;
-  if (codeAt(source, i) === 0x5b) i++;
-  return i < end && isDigit(codeAt(source, i));
+  while (i < end && isSkipped(source.charCodeAt(i))) i++;
+  if (source.charCodeAt(i) === 0x5b) i++;
+  return i < end && isDigit(source.charCodeAt(i));
 }
 
 const isSkipped = (code: number): boolean =>

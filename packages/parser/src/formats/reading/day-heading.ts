@@ -11,7 +11,7 @@ import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { codeAt, hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
+import { hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -80,10 +80,10 @@ function mayOpenDay(line: DocumentLine): boolean {
   const { folded, emojiLength } = line;
   const end = Math.min(folded.length, emojiLength + 40);
   let from = 0;
-  while (from < end && !isWordCharacter(codeAt(folded, from))) from++;
+  while (from < end && !isWordCharacter(folded.charCodeAt(from))) from++;
   if (MAY_OPEN.at(folded, from) === 0) return false;
   let to = from;
-  while (to < end && isWordCharacter(codeAt(folded, to))) to++;
+  while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
   const word = folded.slice(from, to);
   return OPENERS.has(word) || SHORT_MARKER.test(word);
 }

@@ -6,7 +6,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { codeAt, isDigit } from '../../text/character-class.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
@@ -123,13 +123,13 @@ const MAX_LED_LINE = 110;
 
 /** The first letters of `noon`, `midday`, `as 9h`. */
 const WORDS_OF_TIME: ReadonlySet<number> = new Set(
-  ['no', 'mi', 'as'].map((word) => (codeAt(word, 0) << 8) | codeAt(word, 1)),
+  ['no', 'mi', 'as'].map((word) => (word.charCodeAt(0) << 8) | word.charCodeAt(1)),
 );
 
 /** A figure, or the start of such a word. */
 function mayStartTime(folded: string, index: number): boolean {
-  const code = codeAt(folded, index);
-  return isDigit(code) || WORDS_OF_TIME.has((code << 8) | codeAt(folded, index + 1));
+  const code = folded.charCodeAt(index);
+  return isDigit(code) || WORDS_OF_TIME.has((code << 8) | folded.charCodeAt(index + 1));
 }
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {

@@ -11,7 +11,7 @@ import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
-import { codeAt, hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
+import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -90,7 +90,7 @@ function statedCurrency(document: SourceDocument, code: string): Field<string> {
 /** Where the word stands with no other letter beside it, or -1. */
 function indexOfWord(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isAsciiLetter(codeAt(text, at - 1)) && !isAsciiLetter(codeAt(text, at + word.length))) return at;
+    if (!isAsciiLetter(text.charCodeAt(at - 1)) && !isAsciiLetter(text.charCodeAt(at + word.length))) return at;
   return -1;
 }
 
@@ -196,7 +196,7 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
     else {
       closeRun();
       const { folded } = line;
-      const meaning = readSection(isLetter(codeAt(folded, 0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
+      const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
       if (meaning === 'budget') isBudget = true;
       else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
       if (meaning === 'budget') heading = line;

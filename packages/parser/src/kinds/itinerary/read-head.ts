@@ -9,7 +9,7 @@ import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
-import { codeAt, hasDigit } from '../../text/character-class.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -223,7 +223,7 @@ function isCompany(text: string): boolean {
 
 function countWords(text: string): number {
   let count = 1;
-  for (let i = 1; i < text.length; i++) if (codeAt(text, i) > 32 && codeAt(text, i - 1) <= 32) count++;
+  for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
   return count;
 }
 

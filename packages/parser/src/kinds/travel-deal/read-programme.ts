@@ -4,7 +4,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { codeAt, isDigit } from '../../text/character-class.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
@@ -77,7 +77,7 @@ function readPorts(document: SourceDocument): ProgrammeReading {
 /** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */
 function isDayHeading(line: DocumentLine): boolean {
   const start = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
-  const mention = start === '' || isDigit(codeAt(start, 0)) ? null : findLeadingDayNumber(start);
+  const mention = start === '' || isDigit(start.charCodeAt(0)) ? null : findLeadingDayNumber(start);
   return mention !== null && mention.first <= 60;
 }
 

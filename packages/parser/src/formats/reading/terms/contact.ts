@@ -6,7 +6,6 @@
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { codeAt } from '../../../text/character-class.ts';
 import { cleanCharacters } from '../../../text/characters.ts';
 import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
@@ -246,7 +245,7 @@ const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
 const SENDER_WINDOW = 240;
 
 function maySend(source: string, start: number): boolean {
-  const first = codeAt(source, start) | 0x20;
+  const first = source.charCodeAt(start) | 0x20;
   const isOtherLetter = first > 0x60 && first < 0x7b && !SENDER_LETTERS.has(first);
   return !isOtherLetter && SENDER_START.test(source.slice(start, start + 16));
 }

@@ -2,7 +2,6 @@
  * Cuts the text of a term list into its items, each a passage with its place in the source: `breakfast daily, all transfers, guide` →
  * three; conditions are cut at semicolons and full stops only.
  */
-import { codeAt } from '../../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
@@ -78,7 +77,7 @@ function splitAt(passage: Passage, separator: RegExp): Passage[] {
   let seen = 0;
   separator.lastIndex = 0;
   for (let match = separator.exec(text); match !== null; match = separator.exec(text)) {
-    for (; seen < match.index; seen++) depth = depthAfter(depth, codeAt(text, seen));
+    for (; seen < match.index; seen++) depth = depthAfter(depth, text.charCodeAt(seen));
     if (depth > 0) continue;
     parts.push(slicePassage(passage, from, match.index));
     from = match.index + match[0].length;

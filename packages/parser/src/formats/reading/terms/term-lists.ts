@@ -5,7 +5,6 @@
 
 import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { codeAt } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -105,7 +104,7 @@ function markOf(line: DocumentLine): string {
 
 function topicOfMark(line: DocumentLine): TermTopic | null {
   const sign = line.bullet ?? line.passage.text.slice(0, 3);
-  const code = codeAt(sign, 0);
+  const code = sign.charCodeAt(0);
   if (code < 0x2000 && code !== 0x2b) return null;
   return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
 }
