@@ -149,6 +149,29 @@ describe('flight quotes', () => {
     await context.close();
   });
 
+  it('F-120 the clip plays once, silently, for at most 4 s; with reduced motion it is never loaded', async () => {
+    const id = await saveQuote(server);
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await browser.newContext({ reducedMotion });
+      const shared = await context.newPage();
+      const clips: string[] = [];
+      shared.on('request', (request) => {
+        if (request.url().includes('/media/')) clips.push(new URL(request.url()).pathname);
+      });
+      await shared.goto(`${server.url}/flight-quote/${id}`);
+      if (reducedMotion === 'reduce') expect(clips).toEqual([]);
+      else {
+        const clip = await shared.locator('.pubbar video').evaluate(async (video: HTMLVideoElement) => {
+          if (!video.ended) await new Promise((resolve) => video.addEventListener('ended', resolve));
+          return { seconds: video.duration, muted: video.muted, loop: video.loop };
+        });
+        expect(clip).toEqual({ seconds: expect.closeTo(3, 0), muted: true, loop: false });
+        expect(new Set(clips)).toEqual(new Set(['/media/logo-clip.webm']));
+      }
+      await context.close();
+    }
+  });
+
   it('F-120 weighs at most 20 kB with style and script, and asks no other host', async () => {
     const id = await saveQuote(server, 'options');
     const context = await browser.newContext();

@@ -47,7 +47,7 @@ export const flightQuoteRecordSchema = z.object({
 });
 export type FlightQuoteRecord = z.infer<typeof flightQuoteRecordSchema>;
 
-const publicGroupSchema = flightGroupSchema.extend({
+const publicGroupSchema = flightGroupSchema.omit({ label: true }).extend({
   segments: z.array(flightSegmentSchema.omit({ bookingClass: true, status: true })),
 });
 export type PublicFlightGroup = z.infer<typeof publicGroupSchema>;

@@ -26,6 +26,8 @@ export const flightSegmentSchema = z.object({
 export type WireFlightSegment = z.infer<typeof flightSegmentSchema>;
 
 export const flightGroupSchema = z.object({
+  /** The heading over the journey, as the text has it; for agents alone. */
+  label: nullableText,
   date: nullableText,
   totalTime: nullableText,
   stops: z.number().int().nonnegative().nullable().default(null),
@@ -53,6 +55,14 @@ export const flightOptionSchema = z.object({
   notes: nullableText,
 });
 
+/** What a reservation display says to the agent alone (F-56); no part of it is ever public. */
+export const reservationSchema = z.object({
+  locators: texts,
+  fareCalculation: nullableText,
+  taxes: texts,
+  ticketing: texts,
+});
+
 export const parsedFlightQuoteSchema = z.object({
   title: nullableText,
   route: nullableText,
@@ -67,6 +77,7 @@ export const parsedFlightQuoteSchema = z.object({
   validUntil: nullableText,
   notes: nullableText,
   agentInfo: agentInfoSchema.prefault({}),
+  reservation: reservationSchema.prefault({}),
   options: z.array(flightOptionSchema).default([]),
   source: provenanceSchema,
   warnings: z.array(warningSchema),

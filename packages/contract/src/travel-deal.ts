@@ -25,6 +25,7 @@ export const parsedTravelDealSchema = z.object({
   validUntil: nullableText,
   agentInfo: agentInfoSchema,
   priceOptions: z.array(dealPriceOptionSchema),
+  notes: nullableText,
   source: provenanceSchema,
   warnings: z.array(warningSchema),
 });

@@ -34,10 +34,10 @@ export function offsetMinutes(zone: string, wall: number): number {
   if (rules === null) return 0;
   const covered = intoYears(wall);
   let offset = rules.offsets[0] as number;
-  for (const [i, change] of rules.changes.entries()) {
+  for (let i = 0; i < rules.changes.length; i++) {
     const next = rules.offsets[i + 1] as number;
     // A time that comes twice, or not at all, still counts as before the change.
-    if (covered - Math.max(offset, next) < change) break;
+    if (covered - Math.max(offset, next) < (rules.changes[i] as number)) break;
     offset = next;
   }
   return offset;

@@ -88,3 +88,21 @@ describe('T-13 what the text leaves open', () => {
     ]);
   });
 });
+
+describe('T-14 the text’s own words', () => {
+  it('keeps prose and labelled facts, not courtesies, headings and what is between supplier and agency', () => {
+    const text = [
+      'Alpine Rail Journey',
+      'Dear Tom,',
+      '6 days from €1,890 per person',
+      'SUMMER DEPARTURES 2027',
+      'From Chur the line climbs for eight hours over 291 bridges.',
+      'Departing from: Mumbai (BOM)',
+      'Ask for our trade rates for your clients.',
+      'Kind regards,',
+    ].join('\n');
+    expect(parse(text).notes).toBe(
+      'From Chur the line climbs for eight hours over 291 bridges.\nDeparting from: Mumbai (BOM)',
+    );
+  });
+});

@@ -11,6 +11,7 @@ const NO_SEGMENT = {
 };
 
 const outbound = {
+  label: 'secret-heading',
   date: '2027-09-03',
   totalTime: '13h 00m',
   stops: 1,
@@ -88,6 +89,12 @@ export function sampleQuoteData(fields: object = {}) {
     validUntil: '2099-02-12',
     notes: 'Window seats held.',
     agentInfo: { name: 'Ingrid Solheim', company: 'Northlight', email: 'secret@mail.example', phone: 'secret-phone' },
+    reservation: {
+      locators: ['secret-locator'],
+      fareCalculation: 'secret-calculation',
+      taxes: ['secret-tax'],
+      ticketing: ['secret-ticketing'],
+    },
     customImageUrl: null,
     options: [],
     leadOption: 0,

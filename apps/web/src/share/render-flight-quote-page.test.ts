@@ -32,7 +32,10 @@ describe('the public page of a quote', () => {
       '(prefers-reduced-motion: no-preference)',
     ]);
     expect(document.querySelector('.logovideo > svg')).not.toBeNull();
-    expect(page(publicQuote()).querySelector('video')).toBeNull();
+    const own = [...page(publicQuote()).querySelectorAll('.pubbar source')].map((each) => each.getAttribute('src'));
+    expect(own).toEqual(['/media/logo-clip.webm', '/media/logo-clip.mp4']);
+    const accented = { ...quotePageContext.branding, accentColor: '#123456' };
+    expect(page(publicQuote(), { ...quotePageContext, branding: accented }).querySelector('video')).toBeNull();
     expect(textOf(document.querySelector('.pubbar .tag'))).toBe('WaypageTravel Itinerary Plan Presenter');
     const buttons = [...document.querySelectorAll('button')].map((button) => [
       textOf(button),

@@ -156,6 +156,7 @@ export function parsedQuote(fields: Partial<WireParsedFlightQuote> = {}): WirePa
     passengers: 2,
     departureFlights: [
       {
+        label: null,
         date: '2027-09-03',
         totalTime: '9h 55m',
         stops: 0,
@@ -173,7 +174,7 @@ export function parsedQuote(fields: Partial<WireParsedFlightQuote> = {}): WirePa
         ],
       },
     ],
-    returnFlights: [{ date: '2027-09-13', totalTime: '10h 20m', stops: 0, segments: [wireSegment({})] }],
+    returnFlights: [{ label: null, date: '2027-09-13', totalTime: '10h 20m', stops: 0, segments: [wireSegment({})] }],
     fareDetails: {
       baseFare: null,
       upcharge: null,
@@ -186,6 +187,7 @@ export function parsedQuote(fields: Partial<WireParsedFlightQuote> = {}): WirePa
     validUntil: null,
     notes: null,
     agentInfo: { name: null, company: null, email: null, phone: null },
+    reservation: { locators: [], fareCalculation: null, taxes: [], ticketing: [] },
     options: [],
     source: {
       spans: {

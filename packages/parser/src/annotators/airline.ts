@@ -1,5 +1,6 @@
 /** Airlines by name: `British Airways`, `KLM`, `Southwest`, `Delta Air Lines`. Case matters: words that start with a capital are looked up. */
 import { type Airline, beginsLongerAirlineName, findAirlineByName, MAX_AIRLINE_NAME_WORDS } from '@waypage/gazetteer';
+import { codeAt } from '../text/character-class.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 
@@ -17,8 +18,8 @@ const WEAK_NAMES = new Set(
 const NAME_GAP = /^(?:[\s.'’&-]{1,3}|\.\s)$/;
 const MAX_WORDS = 160;
 
-export function findAirlines(text: string): AirlineMention[] {
-  const tokens = tokenize(text, MAX_WORDS);
+/** `tokens` are those of the text, where they are known. */
+export function findAirlines(text: string, tokens: readonly Token[] = tokenize(text, MAX_WORDS)): AirlineMention[] {
   const found: AirlineMention[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
@@ -33,7 +34,16 @@ export function findAirlines(text: string): AirlineMention[] {
 
 /** `easyJet`, `flydubai`: names that start small. */
 const isCamel = (text: string, token: Token): boolean =>
-  /[A-Z]/.test(text.slice(token.from, token.to)) || /^(?:fly|jet|easyjet|airasia|indigo)/.test(token.folded);
+  hasCapital(text, token.from, token.to) || /^(?:fly|jet|easyjet|airasia|indigo)/.test(token.folded);
+
+/** One of `A` to `Z`. */
+function hasCapital(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const code = codeAt(text, i);
+    if (code >= 0x41 && code <= 0x5a) return true;
+  }
+  return false;
+}
 
 function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMention | null {
   const first = tokens[i] as Token;

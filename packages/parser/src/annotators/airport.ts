@@ -11,6 +11,7 @@ import {
   MAX_AIRPORT_NAME_WORDS,
 } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { hasLetter } from '../text/character-class.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
@@ -30,24 +31,23 @@ const CODE = /(?:(?<open>[([])\s?|(?<![\p{L}\d]))(?<code>[A-Z]{3})(?=(?<close>\s
 const THREE_CAPITALS = /[A-Z]{3}/;
 const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
 const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
-const LETTER = /\p{L}/u;
 
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
 
 /** `findPairs` asks for `SFOHNL` too: only where the line is known to speak of a flight, since `DUBLIN` is such a pair as well. */
-export function findAirports(text: string, findPairs = false): AirportMention[] {
-  if (!LETTER.test(text)) return [];
+export function findAirports(
+  text: string,
+  findPairs = false,
+  tokens: readonly Token[] = tokenize(text, MAX_WORDS),
+): AirportMention[] {
+  if (!hasLetter(text)) return [];
   const codes = findCodes(text);
   if (findPairs) codes.push(...findCodePairs(text));
-  const names = findNames(text, codes);
-  return withTerminals(
-    mergeNeighbours(
-      [...codes, ...names].sort((a, b) => a.from - b.from),
-      text,
-    ),
-    text,
-  );
+  const names = findNames(text, codes, tokens);
+  if (codes.length + names.length === 0) return [];
+  const all = [...codes, ...names].sort((a, b) => a.from - b.from);
+  return withTerminals(mergeNeighbours(all, text), text);
 }
 
 function findCodes(text: string): AirportMention[] {
@@ -123,8 +123,7 @@ function findCodePairs(text: string): AirportMention[] {
 
 const NAME_GAP = /^(?:[\s.'’/-]{1,2}|\.?\s|\s-\s?)$/;
 
-function findNames(text: string, codes: readonly AirportMention[]): AirportMention[] {
-  const tokens = tokenize(text, MAX_WORDS);
+function findNames(text: string, codes: readonly AirportMention[], tokens: readonly Token[]): AirportMention[] {
   const found: AirportMention[] = [];
   let next = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -160,8 +159,8 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
   return { from, to, code: null, names: [{ from, to }], airports: best.airports, terminal: null, isSure: false };
 }
 
-const nameKey = ({ folded }: Token): string => (APOSTROPHE.test(folded) ? folded.replaceAll(/['’]/g, ' ') : folded);
-const APOSTROPHE = /['’]/;
+/** Folding has made `'` of every apostrophe. */
+const nameKey = ({ folded }: Token): string => (folded.includes("'") ? folded.replaceAll("'", ' ') : folded);
 
 function firstWordOf(key: string): string {
   const space = key.indexOf(' ');

@@ -1,4 +1,5 @@
 /** Emoji and other pictures at the edges of a text. */
+import { codeAt } from '../text/character-class.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 
 const PICTURE =
@@ -10,21 +11,21 @@ const FIRST = new RegExp(PICTURE, 'u');
 /** Length of the pictures (and blanks) at the start, 0 where there are none. */
 export function leadingEmojiLength(text: string): number {
   // Nearly every line starts with a letter, digit or mark below the pictures' code points.
-  const first = text.charCodeAt(0);
+  const first = codeAt(text, 0);
   if (!(first >= 0x200d || first === 0x3a || isKeycap(text))) return 0;
   const match = LEADING.exec(text.slice(0, 80));
   return match && match[0].trim() !== '' ? match[0].length : 0;
 }
 
 /** A figure in a box: the figure with two more characters. */
-const isKeycap = (text: string): boolean => text.charCodeAt(1) === 0x20e3 || text.charCodeAt(2) === 0x20e3;
+const isKeycap = (text: string): boolean => codeAt(text, 1) === 0x20e3 || codeAt(text, 2) === 0x20e3;
 
 const TRAILING = new RegExp(`(?:\\s|${PICTURE}|[\\u{e0020}-\\u{e007f}\\ufe0f])+$`, 'u');
 
 /** The passage before the pictures at its end. */
 export function withoutTrailingEmoji(passage: Passage): Passage {
   const { text } = passage;
-  if (!(text.charCodeAt(text.length - 1) >= 0x200d)) return passage;
+  if (!(codeAt(text, text.length - 1) >= 0x200d)) return passage;
   const from = Math.max(0, text.length - 40);
   const match = TRAILING.exec(text.slice(from));
   return match && from + match.index > 0 ? slicePassage(passage, 0, from + match.index) : passage;

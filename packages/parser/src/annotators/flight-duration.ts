@@ -46,15 +46,16 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
 function readDuration(match: RegExpExecArray): FlightDurationMention | null {
   const g = match.groups ?? {};
   const text = match[0].replace(/[\s.,]+$/, '');
-  const place = { from: match.index, to: match.index + text.length };
+  const from = match.index;
+  const to = from + text.length;
   if (g['m2'] !== undefined) {
     // `55m` alone may be metres; a flight or a wait has at least ten minutes.
     const minutes = Number(g['m2']);
-    return minutes < 10 ? null : { ...place, minutes, isWeak: false };
+    return minutes < 10 ? null : { from, to, minutes, isWeak: false };
   }
   const minutes = minutesOf(g);
   const isTimeLike = g['hu'] === 'h' && g['d'] === undefined && g['mu'] === undefined && g['half'] === undefined;
-  return minutes === 0 ? null : { ...place, minutes, isWeak: isTimeLike && Number(g['h']) < 24 };
+  return minutes === 0 ? null : { from, to, minutes, isWeak: isTimeLike && Number(g['h']) < 24 };
 }
 
 function minutesOf(g: Record<string, string | undefined>): number {

@@ -46,19 +46,20 @@ export function findFlightTimes(folded: string): FlightTimeMention[] {
 
 function readTime(match: RegExpExecArray): FlightTimeMention | null {
   const g = match.groups ?? {};
-  const place = { from: match.index, to: match.index + match[0].length };
+  const from = match.index;
+  const to = from + match[0].length;
   if (g['word'] !== undefined)
-    return { ...place, time: { minutes: MIDNIGHT.test(g['word']) ? 0 : 720, certain: true }, form: 'clock' };
+    return { from, to, time: { minutes: MIDNIGHT.test(g['word']) ? 0 : 720, certain: true }, form: 'clock' };
   const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6']);
   const minute = Number(g['m1'] ?? g['m3'] ?? g['m4'] ?? g['m5'] ?? g['m6'] ?? 0);
   const half = g['ap'] ?? g['ap2'] ?? g['ap3'];
   if (hour === 24 && minute > 0) return null;
   const time = clock(hour, minute, half);
-  if (half !== undefined) return { ...place, time, form: 'clock' };
+  if (half !== undefined) return { from, to, time, form: 'clock' };
   if (g['h1'] !== undefined)
-    return { ...place, time, form: g['sep'] === ':' || g['unit'] !== undefined ? 'clock' : 'dotted' };
-  if (g['h4'] !== undefined) return { ...place, time, form: g['unit4'] === undefined ? 'military' : 'clock' };
-  return { ...place, time, form: g['h5'] === undefined ? 'clock' : 'hours' };
+    return { from, to, time, form: g['sep'] === ':' || g['unit'] !== undefined ? 'clock' : 'dotted' };
+  if (g['h4'] !== undefined) return { from, to, time, form: g['unit4'] === undefined ? 'military' : 'clock' };
+  return { from, to, time, form: g['h5'] === undefined ? 'clock' : 'hours' };
 }
 
 function clock(hour: number, minute: number, half: string | undefined): ClockTime {

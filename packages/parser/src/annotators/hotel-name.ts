@@ -107,7 +107,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   const gap = before && at > start ? text.slice(before.to, word.from) : '';
   if (
     at > start &&
-    !(/^(?:\s|['’]\s?|-)$/.test(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
+    !(/^(?:[ \u00a0]|['’]\s?|-)$/.test(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
   )
     return false;
   if (word.isName) return !(/^\d+$/.test(word.folded) && at === start);

@@ -2,7 +2,7 @@
  * `Label: value` at the start of a text, and what the label means. Folded text for the meaning; labels in six languages. A label is at
  * most five words.
  */
-import { isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
+import { codeAt, isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
 import { StartTable } from '../text/start-table.ts';
 
 type LabelMeaning =
@@ -94,7 +94,7 @@ function meaningOf(key: string): LabelMeaning {
 
 /** The label at the start of `text`, or null. `folded` is the same text folded. */
 export function readLabel(text: string, folded: string): Label | null {
-  const first = text.charCodeAt(0);
+  const first = codeAt(text, 0);
   if (!isLetter(first) && !isSurrogate(first)) return null;
   const head = text.slice(0, 64);
   if (!head.includes(':') && !head.includes('\t')) return null;
@@ -102,7 +102,7 @@ export function readLabel(text: string, folded: string): Label | null {
   if (match === null) return null;
   const colon = match[1] ?? '';
   const to = match[0].length - colon.length;
-  if (text.charAt(to) === ':' && (isDigit(text.charCodeAt(to + 1)) || text.startsWith('://', to))) return null;
+  if (text.charAt(to) === ':' && (isDigit(codeAt(text, to + 1)) || text.startsWith('://', to))) return null;
   const written = folded.slice(0, to).trim();
   const key = written.endsWith(')') ? written.replace(/\s*\([^)]{0,40}\)\s*$/, '').trim() : written;
   if (key.split(' ').length > 5) return null;

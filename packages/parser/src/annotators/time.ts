@@ -4,7 +4,7 @@
  */
 
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
-import { hasDigit, isDigit } from '../text/character-class.ts';
+import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
 
@@ -94,8 +94,8 @@ function overlapsAny(times: readonly Mention[], count: number, from: number, to:
 /** Where the time starts whose hour or word ends at `end`, -1 where it is none; `TIME` then stands at its end. */
 function matchFrom(folded: string, end: number): number {
   let from = end - 1;
-  if (isDigit(folded.charCodeAt(from))) {
-    while (from > end - 5 && isDigit(folded.charCodeAt(from - 1))) from--;
+  if (isDigit(codeAt(folded, from))) {
+    while (from > end - 5 && isDigit(codeAt(folded, from - 1))) from--;
     return matchesAt(folded, from) ? from : -1;
   }
   from = end - (folded.endsWith('noon', end) ? 4 : folded.endsWith('midday', end) ? 6 : 8);
@@ -113,9 +113,9 @@ const NONE: readonly never[] = [];
 
 /** Ways to write a time that count at the start of a text only. */
 function readAtStart(folded: string): SingleTime | null {
-  if (!isDigit(folded.charCodeAt(0))) return folded.startsWith('as ') ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  if (!isDigit(codeAt(folded, 0))) return folded.startsWith('as ') ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
   let digits = 1;
-  while (digits < 5 && isDigit(folded.charCodeAt(digits))) digits++;
+  while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
@@ -138,16 +138,16 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
   if (SPELLED_ENDS.includes(folded.charAt(to - 1)))
     return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
   let after = from;
-  while (after < to && isDigit(folded.charCodeAt(after))) after++;
+  while (after < to && isDigit(codeAt(folded, after))) after++;
   // `1430 hrs` has its minutes in one with the hour.
   const hourEnd = after - from === 4 ? from + 2 : after;
   const hour = Number(folded.slice(from, hourEnd));
   const minuteFrom = hourEnd < after ? hourEnd : after + 1;
-  const hasMinute = isDigit(folded.charCodeAt(minuteFrom)) && minuteFrom < to;
+  const hasMinute = isDigit(codeAt(folded, minuteFrom)) && minuteFrom < to;
   const minute = hasMinute ? Number(folded.slice(minuteFrom, minuteFrom + 2)) : 0;
   if (
     hasMinute &&
-    folded.charCodeAt(after) === LETTER_H &&
+    codeAt(folded, after) === LETTER_H &&
     (hour < 5 || LENGTH_BEFORE.test(folded.slice(Math.max(0, from - 12), from)))
   )
     return null;
@@ -163,7 +163,7 @@ const LETTER_P = 0x70;
 /** The `a` or `p` of am and pm: no other sign of a time has these letters. */
 function halfIn(folded: string, from: number, to: number): 'a' | 'p' | null {
   for (let i = from; i < to; i++) {
-    const code = folded.charCodeAt(i);
+    const code = codeAt(folded, i);
     if (code === LETTER_A) return 'a';
     if (code === LETTER_P) return 'p';
   }
@@ -199,8 +199,8 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
 
 /** A dash after at most one blank. */
 function isDashAfter(folded: string, index: number): boolean {
-  const code = folded.charCodeAt(index);
-  return isDash(code) || (code <= 32 && isDash(folded.charCodeAt(index + 1)));
+  const code = codeAt(folded, index);
+  return isDash(code) || (code <= 32 && isDash(codeAt(folded, index + 1)));
 }
 
 const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;

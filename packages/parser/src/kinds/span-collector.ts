@@ -12,7 +12,8 @@ export class SpanCollector {
   /** The value in its public form; its spans are noted under `pointer`. */
   take<T, U>(pointer: JsonPointer, field: Field<T> | null, present: (value: T) => U): U | null {
     if (field === null) return null;
-    const { spans } = field;
+    const { context } = field;
+    const spans = context === undefined ? field.spans : [...context, ...field.spans].sort((a, b) => a[0] - b[0]);
     if (spans.length > 0) this.all[pointer] = spans.length === 1 ? (spans[0] as Span) : spans;
     for (const span of spans) this.used.push(span);
     return present(field.value);

@@ -9,6 +9,8 @@ export interface Field<T> {
   /** The characters that hold the value, or for a derived one the evidence. May be empty. */
   readonly spans: readonly Span[];
   readonly certainty: Certainty;
+  /** Where the text says what the value is, apart from it: the label on the line above, the heading of the column. */
+  readonly context?: readonly Span[];
 }
 
 export function stated<T>(value: T, spans: readonly Span[]): Field<T> {
@@ -17,6 +19,11 @@ export function stated<T>(value: T, spans: readonly Span[]): Field<T> {
 
 export function derived<T>(value: T, spans: readonly Span[]): Field<T> {
   return { value, spans, certainty: 'derived' };
+}
+
+/** The same value, with the place that says what it is. */
+export function withContext<T>(field: Field<T>, context: readonly Span[] | undefined): Field<T> {
+  return context === undefined ? field : { ...field, context };
 }
 
 /** The same evidence for another value. */

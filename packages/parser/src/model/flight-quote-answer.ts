@@ -30,6 +30,8 @@ export interface FlightSegment {
 
 /** One journey in one direction. */
 export interface FlightGroup {
+  /** The heading over it, as the text has it: `Outbound`, `Hinflug`, `Flight 2`. */
+  readonly label: string | null;
   readonly date: string | null;
   /** From first departure to last arrival, waits included. */
   readonly totalTime: string | null;
@@ -56,6 +58,21 @@ export interface FlightOption {
   readonly notes: string | null;
 }
 
+/**
+ * What a reservation system's display says to the agent alone. It is never part of a public answer: travelers need no locator to read an
+ * offer, and a fare calculation shows how a price is made.
+ */
+export interface Reservation {
+  /** The booking's record locator and those of the airlines, `QX7M2P`. */
+  readonly locators: readonly string[];
+  /** How the fare is put together, its lines joined: `PAR AF NYC168.45AF PAR NUC336.90END ROE0.926082`. */
+  readonly fareCalculation: string | null;
+  /** Lines of the tax breakdown. */
+  readonly taxes: readonly string[];
+  /** Further lines that the ticket needs: validity by segment, fare bases, the ticketing agency. */
+  readonly ticketing: readonly string[];
+}
+
 export interface ParsedFlightQuote {
   readonly title: string | null;
   /** `New York (JFK) → London (LHR)`. */
@@ -71,6 +88,7 @@ export interface ParsedFlightQuote {
   readonly validUntil: string | null;
   readonly notes: string | null;
   readonly agentInfo: AgentInfo;
+  readonly reservation: Reservation;
   /** Empty for a single offer; else the first is also in the main fields. */
   readonly options: readonly FlightOption[];
   readonly source: Provenance;

@@ -88,6 +88,14 @@ export interface OfferDraft {
   readonly notes: Field<string> | null;
 }
 
+/** `Reservation` while it is read. */
+export interface ReservationDraft {
+  readonly locators: readonly Field<string>[];
+  readonly fareCalculation: Field<string> | null;
+  readonly taxes: readonly Field<string>[];
+  readonly ticketing: readonly Field<string>[];
+}
+
 /** What a text says of the offer beside its flights. */
 export interface FlightTerms {
   readonly title: Field<string> | null;
@@ -103,6 +111,7 @@ export interface FlightTerms {
   readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
   readonly contact: ContactDraft;
+  readonly reservation: ReservationDraft;
 }
 
 export interface FlightQuoteDraft extends Omit<FlightTerms, 'fare'> {
@@ -159,4 +168,5 @@ export const OPEN_TERMS: FlightTerms = {
   madeOn: null,
   notes: null,
   contact: { name: null, company: null, email: null, phone: null },
+  reservation: { locators: [], fareCalculation: null, taxes: [], ticketing: [] },
 };

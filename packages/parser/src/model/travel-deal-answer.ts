@@ -26,6 +26,8 @@ export interface ParsedTravelDeal {
   readonly agentInfo: AgentInfo;
   /** Several departures, hotels or room categories, where the text lists them with prices. */
   readonly priceOptions: readonly DealPriceOption[];
+  /** What the text says in its own words beside the values: prose, children's and single prices, labelled facts. One a line. */
+  readonly notes: string | null;
   readonly source: Provenance;
   readonly warnings: readonly Warning[];
 }

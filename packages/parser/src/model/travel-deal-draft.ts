@@ -65,5 +65,6 @@ export interface TravelDealDraft {
   readonly isEarlyBonus: boolean;
   readonly contact: ContactDraft;
   readonly priceOptions: readonly PriceOptionDraft[];
+  readonly notes: Field<string> | null;
   readonly assumptions: readonly Assumption[];
 }

@@ -4,15 +4,8 @@
  */
 import { derived } from '../model/field.ts';
 import type { SegmentDraft } from '../model/flight-quote-draft.ts';
-import {
-  arrivalOf,
-  daysAfter,
-  departureOf,
-  distanceBetween,
-  flightTimeLimits,
-  minutesBetween,
-} from './flight-geography.ts';
-import { mapSegments } from './map-segments.ts';
+import { daysAfter, departureOf, distanceBetween, flightTimeLimits, minutesBetween } from './flight-geography.ts';
+import { copySegment, mapSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineArrivalDays: FlightQuoteRefiner = (draft) => mapSegments(draft, withArrivalDay);
@@ -23,7 +16,9 @@ export function withArrivalDay(segment: SegmentDraft): SegmentDraft {
   const days = arrivalDayOffset?.value ?? arrivalDay(segment);
   if (days === null) return segment;
   const spans = [...departureDate.spans, ...(arrivalDayOffset?.spans ?? [])];
-  return { ...segment, arrivalDate: derived(daysAfter(departureDate.value, days), spans) };
+  const dated = copySegment(segment);
+  dated.arrivalDate = derived(daysAfter(departureDate.value, days), spans);
+  return dated;
 }
 
 const DAYS = [0, 1, 2, -1];
@@ -33,7 +28,11 @@ function arrivalDay(segment: SegmentDraft): number | null {
   const [leaves, lands] = [segment.departureTime?.value.minutes, segment.arrivalTime?.value.minutes];
   if (leaves === undefined || lands === undefined) return null;
   const distance = distanceBetween(segment.departure, segment.arrival);
-  const onSameDay = minutesBetween(departureOf(segment), { ...arrivalOf(segment), date: segment.departureDate });
+  const onSameDay = minutesBetween(departureOf(segment), {
+    place: segment.arrival,
+    date: segment.departureDate,
+    time: segment.arrivalTime,
+  });
   if (distance === null || onSameDay === null) return lands < leaves ? 1 : 0;
   const stated = segment.duration?.value;
   const isNear = (minutes: number): boolean => stated !== undefined && Math.abs(minutes - stated) <= 90;

@@ -1,5 +1,12 @@
 /** Where the ends of a segment lie and how far apart: airports by code or name, distances, real minutes between two local times. */
-import { type Airport, elapsedMinutes, findAirport, findAirportsByName, foldName } from '@waypage/gazetteer';
+import {
+  type Airport,
+  elapsedMinutes,
+  findAirport,
+  findAirportsByName,
+  foldName,
+  type LocalTime,
+} from '@waypage/gazetteer';
 import type { ClockTime } from '../model/clock-time.ts';
 import type { Field } from '../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
@@ -59,14 +66,23 @@ export const arrivalOf = (segment: SegmentDraft): LocalMoment => ({
 /** Real minutes from one local time to another; null where a date, a time or a zone is not known. */
 export function minutesBetween(from: LocalMoment, to: LocalMoment): number | null {
   if (!from.date || !to.date || !from.time || !to.time) return null;
-  const start = { ...withYear(from.date.value, from.date.value), minutes: from.time.value.minutes };
-  const end = { ...withYear(to.date.value, from.date.value), minutes: to.time.value.minutes };
-  const [a, b] = [airportOf(from.place), airportOf(to.place)];
-  if (a && b) return elapsedMinutes({ ...start, zone: a.zone }, { ...end, zone: b.zone });
+  const start = withYear(from.date.value, from.date.value);
+  const end = withYear(to.date.value, from.date.value);
+  const a = airportOf(from.place);
+  const b = airportOf(to.place);
+  if (a && b) return elapsedMinutes(momentOf(start, from.time, a), momentOf(end, to.time, b));
   return from.place.code !== null && from.place.code.value === to.place.code?.value
-    ? (dayNumberOf(end) - dayNumberOf(start)) * 1440 + end.minutes - start.minutes
+    ? (dayNumberOf(end) - dayNumberOf(start)) * 1440 + to.time.value.minutes - from.time.value.minutes
     : null;
 }
+
+const momentOf = ({ year, month, day }: FullDate, time: Field<ClockTime>, { zone }: Airport): LocalTime => ({
+  zone,
+  year,
+  month,
+  day,
+  minutes: time.value.minutes,
+});
 
 /** Where no year could be worked out, any common year serves for a difference. */
 const SOME_YEAR = 2001;
@@ -74,7 +90,7 @@ const SOME_YEAR = 2001;
 function withYear(date: PartialDate, first: PartialDate): FullDate {
   if (date.year !== null) return date as FullDate;
   const wraps = first.month - date.month >= 6;
-  return { ...date, year: (first.year ?? SOME_YEAR) + (wraps ? 1 : 0) };
+  return { year: (first.year ?? SOME_YEAR) + (wraps ? 1 : 0), month: date.month, day: date.day };
 }
 
 /** The date some days on; a date without a year stays one. */

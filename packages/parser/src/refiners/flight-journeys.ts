@@ -7,7 +7,7 @@ import { derived, type Field } from '../model/field.ts';
 import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { dayNumberOf, isFullDate } from '../model/partial-date.ts';
 import { arrivalOf, departureOf, distanceBetween, isSameCity, minutesBetween } from './flight-geography.ts';
-import { mapOffers } from './map-segments.ts';
+import { copySegment, mapOffers, withSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineJourneys: FlightQuoteRefiner = (draft) => mapOffers(draft, withJourneys);
@@ -15,9 +15,9 @@ export const refineJourneys: FlightQuoteRefiner = (draft) => mapOffers(draft, wi
 /** The runs of segments with one journey's name; `from` to `to` are indexes of the offer's segments. */
 export function journeysOf({ segments }: OfferDraft): { from: number; to: number; journey: Journey | null }[] {
   const found: { from: number; to: number; journey: Journey | null }[] = [];
-  for (const [i, { journey }] of segments.entries()) {
+  for (let i = 0; i < segments.length; i++) {
     const last = found.at(-1);
-    const name = journey?.value ?? null;
+    const name = (segments[i] as SegmentDraft).journey?.value ?? null;
     if (last && last.journey === name) last.to = i + 1;
     else found.push({ from: i, to: i + 1, journey: name });
   }
@@ -37,10 +37,16 @@ function withJourneys(offer: OfferDraft): OfferDraft {
     ? statedRuns(offer.segments)
     : turnRound(connectedRuns(offer.segments));
   const names = nameRuns(runs);
-  return {
-    ...offer,
-    segments: runs.flatMap((run, i) => run.map((segment) => ({ ...segment, journey: names[i] ?? null }))),
-  };
+  return withSegments(
+    offer,
+    runs.flatMap((run, i) =>
+      run.map((segment) => {
+        const named = copySegment(segment);
+        named.journey = names[i] ?? null;
+        return named;
+      }),
+    ),
+  );
 }
 
 /** A segment without a name belongs to the journey above it. */

@@ -9,26 +9,29 @@ import {
 } from '@waypage/gazetteer';
 import { derived } from '../model/field.ts';
 import type { AirlineDraft, AirportDraft } from '../model/flight-quote-draft.ts';
-import { mapSegments } from './map-segments.ts';
+import { copySegment, mapSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightPlaces: FlightQuoteRefiner = (draft) =>
-  mapSegments(draft, (segment) => ({
-    ...segment,
-    departure: completeAirport(segment.departure),
-    arrival: completeAirport(segment.arrival),
-    airline: completeAirline(segment.airline),
-  }));
+  mapSegments(draft, (segment) => {
+    const completed = copySegment(segment);
+    completed.departure = completeAirport(segment.departure);
+    completed.arrival = completeAirport(segment.arrival);
+    completed.airline = completeAirline(segment.airline);
+    return completed;
+  });
 
 function completeAirport(end: AirportDraft): AirportDraft {
   if (end.code !== null) {
     const airport = findAirport(end.code.value);
-    return airport === undefined ? end : { ...end, name: derived(airport.city, end.name?.spans ?? []) };
+    const { code, name, terminal } = end;
+    return airport === undefined ? end : { code, name: derived(airport.city, name?.spans ?? []), terminal };
   }
   if (end.name === null) return end;
   const only = onlyAirport(findAirportsByName(foldName(end.name.value)));
   if (only === null) return end;
-  return { ...end, code: derived(only.code, end.name.spans), name: derived(only.city, end.name.spans) };
+  const { spans } = end.name;
+  return { code: derived(only.code, spans), name: derived(only.city, spans), terminal: end.terminal };
 }
 
 /** A city with several airports leaves open which one is meant. */

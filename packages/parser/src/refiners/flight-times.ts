@@ -3,7 +3,7 @@ import { derived } from '../model/field.ts';
 import type { JourneyFacts, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { arrivalOf, departureOf, minutesBetween } from './flight-geography.ts';
 import { journeysOf } from './flight-journeys.ts';
-import { mapOffers } from './map-segments.ts';
+import { copySegment, mapOffers } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightTimes: FlightQuoteRefiner = (draft) => mapOffers(draft, withTimes);
@@ -28,14 +28,20 @@ function withTimes(offer: OfferDraft): OfferDraft {
 function withDuration(segment: SegmentDraft): SegmentDraft {
   if (segment.duration !== null) return segment;
   const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));
-  return minutes === null || minutes <= 0 ? segment : { ...segment, duration: derived(minutes, []) };
+  return minutes === null || minutes <= 0 ? segment : changed(segment, 'duration', minutes);
 }
 
 function withWait(segment: SegmentDraft, next: SegmentDraft | undefined): SegmentDraft {
-  if (next === undefined) return segment.layover === null ? segment : { ...segment, layover: null };
+  if (next === undefined) return segment.layover === null ? segment : changed(segment, 'layover', null);
   if (segment.layover !== null) return segment;
   const minutes = minutesBetween(arrivalOf(segment), departureOf(next));
-  return minutes === null || minutes < 0 ? segment : { ...segment, layover: derived(minutes, []) };
+  return minutes === null || minutes < 0 ? segment : changed(segment, 'layover', minutes);
+}
+
+function changed(segment: SegmentDraft, time: 'duration' | 'layover', minutes: number | null): SegmentDraft {
+  const copy = copySegment(segment);
+  copy[time] = minutes === null ? null : derived(minutes, []);
+  return copy;
 }
 
 function journeyFacts(

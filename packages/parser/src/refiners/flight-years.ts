@@ -14,6 +14,7 @@ import {
   readIsoDate,
   weekdayOf,
 } from '../model/partial-date.ts';
+import { copySegment, withSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 /** Old texts are looked up as well; hardly anything is sold further ahead than a year. */
@@ -138,18 +139,17 @@ function follow(last: FullDate, date: PartialDate): FullDate {
 
 function withYears(offer: OfferDraft, start: FullDate): OfferDraft {
   let last = start;
-  return {
-    ...offer,
-    segments: offer.segments.map((segment) => {
+  return withSegments(
+    offer,
+    offer.segments.map((segment) => {
       const { departureDate, arrivalDate } = segment;
       if (departureDate !== null) last = follow(last, departureDate.value);
-      return {
-        ...segment,
-        departureDate: departureDate === null ? null : { ...departureDate, value: last },
-        arrivalDate: mapField(arrivalDate, (date) => follow(last, date)),
-      };
+      const dated = copySegment(segment);
+      dated.departureDate = departureDate === null ? null : { ...departureDate, value: last };
+      dated.arrivalDate = mapField(arrivalDate, (date) => follow(last, date));
+      return dated;
     }),
-  };
+  );
 }
 
 /** The next such day; where that is long after the departure and the last one long ago, the year stays open. */

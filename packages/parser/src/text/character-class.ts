@@ -6,11 +6,13 @@
 const { charCodeAt } = String.prototype;
 
 /**
- * The UTF-16 unit at `index`, which must lie in the text. In loops over texts `text.charCodeAt` is looked up anew for each character,
- * because engines hold slices, joined and folded strings as things of different kinds: this costs a quarter. One index beyond the end
- * makes every later call a slow one: elsewhere `charCodeAt` is right.
+ * The UTF-16 unit at `index`, NaN beyond the end. In loops over texts `text.charCodeAt` is looked up anew for each character, because
+ * engines hold slices, joined and folded strings as things of different kinds: this costs a quarter.
  */
 export const codeAt = (text: string, index: number): number => charCodeAt.call(text, index);
+
+/** The same where the index surely lies in the text: loops that never look beyond its end are compiled to less. */
+export const codeWithin = (text: string, index: number): number => charCodeAt.call(text, index);
 
 const KNOWN = 1;
 const LETTER = 2;
@@ -30,8 +32,9 @@ const ANY_LETTER = /\p{L}/u;
 const classes = new Uint8Array(0x10000);
 
 function classOf(code: number): number {
-  const known = classes[code] as number;
-  return known === 0 ? classify(code) : known;
+  // Beyond the end of a text the code is not a number: as a key it would be looked up by name.
+  const known = classes[code | 0] as number;
+  return known === 0 ? classify(code | 0) : known;
 }
 
 function classify(code: number): number {
@@ -72,7 +75,7 @@ export const hasLetter = (text: string): boolean => hasClass(text, LETTER, ANY_L
 
 function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
   for (let i = 0, { length } = text; i < length; i++) {
-    const code = codeAt(text, i);
+    const code = codeWithin(text, i);
     if ((classOf(code) & wanted) !== 0) return true;
     // Letters beyond the first plane (𝗕𝗼𝗹𝗱) are pairs.
     if (isSurrogate(code)) return pattern.test(text.slice(i));
@@ -82,6 +85,6 @@ function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
 
 /** Is there one of `0` to `9` anywhere in the text? */
 export function hasDigit(text: string): boolean {
-  for (let i = 0, { length } = text; i < length; i++) if (isDigit(codeAt(text, i))) return true;
+  for (let i = 0, { length } = text; i < length; i++) if (isDigit(codeWithin(text, i))) return true;
   return false;
 }

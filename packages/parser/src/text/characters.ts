@@ -2,7 +2,7 @@
  * Character clean-up of one line: odd blanks, invisible characters, full-width forms and UTF-8 that was read as Windows-1252. One source
  * line in, one passage out, with the offset map.
  */
-import { codeAt } from './character-class.ts';
+import { codeAt, codeWithin } from './character-class.ts';
 import { type Passage, PassageBuilder } from './passage.ts';
 
 const PLAIN = 1;
@@ -52,7 +52,7 @@ const NOT_PRINTABLE = /[^ -~\t]/;
 export function cleanCharacters(raw: string, start: number): Passage {
   if (!NOT_PRINTABLE.test(raw)) return { text: raw, at: start };
   let i = 0;
-  while (i < raw.length && kinds[codeAt(raw, i)] === PLAIN) i++;
+  while (i < raw.length && kinds[codeWithin(raw, i)] === PLAIN) i++;
   return i === raw.length ? { text: raw, at: start } : cleanFrom(raw, start, i);
 }
 
@@ -62,11 +62,11 @@ function cleanFrom(raw: string, start: number, first: number): Passage {
   let i = first;
   while (i < raw.length) {
     let next = i;
-    while (next < raw.length && kinds[codeAt(raw, next)] === PLAIN) next++;
+    while (next < raw.length && kinds[codeWithin(raw, next)] === PLAIN) next++;
     builder.add(raw.slice(i, next), start + i);
     if (next === raw.length) break;
     i = next;
-    const code = codeAt(raw, i);
+    const code = codeWithin(raw, i);
     const kind = kinds[code];
     const repaired = kind === MOJIBAKE_LEAD ? repairMojibake(raw, i) : null;
     if (repaired !== null) builder.add(repaired.character, start + i);
@@ -82,7 +82,7 @@ const WINDOWS_1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
 function byteOf(character: string): number {
-  const code = character.charCodeAt(0);
+  const code = codeAt(character, 0);
   if (code <= 0xff) return code;
   const index = WINDOWS_1252.indexOf(character);
   return index < 0 ? -1 : 0x80 + index;
@@ -90,7 +90,7 @@ function byteOf(character: string): number {
 
 /** `Ã©` is é and `â€™` is ’: two or three characters that are the bytes of one. Null where they are not. */
 function repairMojibake(raw: string, i: number): { character: string; length: number } | null {
-  const lead = raw.charCodeAt(i);
+  const lead = codeAt(raw, i);
   const second = i + 1 < raw.length ? byteOf(raw.charAt(i + 1)) : -1;
   if (second < 0x80 || second > 0xbf) return null;
   if (lead === 0xc2 || lead === 0xc3)

@@ -2,6 +2,7 @@
  * What an exported chat puts before each message: `[12/11/2026, 18:42:07] Sana: `, `12/11/26, 18:42 - Sana: `, `[18:42, 12/11/2026] Sana: `,
  * `[2026-11-18 19:02] Sana: `.
  */
+import { codeAt } from './character-class.ts';
 
 const DAY = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?: ?[AaPp]\\.? ?[Mm]\\.?)?';
@@ -20,7 +21,7 @@ export interface ChatStamp {
 
 /** The stamp that the text starts with, or null. */
 export function readChatStamp(text: string): ChatStamp | null {
-  const first = text.charCodeAt(0);
+  const first = codeAt(text, 0);
   if (first !== 0x5b && !(first >= 0x30 && first <= 0x39)) return null;
   const match = STAMP.exec(text.slice(0, 140));
   return match ? { length: match[0].length, sender: match.groups?.['sender'] ?? '' } : null;

@@ -2,7 +2,7 @@
  * One look at a folded line that answers for all vocabularies at once: which of them may match in it, told by three letters of each place,
  * and which signs it holds. Patterns of vocabulary are long and nearly never match: few are run after it.
  */
-import { codeAt } from './character-class.ts';
+import { codeAt, codeWithin } from './character-class.ts';
 import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
 
 export interface LineLook {
@@ -107,7 +107,7 @@ export function lookAtLine(folded: string): LineLook {
   for (let next = 0; next < length + 2; next++) {
     let third = END;
     if (next < length) {
-      const code = codeAt(folded, next);
+      const code = codeWithin(folded, next);
       third = symbolOf(code);
       signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
     }

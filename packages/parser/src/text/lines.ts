@@ -4,7 +4,7 @@
  */
 import type { Span } from '../model/answer.ts';
 import { allMatches } from './all-matches.ts';
-import { isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
+import { codeAt, isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
@@ -113,7 +113,7 @@ function readLine(raw: string, start: number, index: number): Line {
   }
   let blanks = 0;
   let indent = 0;
-  for (let code = rest.text.charCodeAt(0); code === 32 || code === TAB; code = rest.text.charCodeAt(++blanks))
+  for (let code = codeAt(rest.text, 0); code === 32 || code === TAB; code = codeAt(rest.text, ++blanks))
     indent += code === TAB ? 4 : 1;
   // Tabs that only indent set no columns apart.
   const isTabRow = rest.text.indexOf('\t', blanks) >= 0;
@@ -159,17 +159,17 @@ const withoutChatStamp = (passage: Passage): Passage => cut(passage, readChatSta
 /** `>` after at most three blanks. */
 function mayBeQuoted(text: string): boolean {
   let i = 0;
-  while (i < 3 && text.charCodeAt(i) === 32) i++;
-  return text.charCodeAt(i) === 0x3e;
+  while (i < 3 && codeAt(text, i) === 32) i++;
+  return codeAt(text, i) === 0x3e;
 }
 
 /** Rules start with three of their marks; fences and tags are as rare. */
 function mayBeRule(text: string): boolean {
-  for (let i = 0; i < 3; i++) if (!RULE_MARKS.has(text.charCodeAt(i))) return false;
+  for (let i = 0; i < 3; i++) if (!RULE_MARKS.has(codeAt(text, i))) return false;
   return true;
 }
 
-const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => c.charCodeAt(0)));
+const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => codeAt(c, 0)));
 const RULE_MARKS = codesOf('-*_=─—~ `<hr');
 const BULLET_MARKS = codesOf('-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→\u2060');
 
@@ -213,9 +213,9 @@ function readMarks(passage: Passage): Marks {
   if (bulletMatch) {
     bullet = bulletMatch[1] ?? bulletMatch[2] ?? '-';
     rest = cut(rest, bulletMatch[0].length);
-    if (rest.text.charCodeAt(0) === BRACKET) rest = cut(rest, CHECKBOX.exec(rest.text)?.[0].length ?? 0);
+    if (codeAt(rest.text, 0) === BRACKET) rest = cut(rest, CHECKBOX.exec(rest.text)?.[0].length ?? 0);
   }
-  const first = rest.text.charCodeAt(0);
+  const first = codeAt(rest.text, 0);
   if (first === HASH) {
     const match = HEADING.exec(rest.text);
     if (match) {
@@ -240,15 +240,15 @@ const LESS = 0x3c;
 
 /** A bullet's mark, a number, a bracket, a tag, or a letter with its dot or bracket. */
 function mayBeBullet(text: string): boolean {
-  const first = text.charCodeAt(0);
+  const first = codeAt(text, 0);
   if (isLetter(first)) {
-    const second = text.charCodeAt(1);
+    const second = codeAt(text, 1);
     return second === 0x2e || second === 0x29;
   }
   if (isDigit(first)) {
     let end = 1;
-    while (end < 4 && isDigit(text.charCodeAt(end))) end++;
-    const mark = text.charCodeAt(end);
+    while (end < 4 && isDigit(codeAt(text, end))) end++;
+    const mark = codeAt(text, end);
     return mark === 0x2e || mark === 0x29;
   }
   return first === 0x28 || first === LESS || BULLET_MARKS.has(first);
@@ -257,7 +257,7 @@ function mayBeBullet(text: string): boolean {
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));
 
 function trimEnd(passage: Passage): Passage {
-  const last = passage.text.charCodeAt(passage.text.length - 1);
+  const last = codeAt(passage.text, passage.text.length - 1);
   if (last > 32 && last < 128) return passage;
   const length = passage.text.trimEnd().length;
   return length === passage.text.length ? passage : slicePassage(passage, 0, length);
@@ -304,9 +304,9 @@ function isWhollyBold(passage: Passage, bolds: readonly Span[]): boolean {
   if (bolds.length === 0) return false;
   const { text } = passage;
   let from = 0;
-  while (from < text.length && !isLetterOrNumber(text.charCodeAt(from))) from++;
+  while (from < text.length && !isLetterOrNumber(codeAt(text, from))) from++;
   let to = text.length - 1;
-  while (to > from && !isLetterOrNumber(text.charCodeAt(to))) to--;
+  while (to > from && !isLetterOrNumber(codeAt(text, to))) to--;
   if (from >= text.length) return false;
   const first = offsetOf(passage, from);
   const last = offsetOf(passage, to);

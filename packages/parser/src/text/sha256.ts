@@ -1,5 +1,5 @@
 /** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, without any platform: the parser is synchronous and pure. */
-import { codeAt } from './character-class.ts';
+import { codeWithin } from './character-class.ts';
 
 const PRIMES = firstPrimes(64);
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
@@ -23,7 +23,7 @@ export function sha256(text: string): string {
   let filled = 0;
   let blocks = 0;
   for (let i = 0, { length } = text; i < length; i++) {
-    const code = codeAt(text, i);
+    const code = codeWithin(text, i);
     if (code < 0x80) block[filled++] = code;
     else {
       const pair = code >= 0xd800 && code <= 0xdfff ? scalarAt(text, i) : code;

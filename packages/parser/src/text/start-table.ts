@@ -2,7 +2,7 @@
  * Tells by three letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
  * match: the table is made from their sources and lets all through that could match, so that few are ever run.
  */
-import { codeAt } from './character-class.ts';
+import { codeWithin } from './character-class.ts';
 import { ANY, END, isWordSymbol, type Path, StartReader, symbolAt, symbolOf, symbolsIn } from './start-reader.ts';
 
 /** What a text may hold, patterns as bits in the order of their sources. */
@@ -43,7 +43,7 @@ export class StartTable {
     let first = symbolAt(text, 0);
     let second = symbolAt(text, 1);
     for (let i = 2, { length } = text; i < length + 2; i++) {
-      const third = i < length ? symbolOf(codeAt(text, i)) : END;
+      const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
       inner |= this.inner[index] as number;
       const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);

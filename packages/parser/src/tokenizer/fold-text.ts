@@ -1,5 +1,5 @@
 /** Lower case without accents, character for character, so that offsets stay true. */
-import { codeAt } from '../text/character-class.ts';
+import { codeWithin } from '../text/character-class.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 's',
@@ -25,7 +25,7 @@ export function foldText(text: string): string {
 function beyondAscii(text: string, from: number): number {
   const { length } = text;
   let i = from;
-  while (i < length && codeAt(text, i) < 128) i++;
+  while (i < length && codeWithin(text, i) < 128) i++;
   return i;
 }
 

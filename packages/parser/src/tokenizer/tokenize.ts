@@ -1,5 +1,5 @@
 /** Words and numbers of a text with their places, folded for comparison. Shape only: what a word means is the annotators' business. */
-import { codeAt, isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
+import { codeAt, codeWithin, isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
 import { foldText } from './fold-text.ts';
 
 export interface Token {
@@ -12,24 +12,27 @@ export interface Token {
   readonly capital: boolean;
 }
 
-/** At most `limit` tokens, from the start of the text. `O'Hare` is one word, `1,299.50` one number. */
-export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[] {
+/** At most `limit` tokens, from the start of the text. `O'Hare` is one word, `1,299.50` one number. `folded` is the text after `foldText`. */
+export function tokenize(text: string, limit = Number.POSITIVE_INFINITY, folded = foldText(text)): Token[] {
   const tokens: Token[] = [];
-  const folded = foldText(text);
   const { length } = text;
   let i = 0;
   while (i < length && tokens.length < limit) {
-    const code = codeAt(text, i);
-    const to = isLetterAt(text, i) ? endOfWord(text, i) : isNumber(code) ? endOfNumber(text, i) : i;
-    if (to > i)
-      tokens.push({
-        kind: isNumber(code) ? 'number' : 'word',
-        from: i,
-        to,
-        folded: folded.slice(i, to),
-        capital: isSurrogate(code) ? CAPITAL.test(text.slice(i, i + 2)) : isUpper(code),
-      });
-    i = Math.max(to, i + 1);
+    const code = codeWithin(text, i);
+    const isWord = isLetterAt(text, i, code);
+    if (!isWord && !isNumber(code)) {
+      i++;
+      continue;
+    }
+    const to = isWord ? endOfWord(text, i) : endOfNumber(text, i);
+    tokens.push({
+      kind: isNumber(code) ? 'number' : 'word',
+      from: i,
+      to,
+      folded: folded.slice(i, to),
+      capital: isSurrogate(code) ? CAPITAL.test(text.slice(i, i + 2)) : isUpper(code),
+    });
+    i = to;
   }
   return tokens;
 }
@@ -38,8 +41,7 @@ export function tokenize(text: string, limit = Number.POSITIVE_INFINITY): Token[
 const LETTER_PAIR = /^\p{L}$/u;
 const CAPITAL = /^\p{Lu}/u;
 
-function isLetterAt(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
+function isLetterAt(text: string, index: number, code = codeAt(text, index)): boolean {
   return isLetter(code) || (isSurrogate(code) && LETTER_PAIR.test(text.slice(index, index + 2)));
 }
 
@@ -47,7 +49,7 @@ function endOfLetters(text: string, from: number): number {
   const { length } = text;
   let i = from;
   while (i < length) {
-    const code = codeAt(text, i);
+    const code = codeWithin(text, i);
     if (isLetter(code) || isMark(code)) i++;
     else if (isSurrogate(code) && LETTER_PAIR.test(text.slice(i, i + 2))) i += 2;
     else break;
@@ -57,18 +59,19 @@ function endOfLetters(text: string, from: number): number {
 
 function endOfWord(text: string, from: number): number {
   let to = endOfLetters(text, from);
-  while (isApostrophe(text.charCodeAt(to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
+  while (isApostrophe(codeAt(text, to)) && isLetterAt(text, to + 1)) to = endOfLetters(text, to + 1);
   return to;
 }
 
+const isPointOrComma = (code: number): boolean => code === 0x2e || code === 0x2c;
 const isApostrophe = (code: number): boolean => code === 0x27 || code === 0x2019;
 
 function endOfNumber(text: string, from: number): number {
   let to = from;
-  while (isNumber(text.charCodeAt(to))) to++;
-  while ((text.charAt(to) === '.' || text.charAt(to) === ',') && isNumber(text.charCodeAt(to + 1))) {
+  while (isNumber(codeAt(text, to))) to++;
+  while (isPointOrComma(codeAt(text, to)) && isNumber(codeAt(text, to + 1))) {
     to++;
-    while (isNumber(text.charCodeAt(to))) to++;
+    while (isNumber(codeAt(text, to))) to++;
   }
   return to;
 }

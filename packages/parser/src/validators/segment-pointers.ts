@@ -16,13 +16,37 @@ export interface PlacedSegment {
   readonly segment: SegmentDraft;
 }
 
+export interface PlacedOffer {
+  readonly offer: OfferDraft;
+  readonly journeys: readonly PlacedJourney[];
+}
+
+interface Places {
+  readonly offers: readonly PlacedOffer[];
+  readonly segments: readonly PlacedSegment[];
+}
+
+/** Nearly every validator asks for them: they are put together once a draft. */
+const known = new WeakMap<FlightQuoteDraft, Places>();
+
+function placesOf(draft: FlightQuoteDraft): Places {
+  const before = known.get(draft);
+  if (before !== undefined) return before;
+  const offers = draft.offers.map((offer, i) => ({
+    offer,
+    journeys: placeJourneys(offer, i === 0 ? '' : `/options/${i}`),
+  }));
+  const segments = offers.flatMap(({ journeys }) => journeys.flatMap((journey) => journey.segments));
+  const places = { offers, segments };
+  known.set(draft, places);
+  return places;
+}
+
 /** The journeys of every offer; the first offer's stand in the main fields. */
-export const placedOffers = (draft: FlightQuoteDraft): { offer: OfferDraft; journeys: PlacedJourney[] }[] =>
-  draft.offers.map((offer, i) => ({ offer, journeys: placeJourneys(offer, i === 0 ? '' : `/options/${i}`) }));
+export const placedOffers = (draft: FlightQuoteDraft): readonly PlacedOffer[] => placesOf(draft).offers;
 
 /** All segments of all offers. */
-export const placedSegments = (draft: FlightQuoteDraft): PlacedSegment[] =>
-  placedOffers(draft).flatMap(({ journeys }) => journeys.flatMap((journey) => journey.segments));
+export const placedSegments = (draft: FlightQuoteDraft): readonly PlacedSegment[] => placesOf(draft).segments;
 
 function placeJourneys(offer: OfferDraft, prefix: JsonPointer): PlacedJourney[] {
   const counts = { departureFlights: 0, returnFlights: 0 };

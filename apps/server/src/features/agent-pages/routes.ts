@@ -18,7 +18,7 @@ const AGENT_ADDRESSES = [
   '/test',
 ];
 /** Served from every built part that has them. */
-const FOLDERS = ['assets', 'fonts', 'art'];
+const FOLDERS = ['assets', 'fonts', 'art', 'media'];
 /** A name with a hash of its content never changes what it stands for; all else is looked at again each day. */
 const HASHED = /^\/assets\/|[.-][0-9A-Za-z_-]{8,}\.\w+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -17,14 +17,13 @@ import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
-import type { DocumentLine } from './document.ts';
+import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
@@ -339,8 +338,7 @@ class DayContentReader {
     for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
-      if (label && this.readLabelled({ ...line, passage: sentence, folded, look: lookAtLine(folded) }, label, false))
-        continue;
+      if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
       const isActivity =
         findActivityType(folded) !== null ||
         findTimes(folded).length > 0 ||

@@ -93,6 +93,14 @@ export function readDocument(source: string): SourceDocument {
   };
 }
 
+/** The line with another text: what was found by looking at the old one goes. */
+export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine => ({
+  ...line,
+  passage,
+  folded,
+  look: lookAtLine(folded),
+});
+
 /** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
 const MAX_OFFER_LINES = 1500;
 

@@ -1,7 +1,7 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
-import { derived, type Field, stated } from '../../model/field.ts';
+import { derived, type Field, stated, withContext } from '../../model/field.ts';
 import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import { offsetOf } from '../../text/passage.ts';
+import { offsetOf, spanOf } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import type { SourceDocument } from './document.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
@@ -10,9 +10,11 @@ import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
+import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
 import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
+import { readGdsReservation } from './gds-reservation.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
@@ -42,13 +44,13 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     const named = readNamedFare(lines);
     return { ...named, includes: own.includes, lines: [...own.lines, ...named.lines] };
   };
-  const anyMark = new RegExp(marks.map((mark) => mark.source).join('|'));
+  const ownMarks = new GdsMarks(marks);
   return {
     id,
     most: SURE,
     detect(document) {
-      const { lines, segments } = screenOf(document);
-      const found = countMarks(lines, marks, anyMark);
+      const { lines, text, segments } = screenOf(document);
+      const found = ownMarks.count(lines, text);
       const hasFlights = segments.found.length > 0;
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
@@ -67,19 +69,22 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
       const notes = readGdsNotes(lines, new Set(used));
-      const claimed = claimLines(document, [...used, ...notes.lines, ...systemLines(lines)]);
+      const system = systemLines(lines);
+      const reservation = readGdsReservation(lines, system, new Set([...used, ...notes.lines]));
+      const claimed = claimLines(document, [...used, ...notes.lines, ...system]);
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,
         passengers: names.passengers ?? seats ?? travelersOf(fares),
         travelerCounts: countsOf(names, seats, fares),
-        fare: offers.length > 1 ? OPEN_FARE : fareOf(fares),
+        fare: offers.length > 1 ? OPEN_FARE : underHeading(fareOf(fares), system),
         includes: [...fares.includes, ...baggage.includes],
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
         madeOn: deadline.madeOn,
         notes: joinNotes([...otherFares(fares), ...notes.notes]),
         contact: contact.contact,
+        reservation,
       };
       const priceOf = (offer: GdsOffer): FareDraft => {
         if (offers.length === 1) return OPEN_FARE;
@@ -96,6 +101,16 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
     },
   };
+}
+
+/** `PSGR   FARE   TAXES   TOTAL`: the heading of the columns says what the amounts are. */
+const FARE_HEADING =
+  /^\s*(?:BASE FARE|PSGR|PASSENGER|FARE) +.*\b(?:TAX(?:ES)?|TAXES\/FEES\/CHARGES)\b.*\b(?:TOTAL|PSGR)\b/;
+
+function underHeading(fare: FareDraft, system: readonly ScreenLine[]): FareDraft {
+  const heading = system.find((line) => FARE_HEADING.test(line.text));
+  if (heading === undefined || fare.total === null) return fare;
+  return { ...fare, total: withContext(fare.total, [spanOf(heading.passage)]) };
 }
 
 const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>
@@ -139,6 +154,8 @@ function joinNotes(notes: readonly Field<string>[]): Field<string> | null {
 
 interface Screen {
   readonly lines: readonly ScreenLine[];
+  /** Of the lines, joined by line feeds. */
+  readonly text: string;
   readonly segments: GdsSegments;
 }
 
@@ -149,18 +166,10 @@ function screenOf(document: SourceDocument): Screen {
   const known = screens.get(document);
   if (known !== undefined) return known;
   const lines = readScreenLines(document.source);
-  const screen = { lines, segments: readGdsSegments(lines) };
+  const text = lines.map((line) => line.text).join('\n');
+  const screen = { lines, text, segments: readGdsSegments(lines) };
   screens.set(document, screen);
   return screen;
-}
-
-function countMarks(lines: readonly ScreenLine[], marks: readonly RegExp[], anyMark: RegExp): number {
-  const found = new Set<RegExp>();
-  for (const { text } of lines) {
-    if (!anyMark.test(text)) continue;
-    for (const mark of marks) if (!found.has(mark) && mark.test(text)) found.add(mark);
-  }
-  return found.size;
 }
 
 /** The seats that the first offer's flights hold; the most common number, should they differ. */

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { codeAt } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { readChatStamp } from '../../text/chat-stamp.ts';
 import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
@@ -51,6 +52,9 @@ const FRONT = /^[\s>»‡¥|•¦]*(?:\*(?=[ \d]))?[\s>»‡¥|•¦]*/;
 /** Where most lines have a star, it is a mark before letters too. */
 const STARRED = /^[ \t]*\*/gm;
 const FRONT_STARRED = /^[\s>»‡¥|•¦]*\*?[\s>»‡¥|•¦]*/;
+/** A letter, figure or the like: nothing that is cut off at the ends of a line. */
+const isPlain = (code: number): boolean =>
+  code > 0x20 && code < 0x7f && code !== 0x3e && code !== 0x2a && code !== 0x7c && code !== 0x5c;
 const BACK = /[\s‡¥«»\\]+$/;
 /** A bar that closes a table's row; elsewhere it means the next day. */
 const BACK_OF_ROW = /[\s|¦]+$/;
@@ -59,10 +63,10 @@ function withoutMarks(passage: Passage, front: RegExp): Passage {
   const { text } = passage;
   const chat = readChatStamp(text)?.length ?? 0;
   // The blanks before the text stay: some displays mean something by them.
-  const marks = front.exec(text.slice(chat))?.[0] ?? '';
+  const marks = isPlain(codeAt(text, chat)) ? '' : (front.exec(text.slice(chat))?.[0] ?? '');
   const from = chat + (marks.trim() === '' ? 0 : marks.length);
   const back = marks.includes('|') || marks.includes('¦') ? BACK_OF_ROW : BACK;
-  const to = text.length - (back.exec(text)?.[0].length ?? 0);
+  const to = text.length - (isPlain(codeAt(text, text.length - 1)) ? 0 : (back.exec(text)?.[0].length ?? 0));
   return from >= to
     ? slicePassage(passage, 0, 0)
     : from === 0 && to === text.length
@@ -70,13 +74,25 @@ function withoutMarks(passage: Passage, front: RegExp): Passage {
       : slicePassage(passage, from, to);
 }
 
-const SMALL = /[a-z]/g;
-const LARGE = /[A-Z]/g;
-
 function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLine {
-  const text = passage.text.replace(/[a-z\t]+/g, (part) => part.toUpperCase().replaceAll('\t', ' '));
-  const small = isSmall ? 0 : (passage.text.match(SMALL)?.length ?? 0);
-  return { index, passage, text, isCapitals: small === 0 || small * 6 < (passage.text.match(LARGE)?.length ?? 0) };
+  const { text } = passage;
+  const { length } = text;
+  let [small, large, tabs, others] = [0, 0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    const code = codeAt(text, i);
+    if (code >= 0x61 && code <= 0x7a) small++;
+    else if (code >= 0x41 && code <= 0x5a) large++;
+    else if (code === 0x09) tabs++;
+    else if (code > 0x7f) others++;
+  }
+  const upper =
+    small === 0 ? text : others === 0 ? text.toUpperCase() : text.replace(/[a-z]+/g, (part) => part.toUpperCase());
+  return {
+    index,
+    passage,
+    text: tabs === 0 ? upper : upper.replaceAll('\t', ' '),
+    isCapitals: isSmall || small === 0 || small * 6 < large,
+  };
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */

@@ -56,9 +56,11 @@ export interface GdsSegment {
   readonly end: number;
 }
 
+const NONE: readonly never[] = [];
+
 /** Where segments may start in a line, in order. */
-export function segmentStarts(line: ScreenLine): number[] {
-  if (!HINT.test(line.text)) return [];
+export function segmentStarts(line: ScreenLine): readonly number[] {
+  if (!HINT.test(line.text)) return NONE;
   const starts: number[] = [];
   START.lastIndex = 0;
   for (let match = START.exec(line.text); match !== null; match = START.exec(line.text)) starts.push(match.index);

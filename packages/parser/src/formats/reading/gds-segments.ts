@@ -44,9 +44,12 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
   return { found, isDisplay: found.some((one) => one.isDisplay), lines: used };
 }
 
+const NO_SEGMENT = { found: [], tookNext: false };
+
 function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsSegment[]; tookNext: boolean } {
-  const found: GdsSegment[] = [];
   const starts = segmentStarts(line);
+  if (starts.length === 0) return NO_SEGMENT;
+  const found: GdsSegment[] = [];
   let end = 0;
   let tookNext = false;
   for (const [k, start] of starts.entries()) {

@@ -20,16 +20,31 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
-  const { fare, ...terms } = joinTerms(reading.terms, readTerms(document, reading.lines));
+  const terms = joinTerms(reading.terms, readTerms(document, reading.lines));
+  const { fare } = terms;
   const [first = NO_OFFER, ...others] = reading.offers;
-  const draft: FlightQuoteDraft = {
-    ...terms,
+  const offers: FlightQuoteDraft['offers'] = [
+    withFare(first, fare),
+    ...others.map((offer) => withFareClass(offer, fare)),
+  ];
+  const draftWith = (notes: Field<string> | null): FlightQuoteDraft => ({
+    title: terms.title,
+    clientName: terms.clientName,
+    passengers: terms.passengers,
+    travelerCounts: terms.travelerCounts,
+    includes: terms.includes,
+    restrictions: terms.restrictions,
+    validUntil: terms.validUntil,
+    madeOn: terms.madeOn,
+    notes,
+    contact: terms.contact,
+    reservation: terms.reservation,
     route: null,
     dates: null,
-    offers: [withFare(first, fare), ...others.map((offer) => withFareClass(offer, fare))],
+    offers,
     assumptions: [],
-  };
-  return { ...draft, notes: joinTexts(draft.notes, readNotes(document, draft, reading.lines)) };
+  });
+  return draftWith(joinTexts(terms.notes, readNotes(document, draftWith(terms.notes), reading.lines)));
 }
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
@@ -79,6 +94,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     madeOn: display.madeOn ?? typed.madeOn,
     notes: joinTexts(typed.notes, display.notes),
     contact: joinContacts(typed.contact, display.contact),
+    reservation: display.reservation,
   };
 }
 

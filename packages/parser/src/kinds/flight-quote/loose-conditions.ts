@@ -4,10 +4,11 @@
  */
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
-import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -55,7 +56,7 @@ export function readConditions(
   const found: Condition[] = [];
   for (const sentence of splitSentences(passage)) {
     if (isSpent(sentence, listed)) continue;
-    if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, hasFare));
+    if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, line, hasFare));
     // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
     else
       for (const clause of cutClauses(sentence)) if (!isSpent(clause, spent)) found.push(...readClause(clause, true));
@@ -91,13 +92,13 @@ function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
 
 /** `What's included` announces a list and says nothing itself. */
 function isBareHeading(line: DocumentLine): boolean {
-  const heading = readTermHeading(line.folded);
+  const heading = readLineHeading(line);
   return heading !== null && heading.valueFrom >= line.folded.length;
 }
 
 /** `Includes 2 bags, lounge access and a transfer` inside a paragraph. */
-function readList(sentence: Passage, folded: string): Condition[] | null {
-  const heading = readTermHeading(folded);
+function readList(sentence: Passage, folded: string, line: DocumentLine): Condition[] | null {
+  const heading = folded === line.folded ? readLineHeading(line) : readTermHeading(folded);
   if (heading === null || heading.valueFrom >= folded.length || heading.keepsLabel) return null;
   if (heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   if (heading.topic === 'excludes') return [{ topic: 'restrictions', passage: trimPassage(sentence, '.;,') }];
@@ -107,9 +108,9 @@ function readList(sentence: Passage, folded: string): Condition[] | null {
   }));
 }
 
-function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
-  const folded = foldText(sentence.text);
-  const hasFare = isFareLine && /\d/.test(folded);
+function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): Condition[] {
+  const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
+  const hasFare = isFareLine && hasDigit(folded);
   if (folded.length < 4 || TALK.test(folded)) return [];
   const label = LABELLED_BAGGAGE.exec(folded);
   if (label) {
@@ -120,7 +121,7 @@ function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
       { topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value },
     ];
   }
-  const list = hasFare ? null : readList(sentence, folded);
+  const list = hasFare ? null : readList(sentence, folded, line);
   if (list !== null) return list;
   if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
@@ -136,7 +137,6 @@ function readSentence(sentence: Passage, isFareLine: boolean): Condition[] {
 const COMMA = /,(?!\d)\s*|;\s*/g;
 
 function readClause(clause: Passage, isPart: boolean): Condition[] {
-  const passage = trimCondition(clause);
   const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4 || TALK.test(folded)) return [];
   if (
@@ -145,7 +145,7 @@ function readClause(clause: Passage, isPart: boolean): Condition[] {
   )
     return [];
   const topic = AMENITY.test(folded) && !/(?<!for a )free/.test(folded) ? null : topicOf(folded);
-  return topic === null ? [] : [{ topic, passage }];
+  return topic === null ? [] : [{ topic, passage: trimCondition(clause) }];
 }
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
@@ -177,7 +177,11 @@ export function topicOf(folded: string): Condition['topic'] | null {
     )
   )
     return 'includes';
-  if (/\b(?:fully |100 ?% )?refundable\b/.test(folded) && !/non|not|for|fee|less|penalt|charge|with/.test(folded))
+  if (
+    folded.includes('refundable') &&
+    /\brefundable\b/.test(folded) &&
+    !/non|not|for|fee|less|penalt|charge|with/.test(folded)
+  )
     return 'includes';
   if (RESTRICTION.test(folded)) return 'restrictions';
   return INCLUSION.test(folded) ? 'includes' : null;

@@ -2,7 +2,7 @@
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import type { JsonPointer } from '../../model/answer.ts';
 import { formatClockTime } from '../../model/clock-time.ts';
-import { derived, type Field } from '../../model/field.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
 import type { FareDetails, FlightGroup, FlightSegment, ParsedFlightQuote } from '../../model/flight-quote-answer.ts';
 import type {
   AirportDraft,
@@ -19,6 +19,7 @@ import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { FieldPointers, pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
 
@@ -47,6 +48,12 @@ export function projectFlightQuote(
       company: spans.take('/agentInfo/company', draft.contact.company, String),
       email: spans.take('/agentInfo/email', draft.contact.email, String),
       phone: spans.take('/agentInfo/phone', draft.contact.phone, String),
+    },
+    reservation: {
+      locators: spans.takeTexts('/reservation/locators', draft.reservation.locators),
+      fareCalculation: spans.take('/reservation/fareCalculation', draft.reservation.fareCalculation, String),
+      taxes: spans.takeTexts('/reservation/taxes', draft.reservation.taxes),
+      ticketing: spans.takeTexts('/reservation/ticketing', draft.reservation.ticketing),
     },
     options:
       draft.offers.length === 1
@@ -93,7 +100,7 @@ function projectFlights(
   };
   for (const { from, to, journey } of journeysOf(offer)) {
     const side = journey === 'return' ? 'returnFlights' : 'departureFlights';
-    sides[side].push(projectGroup(offer, from, to, `${pointer}/${side}/${sides[side].length}`, reader));
+    sides[side].push(projectGroup(offer, from, to, pointerTo(pointerTo(pointer, side), sides[side].length), reader));
   }
   return sides;
 }
@@ -101,13 +108,21 @@ function projectFlights(
 function projectGroup(offer: OfferDraft, from: number, to: number, pointer: JsonPointer, reader: Reader): FlightGroup {
   const segments = offer.segments.slice(from, to);
   const facts = offer.journeys.find((journey) => journey.firstSegment === from);
-  const { spans } = reader;
+  const { spans, source } = reader;
+  const at = pointerTo(pointer, 'segments');
   return {
-    date: spans.take(`${pointer}/date`, segments[0]?.departureDate ?? null, formatPartialDate),
-    totalTime: spans.take(`${pointer}/totalTime`, facts?.totalTime ?? null, formatMinutes),
-    stops: spans.take(`${pointer}/stops`, facts?.stops ?? null, Number),
-    segments: segments.map((segment, i) => projectSegment(segment, `${pointer}/segments/${i}`, reader)),
+    label: spans.take(pointerTo(pointer, 'label'), headingOf(segments[0], source), String),
+    date: spans.take(pointerTo(pointer, 'date'), segments[0]?.departureDate ?? null, formatPartialDate),
+    totalTime: spans.take(pointerTo(pointer, 'totalTime'), facts?.totalTime ?? null, formatMinutes),
+    stops: spans.take(pointerTo(pointer, 'stops'), facts?.stops ?? null, Number),
+    segments: segments.map((segment, i) => projectSegment(segment, pointerTo(at, i), reader)),
   };
+}
+
+/** `Outbound`, `Return flight – 14 May`: the words that told the direction, where the text has such. */
+function headingOf(segment: SegmentDraft | undefined, source: string): Field<string> | null {
+  const [span] = segment?.journey?.spans ?? [];
+  return span === undefined ? null : stated(cleanCharacters(source.slice(...span), 0).text.trim(), [span]);
 }
 
 function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: Reader): FlightSegment {
@@ -121,25 +136,45 @@ function projectSegment(segment: SegmentDraft, pointer: JsonPointer, { spans }: 
         );
   const place = (side: AirportDraft): Field<AirportDraft> | null =>
     side.code === null && side.name === null ? null : derived(side, placeSpans(side));
+  const at = SEGMENT_POINTERS.of(pointer);
   return {
-    departureDate: spans.take(`${pointer}/departureDate`, segment.departureDate, formatPartialDate),
-    departureTime: spans.take(`${pointer}/departureTime`, segment.departureTime, formatClockTime),
-    departureLocation: spans.take(`${pointer}/departureLocation`, place(segment.departure), describeAirport),
-    departureTerminal: spans.take(`${pointer}/departureTerminal`, segment.departure.terminal, String),
-    arrivalDate: spans.take(`${pointer}/arrivalDate`, segment.arrivalDate, formatPartialDate),
-    arrivalTime: spans.take(`${pointer}/arrivalTime`, segment.arrivalTime, formatClockTime),
-    arrivalLocation: spans.take(`${pointer}/arrivalLocation`, place(segment.arrival), describeAirport),
-    arrivalTerminal: spans.take(`${pointer}/arrivalTerminal`, segment.arrival.terminal, String),
-    airline: spans.take(`${pointer}/airline`, withFigures(airline.name ?? airline.code, segment), String),
-    flightNumber: spans.take(`${pointer}/flightNumber`, number, String),
-    operatedBy: spans.take(`${pointer}/operatedBy`, segment.operatedBy, String),
-    duration: spans.take(`${pointer}/duration`, segment.duration, formatMinutes),
-    layoverDuration: spans.take(`${pointer}/layoverDuration`, segment.layover, formatMinutes),
-    bookingClass: spans.take(`${pointer}/bookingClass`, segment.bookingClass, String),
-    aircraft: spans.take(`${pointer}/aircraft`, segment.aircraft, String),
-    status: spans.take(`${pointer}/status`, segment.status, String),
+    departureDate: spans.take(at.departureDate, segment.departureDate, formatPartialDate),
+    departureTime: spans.take(at.departureTime, segment.departureTime, formatClockTime),
+    departureLocation: spans.take(at.departureLocation, place(segment.departure), describeAirport),
+    departureTerminal: spans.take(at.departureTerminal, segment.departure.terminal, String),
+    arrivalDate: spans.take(at.arrivalDate, segment.arrivalDate, formatPartialDate),
+    arrivalTime: spans.take(at.arrivalTime, segment.arrivalTime, formatClockTime),
+    arrivalLocation: spans.take(at.arrivalLocation, place(segment.arrival), describeAirport),
+    arrivalTerminal: spans.take(at.arrivalTerminal, segment.arrival.terminal, String),
+    airline: spans.take(at.airline, withFigures(airline.name ?? airline.code, segment), String),
+    flightNumber: spans.take(at.flightNumber, number, String),
+    operatedBy: spans.take(at.operatedBy, segment.operatedBy, String),
+    duration: spans.take(at.duration, segment.duration, formatMinutes),
+    layoverDuration: spans.take(at.layoverDuration, segment.layover, formatMinutes),
+    bookingClass: spans.take(at.bookingClass, segment.bookingClass, String),
+    aircraft: spans.take(at.aircraft, segment.aircraft, String),
+    status: spans.take(at.status, segment.status, String),
   };
 }
+
+const SEGMENT_POINTERS = new FieldPointers([
+  'departureDate',
+  'departureTime',
+  'departureLocation',
+  'departureTerminal',
+  'arrivalDate',
+  'arrivalTime',
+  'arrivalLocation',
+  'arrivalTerminal',
+  'airline',
+  'flightNumber',
+  'operatedBy',
+  'duration',
+  'layoverDuration',
+  'bookingClass',
+  'aircraft',
+  'status',
+]);
 
 /** `Southwest #1187` is WN 1187 by the airline's name: the number as a whole stands nowhere, name and figures are the airline's place. */
 const isWorkedOut = ({ code }: SegmentDraft['airline']): boolean => code !== null && code.spans.length === 0;
@@ -167,13 +202,13 @@ function joinedSpans(code: Field<string> | null, number: Field<string>): Field<s
 
 function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: Reader): FareDetails {
   const take = (name: string, field: Field<Money> | null): string | null =>
-    spans.take(`${pointer}/${name}`, field, (money) => formatMoney(money, field as Field<Money>, source));
+    spans.take(pointerTo(pointer, name), field, (money) => formatMoney(money, field as Field<Money>, source));
   return {
     baseFare: take('baseFare', fare.baseFare),
     upcharge: take('upcharge', fare.upcharge),
     total: take('total', fare.total),
     totalForAllPassengers: take('totalForAllPassengers', fare.totalForAllPassengers),
-    fareClass: spans.take(`${pointer}/fareClass`, fare.fareClass, String),
+    fareClass: spans.take(pointerTo(pointer, 'fareClass'), fare.fareClass, String),
   };
 }
 

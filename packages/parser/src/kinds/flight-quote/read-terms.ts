@@ -1,5 +1,5 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
@@ -9,7 +9,6 @@ import { readValidity } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import { lookAtLine } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
@@ -55,10 +54,7 @@ function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): S
 }
 
 const blankLine = (line: DocumentLine): DocumentLine => ({
-  ...line,
-  passage: { text: '', at: line.span[0] },
-  folded: '',
-  look: lookAtLine(''),
+  ...withText(line, { text: '', at: line.span[0] }, ''),
   cells: null,
   table: null,
   bullet: null,

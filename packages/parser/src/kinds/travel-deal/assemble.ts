@@ -14,6 +14,7 @@ import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
 import { readDestination } from './read-destination.ts';
+import { readNotes } from './read-notes.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
@@ -49,16 +50,23 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
+  const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
     ...contact.lines,
-    ...[...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort),
+    ...besides,
     ...stay.labelLines,
     title.line,
   ]);
   const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line);
-  return {
+  const isBeside = (line: DocumentLine): boolean =>
+    besides.has(line.index) &&
+    !isTerm(line) &&
+    line.index !== title.line &&
+    !contact.lines.has(line.index) &&
+    !prices.optionLines.has(line.index);
+  const draft: TravelDealDraft = {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
     ...travel,
@@ -76,15 +84,17 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm),
+    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside),
     ...(programme.days.length === 0 ? {} : { activities: programme.days }),
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: contact.contact,
     priceOptions: prices.priceOptions,
+    notes: null,
     assumptions: [],
   };
+  return { ...draft, notes: readNotes(document, draft) };
 }
 
 const COUPLE = /couple|paar|pareja|coppia|casal/i;

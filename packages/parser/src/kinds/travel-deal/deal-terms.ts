@@ -9,6 +9,7 @@ import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
+import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { readPerks } from './read-perks.ts';
 
 export interface DealTerms {
@@ -18,7 +19,7 @@ export interface DealTerms {
   readonly activities: readonly Field<string>[];
 }
 
-/** `isOpen` says whether a line may still give loose terms: it gave nothing yet. */
+/** `isOpen` says whether a line may still give loose terms: it gave nothing yet; `isBeside` that it gave the price or deadline alone. */
 export function readDealTerms(
   document: SourceDocument,
   listed: readonly TermItem[],
@@ -26,8 +27,9 @@ export function readDealTerms(
   titleLine: number,
   asideLines: ReadonlySet<number>,
   isTerm: (line: DocumentLine) => boolean,
+  isBeside: (line: DocumentLine) => boolean,
 ): DealTerms {
-  const placed: Placed[] = listed.map(withCharges);
+  const placed: Placed[] = listed.filter((item) => !isNoTerm(item)).map(withCharges);
   const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
   const isOffer = candidates.filter((line) => classifyTerm(line.folded) === 'includes').length * 3 >= candidates.length;
   const unheaded = new Set(isOffer ? candidates.map((line) => line.index) : []);
@@ -45,11 +47,19 @@ export function readDealTerms(
     }
   }
   for (const line of document.lines) {
-    if (line.passage.text === '' || !isOpen(line) || promised.has(line.index) || isHeading(document, line)) continue;
+    const isDutyOnly = isBeside(line);
+    if (
+      line.passage.text === '' ||
+      !(isOpen(line) || isDutyOnly) ||
+      promised.has(line.index) ||
+      isHeading(document, line)
+    )
+      continue;
     for (const { topic, passage } of readLooseTerms(line, {
       isListed: unheaded.has(line.index),
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
+      isDutyOnly,
     }))
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
@@ -61,7 +71,13 @@ export function readDealTerms(
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const index of asideLines) {
     const line = document.lines[index];
-    if (line && isOpen(line) && line.passage.text.length <= 200 && !placed.some((item) => item.line === index))
+    if (
+      line &&
+      isOpen(line) &&
+      line.passage.text.length <= 200 &&
+      !isNoCondition(line.folded) &&
+      !placed.some((item) => item.line === index)
+    )
       for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
   }
@@ -120,6 +136,12 @@ interface Placed {
 
 const CHARGED =
   /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/;
+
+/** In a list of conditions the price of another bed and the end of the offer are none. */
+function isNoTerm({ topic, value }: TermItem): boolean {
+  const folded = foldText(value.value);
+  return topic === 'restrictions' && (isValidityOnly(folded) || isPriceVariant(folded));
+}
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
 const withCharges = (item: TermItem): Placed =>

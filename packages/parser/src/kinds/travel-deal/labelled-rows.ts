@@ -1,20 +1,34 @@
-/** Rows of a table with two columns, `| Hotel | Atlantis |`, as the labelled lines that they are: `Hotel: Atlantis`. */
+/**
+ * Rows of a table with two columns, `| Hotel | Atlantis |`, as the labelled lines that they are: `Hotel: Atlantis`; also without bars at the edge
+ * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
+ */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { lookAtLine } from '../../text/line-look.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { joinPassages } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_LABEL = 40;
 
 export function withLabelledRows(document: SourceDocument): SourceDocument {
-  if (!document.lines.some(isRow)) return document;
-  return { ...document, lines: document.lines.map((line) => (isRow(line) ? labelled(line) : line)) };
+  const isRow = document.lines.map((line) => isLabelledRow(document, line));
+  if (!isRow.includes(true)) return document;
+  return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
 }
 
-function isRow(line: DocumentLine): boolean {
-  if (line.cellMark !== '|' || !line.passage.text.startsWith('|')) return false;
+const MAX_BARE_LABEL = 24;
+
+function isLabelledRow(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.cellMark !== '|') return false;
   const [label, value, ...others] = line.cells ?? [];
+  if (label !== undefined && value !== undefined && isTermLabel(label.text)) return true;
+  const hasEdge = line.passage.text.startsWith('|');
+  const isAmongRows = [line.index - 1, line.index + 1].some((i) => document.lines[i]?.cellMark === '|');
+  if (
+    !hasEdge &&
+    !(isAmongRows && label !== undefined && label.text.length <= MAX_BARE_LABEL && !/[:\d]/.test(label.text))
+  )
+    return false;
   return (
     label !== undefined &&
     value !== undefined &&
@@ -25,17 +39,18 @@ function isRow(line: DocumentLine): boolean {
   );
 }
 
+function isTermLabel(text: string): boolean {
+  const folded = foldText(text);
+  return folded.length <= MAX_LABEL && (readTermHeading(folded)?.valueFrom ?? 0) >= folded.length;
+}
+
 function labelled(line: DocumentLine): DocumentLine {
   const passage = joinPassages(
     (line.cells ?? []).filter((cell) => cell.text !== ''),
-    () => ': ',
+    (i) => (i === 0 ? ': ' : '; '),
   );
-  const folded = foldText(passage.text);
   return {
-    ...line,
-    passage,
-    folded,
-    look: lookAtLine(folded),
+    ...withText(line, passage),
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,

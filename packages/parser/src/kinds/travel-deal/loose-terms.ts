@@ -8,15 +8,15 @@ import { splitSentences } from '../../formats/reading/sentences.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
+import { isConditionWord, isDuty, isLeaving } from './restriction-words.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
   readonly passage: Passage;
 }
 
-const RESTRICTION =
-  /\b(?:subject to|non[- ]?refundable|no refunds?|no[- ]?show|non[- ]?(?:changeable|transferable|smoking|combinable)|cannot be|can ?not be|can'?t be|may not be|must (?:be|have|include)|not (?:valid|combinable|available|included|refundable|transferable|applicable|suitable|permitted|redeemable|guaranteed)|may (?:apply|change|vary)|black ?out|min(?:imum|\.)? (?:stay|of|age|group|\d|[a-z-]+ nights?)|max(?:imum|\.)? (?:of|group|\d|stay)|deposits?|balance|final payment|supplements?|single supp|surcharges?|cancel(?:l?ations?|led)?|limited (?:availability|space|seats|number|time|to)|(?:space|seats?|availability|rooms?|cabins?|places) (?:is|are) (?:very )?limited|capacity controlled|while (?:supplies|seats|stocks?|rooms?|availability) last|(?:new )?bookings? only|required|req'?d|compulsory|mandatory|payable|excludes?|excluded|excluding|(?:at )?(?:additional|extra) (?:cost|charge|fee)|additional\.?$|(?:is|are) (?:additional|extra)|extra\b.{0,3}$|^\W*(?:gst|tax(?:es)?|tcs)\b.{0,12}extra|[$€£₹]\s?\d+ extra|based (?:up)?on|double occupancy|subject to|(?:terms|conditions|restrictions) apply|without (?:prior )?notice|first[- ]come|travel insurance is|passports? (?:valid|must|required)|visas? (?:required|not)|years? (?:and|or) (?:over|older|under)|adults only (?:offer|rate)|no (?:stag|hen|pets|smoking|single|party|parties)|(?:not|nicht|non) (?:allowed|permitted|erlaubt|gestattet|admis)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?) only|(?:children|child|kids|infants?)\b.{0,24}(?:\d|free|half)|\d.{0,10}\b(?:children|kids)|advance (?:payment|purchase|booking|reservations?)|% advance|valid (?:on|only|for)|(?:prices?|rates?|fares?) (?:are|is|may|can|quoted|listed|shown|based|valid|subject)|resort fee|city tax|tourist tax|verfugbarkeit|begrenzt|anzahlung|zuschlag|mindest(?:ens|teilnehmerzahl|teilnehmer|alter)|minim[ou]m? \d|mindestaufenthalt|zzgl|nicht (?:inkl|enthalten|erstatt|kombinierbar|gultig)|stornierung|stornokosten|vorbehalt(?:en|lich)?|solange der vorrat|sous reserve|non remboursable|places limitees|selon disponibilite|acompte|frais d'annulation|annulation|cancelacion|cancellazione|cancelamento|plazas limitadas|cupos? limitad[oa]s?|no reembolsable|sujet[oa]s? a|segun disponibilidad|suplemento|no incluye|anticipo|estancia minima|gastos de cancelacion|no acumulable|soggett[oaie]\b|posti limitati|non rimborsabile|salvo disponibilita|acconto|supplemento|soggiorno minimo|non cumulabile|sujeit[oa]|vagas limitadas|nao reembolsavel|sinal de|estadia minima|saal se|pagar en destino|pagadero|da pagare in loco|vor ort (?:zahlbar|zu zahlen)|a payer sur place|payable locally|dena hoga|nahi milega|kinder\b.{0,40}(?:frei|kostenlos|\d)|enfants?\b.{0,40}(?:gratuit|\d)|nin[oa]s?\b.{0,40}(?:gratis|\d)|bambin[io]\b.{0,40}(?:gratis|gratuit|\d)|criancas?\b.{0,40}(?:gratis|gratuit|\d))\b/;
 const INCLUSION =
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
 const NEGATIVE =
@@ -24,6 +24,12 @@ const NEGATIVE =
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK =
   /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/;
+
+/** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
+const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
+/** `All rates per room per night, tax included`: how a price is given. */
+const RATE_NOTE =
+  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT =
@@ -40,6 +46,8 @@ export interface LooseContext {
   readonly hasList: boolean;
   /** The line is an entry of a list under some other heading. */
   readonly isForeign: boolean;
+  /** The line gave the price or the deadline: only what is a condition by itself counts. */
+  readonly isDutyOnly?: boolean;
 }
 
 /** The terms of a line that no list claims. */
@@ -64,15 +72,19 @@ function topicOf(
   isPictured: boolean,
 ): LooseTerm['topic'] | null {
   const start = folded.replace(/^\W+/, '');
-  if (folded.length > 320 || (TALK.test(start) && !(start.startsWith('please') && RESTRICTION.test(folded))))
-    return null;
+  const isTalk = TALK.test(start) && !(OF_US.test(start) && isDuty(folded));
+  if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
+  if (context.isDutyOnly) return isDuty(folded) || isLeaving(folded) ? 'restrictions' : null;
   const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(folded) &&
+    !isLeaving(folded) &&
+    !RATE_NOTE.test(start) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (RESTRICTION.test(folded) || (MONEY.test(folded) && isAsideLabel(folded))) return 'restrictions';
+  if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded)))
+    return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }
 

@@ -8,15 +8,18 @@ import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
-import { slicePassage, spanOf } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
+import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
+import { readGridRow } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
   readonly from: number;
   readonly to: number;
   readonly price: Field<Price>;
+  /** The line that holds `basis`, where it is another. */
+  readonly basisLine?: DocumentLine;
 }
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
@@ -30,29 +33,40 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   const found: PriceMention[] = [];
   let isPerPerson = false;
   let currency: CurrencyHeading | null = null;
+  let whole: BasisHeading | null = null;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
     if (line.heading > 0 || (line.afterBlank && line.bullet === null && !hasFigure)) isPerPerson = false;
-    if (line.heading > 0 || (line.afterBlank && !hasFigure && !CURRENCY.test(line.look, text))) currency = null;
+    if (line.heading > 0 || (line.afterBlank && !hasFigure && !CURRENCY.test(line.look, text) && line.cells === null)) {
+      currency = null;
+      whole = null;
+    }
     if (text === '' || !isFree(line)) continue;
     const mentions = hasFigure ? findMoney(text) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
       if (text.length <= 90 && saysPerPerson(line.folded, line.look)) isPerPerson = true;
       currency = currencyOf(line) ?? currency;
+      if (text.length <= 90) whole = wholeBasis(line) ?? whole;
+      if (currency !== null && line.cells !== null) {
+        found.push(...gridMentions(document, line, currency, isPerPerson, whole));
+        if (line.cells.length > 2) continue;
+      }
       const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson);
       if (bare !== null) found.push(bare);
       continue;
     }
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
-      const context = readPriceContext(
-        line.folded,
-        mention.from,
-        mention.to,
-        mentions[i - 1]?.to ?? 0,
-        mentions[i + 1]?.from ?? text.length,
-      );
+      const context =
+        loneContext(document, line, mention) ??
+        readPriceContext(
+          line.folded,
+          mention.from,
+          mention.to,
+          mentions[i - 1]?.to ?? 0,
+          mentions[i + 1]?.from ?? text.length,
+        );
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
@@ -70,6 +84,34 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     }
   }
   return found;
+}
+
+const MAX_LONE_LABEL = 24;
+
+/** An amount alone on its line: the words on the lines around it (`Was`, `Now`, `per person`) say what it is, as a page's columns come out. */
+function loneContext(
+  document: SourceDocument,
+  line: DocumentLine,
+  mention: { from: number; to: number },
+): PriceContext | null {
+  if (line.passage.text.length - (mention.to - mention.from) > 2) return null;
+  const label = (at: number): string => {
+    const other = document.lines[at];
+    const isLabel =
+      other !== undefined &&
+      other.folded.length <= MAX_LONE_LABEL &&
+      other.bullet === null &&
+      /^[a-z][a-z .:'/-]*$/.test(other.folded);
+    return isLabel ? other.folded : '';
+  };
+  const [above, below] = [label(line.index - 1), label(line.index + 1)];
+  if (above === '' && below === '') return null;
+  const before = above === '' ? '' : `${above} `;
+  const amount = line.folded.slice(mention.from, mention.to);
+  const text = `${before}${amount} ${below}`;
+  const to = before.length + amount.length;
+  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length);
+  return { role, isFrom, basis: null };
 }
 
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
@@ -117,17 +159,65 @@ function currencyOf(line: DocumentLine): CurrencyHeading | null {
   return { code, span: spanOf(line.passage, from, from + code.length) };
 }
 
+/** `per room per night` over a sheet of rates. */
+interface BasisHeading {
+  readonly line: DocumentLine;
+  readonly basis: readonly [number, number];
+}
+
+function wholeBasis(line: DocumentLine): BasisHeading | null {
+  const basis = findWholeBasis(line.folded);
+  return basis === null || !/\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/.test(line.folded)
+    ? null
+    : { line, basis };
+}
+
+function gridMentions(
+  document: SourceDocument,
+  line: DocumentLine,
+  { code, span }: CurrencyHeading,
+  isPerPerson: boolean,
+  whole: BasisHeading | null,
+): PriceMention[] {
+  return readGridRow(document, line, isPerPerson).map(({ cell, amount, role }) => {
+    const value = { amount, amountMax: null, currencies: currenciesOf(code), text: `${code} ${cell.text}` };
+    const from = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
+    return {
+      role: role === 'open' && whole !== null ? 'whole' : role,
+      basis: role === 'open' ? (whole?.basis ?? null) : null,
+      basisLine: whole?.line ?? line,
+      isFrom: false,
+      line,
+      from,
+      to: from + cell.text.length,
+      price: stated(value, [span, spanOf(cell)]),
+    };
+  });
+}
+
+function currenciesOf(code: string): Price['currencies'] {
+  const [first, ...others] = CURRENCY_SIGNS[code] ?? [code.toUpperCase()];
+  return [first ?? code, ...others];
+}
+
+/** `Nights: 7` is no price. */
+const NO_PRICE_LABEL =
+  /^(?:nights?|days?|adults?|guests?|pax|people|persons|children|stars?|rooms?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites|ref\w*|code|no\.?|flights?|seats?|max\w*|min\w*|year|age|deck|zip|tel\w*|phone|room)\b/;
+
 /** `Double: 795` under a heading that names the currency. */
 function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPerson: boolean): PriceMention | null {
   const match = line.passage.text.length > 80 ? null : BARE_ROW.exec(line.passage.text);
   const amount = match?.groups?.['amount'];
-  const [first, ...others] = CURRENCY_SIGNS[code] ?? [code.toUpperCase()];
-  if (!match || amount === undefined || first === undefined) return null;
+  if (!match || amount === undefined || NO_PRICE_LABEL.test(line.folded)) return null;
   const from = match[0].lastIndexOf(amount);
   const to = from + amount.length;
   const role = isAsideLabel(line.folded.slice(0, from)) ? 'aside' : isPerPerson ? 'person' : 'open';
-  const currencies: Price['currencies'] = [first, ...others];
-  const value = { amount: readAmount(amount), amountMax: null, currencies, text: `${code} ${amount}` };
+  const value = {
+    amount: readAmount(amount),
+    amountMax: null,
+    currencies: currenciesOf(code),
+    text: `${code} ${amount}`,
+  };
   const price = stated(value, [span, spanOf(slicePassage(line.passage, from, to))]);
   return { role, basis: null, isFrom: false, line, from, to, price };
 }

@@ -20,7 +20,7 @@ const CLAUSE_START = /[.!?;•|](?=\s)|\s[–—-]\s|\n|\t|,\s/g;
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
 const WHOLE =
-  '(?:per|a|/|each|for a|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
+  '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
 const AFTER = new RegExp(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
 );
@@ -34,6 +34,14 @@ const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new RegExp(
   `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
 );
+/** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
+const KEEPS_PLACE = new RegExp(
+  `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
+);
+/** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
+const TO_KEEP =
+  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$/;
+const LAST_WORDS = /(?:\S+\s+){0,2}\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
 const INSTALMENT_BEFORE =
   /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\s(?:de |da |von |of |d['’])?$/;
@@ -43,9 +51,9 @@ const REDUCED = /^\s?(?:pp |p\.p\. )?(?:por(?: apenas| s[oó])?|a|auf|to|\u2192|
 const SAVING_BEFORE =
   /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/;
 const SAVING_AFTER =
-  /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b)/;
+  /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b|better off|cheaper|saved\b)/;
 const WAS_BEFORE =
-  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at )){0,2}|~~\s?)$/;
+  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/;
 const FROM_BEFORE =
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|prices from|rates from|fares from)\s{0,3}$/;
 
@@ -65,7 +73,10 @@ export function readPriceContext(folded: string, from: number, to: number, after
     const start = from - before.length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  if (ASIDE_BEFORE.test(before) || ASIDE_AFTER.test(next)) return other('aside');
+  if (KEEPS_PLACE.test(next) || TO_KEEP.test(before)) return other('aside');
+  // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
+  const label = match && /,\s*$/.test(before) ? LAST_WORDS.exec(before)?.[0] : before;
+  if (ASIDE_BEFORE.test(label ?? before) || ASIDE_AFTER.test(next)) return other('aside');
   if (match) {
     const start = to + (match.groups?.['gap'] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
@@ -81,12 +92,15 @@ export function readPriceContext(folded: string, from: number, to: number, after
 const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
 
 /** Does a heading or a column say that the prices under it are for one person? */
-export function saysPerPerson(folded: string, look: LineLook): boolean {
-  if (!SAYS_PERSON.mayMatch(look)) return false;
+export function saysPerPerson(folded: string, look?: LineLook): boolean {
+  if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
   return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
 }
+
+/** Where a heading says that the prices under it are for a room, cabin or night. */
+export const findWholeBasis = (folded: string): [number, number] | null => lastMatch(WHOLE_BEFORE, folded);
 
 export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
 

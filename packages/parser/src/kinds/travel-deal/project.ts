@@ -41,6 +41,7 @@ export function projectTravelDeal(
       phone: spans.take('/agentInfo/phone', contact.phone, String),
     },
     priceOptions: draft.priceOptions.map((option, i) => projectOption(option, `/priceOptions/${i}`, spans)),
+    notes: spans.take('/notes', draft.notes, String),
   };
   return {
     ...answer,

@@ -53,7 +53,8 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   for (const line of document.lines) {
     if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
     const match = LABEL.exec(line.look, line.folded.slice(0, 60));
-    if (!match) continue;
+    // The head of a table of hotels is no label.
+    if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
     if (value.text === '') continue;
     lines.add(line.index);

@@ -133,7 +133,9 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
   const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
   const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.|*');
-  if (label.text === '' || label.text.length > MAX_NAME || /[.!?]\s|,\s.*,\s/.test(label.text)) return null;
+  if (label.text === '' || label.text.length > MAX_NAME) return null;
+  // Commas are those of running text, unless dots or blanks lead from the name to its price.
+  if (/[.!?]\s|,\s.*,\s/.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 

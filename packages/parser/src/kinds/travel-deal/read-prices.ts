@@ -12,9 +12,9 @@ import { readDiscount } from './read-discount.ts';
 import { readPriceBlocks } from './read-price-blocks.ts';
 import { readDepartures, readPriceOptions } from './read-price-options.ts';
 
-/** Among prices by occupancy the one of a shared double room is the offer's. */
+/** Among prices by occupancy the one of a shared double room is the offer's; `Twin Window (deck 4)` is a cabin like others. */
 const STANDARD =
-  /^(?:(?:in |per person |pp )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|base (?:doble|doppia|double|dupla)))\b/;
+  /^(?:(?:in |per person |pp )?(?:a )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|(?:habitacion|quarto|acomodacion|base) (?:doble|doppia|double|dupla|duplo)))(?: ?(?:room|or twin|or double|share|sharing|occupancy|pp|p\.?p\.?|per person|room sharing|rooms?)){0,3}\W*(?:\([^()]{0,24}\))?\W*$/;
 
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
@@ -45,7 +45,9 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const optionLines = new Set(options.map((option) => option.mention.line.index));
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
   const floor = (lowest(options.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
-  const persons = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= floor);
+  const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= floor);
+  const stays = every.filter((mention) => !isPerNight(mention));
+  const persons = stays.length > 0 ? stays : every;
   const lead =
     leadOf(persons) ??
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
@@ -55,7 +57,9 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(options.map((option) => option.mention));
   const wholes = outside.filter((mention) => mention.role === 'whole');
+  const sheet = wholes.filter((mention) => mention.basisLine !== undefined);
   const whole =
+    lowest(sheet) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     (lead === null ? wholes[0] : undefined) ??
     null;
@@ -86,11 +90,18 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
 function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
   const first = mentions.find((mention) => mention.line.passage.text.length <= PROSE) ?? mentions[0] ?? null;
   if (first === null) return null;
-  const row = mentions.filter((mention) => mention.line === first.line && !mention.isFrom);
+  const isSentence = /[a-z][,.;] [a-z]|[.!?] /.test(first.line.folded) && first.line.cells === null;
+  const row = isSentence ? [] : mentions.filter((mention) => mention.line === first.line && !mention.isFrom);
   return row.length >= GRID_COLUMNS
     ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
     : first;
 }
+
+/** `£520pp per night` beside the price of the stay. */
+const isPerNight = ({ line, to }: PriceMention): boolean =>
+  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/.test(
+    line.folded.slice(to, to + 44),
+  );
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   let best: PriceMention | null = null;
@@ -99,8 +110,8 @@ function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   return best;
 }
 
-function basisOf({ basis, line }: PriceMention): Field<string> | null {
+function basisOf({ basis, line, basisLine = line }: PriceMention): Field<string> | null {
   if (basis === null) return null;
-  const passage = trimPassage(slicePassage(line.passage, basis[0], basis[1]), ':/,');
+  const passage = trimPassage(slicePassage(basisLine.passage, basis[0], basis[1]), ':/,');
   return stated(passage.text, [spanOf(passage)]);
 }

@@ -16,6 +16,10 @@ const BARE_LABEL = new LinePattern(
 const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
 const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
+/** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
+const MINIMUM =
+  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/;
+
 interface Candidate {
   readonly line: DocumentLine;
   readonly mention: TripLengthMention;
@@ -37,6 +41,7 @@ export function readTripLength(
     if (line.folded.length > 600) continue;
     const mentions = findTripLengths(line.folded, line.look);
     for (const mention of mentions) {
+      if (MINIMUM.test(line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }

@@ -6,7 +6,7 @@ import { FareSummary } from '../view/fare-summary.tsx';
 import { Journeys, QUOTE_ICONS } from '../view/flight-quote-view.tsx';
 import { OptionComparison, optionTitle } from '../view/option-comparison.tsx';
 import { quoteImage } from '../view/quote-hero.tsx';
-import { QuoteList } from '../view/quote-lists.tsx';
+import { hasLines, QuoteList } from '../view/quote-lists.tsx';
 import styles from './create-quote.module.css';
 
 export function QuotePreview({ quote }: { readonly quote: PublicFlightQuote }) {
@@ -56,8 +56,8 @@ export function QuotePreview({ quote }: { readonly quote: PublicFlightQuote }) {
           )}
         </div>
         <div className="stack">
-          <QuoteList title="Includes" lines={data.includes} kind="included" />
-          <QuoteList title="Restrictions" lines={data.restrictions} kind="terms" />
+          {hasLines(data.includes) && <QuoteList title="Includes" lines={data.includes} kind="included" />}
+          {hasLines(data.restrictions) && <QuoteList title="Restrictions" lines={data.restrictions} kind="terms" />}
         </div>
       </div>
     </div>

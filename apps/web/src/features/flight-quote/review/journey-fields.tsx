@@ -27,6 +27,7 @@ export const JourneyFields = memo(function JourneyFields({ list, index, count, n
   const pointer = `${list}/${index}`;
   const segments = `${pointer}/segments`;
   const flights = useReview((state) => listLength(state.document.value, segments));
+  const hasHeading = useReview((state) => typeof valueAt(state.document.value, `${pointer}/label`) === 'string');
 
   const move = (to: number) => () => {
     store.apply(`Move ${name}`, (current) => moveItem(current, { list, index }, { list, index: to }));
@@ -70,6 +71,7 @@ export const JourneyFields = memo(function JourneyFields({ list, index, count, n
         />
       </div>
       <div className="fgrid">
+        {hasHeading && <ReviewField pointer={`${pointer}/label`} label="Heading in the text" size={6} />}
         <ReviewField pointer={`${pointer}/date`} label="Date" size={2} />
         <ReviewField pointer={`${pointer}/totalTime`} label="Total time" size={2} />
         <ReviewField pointer={`${pointer}/stops`} label="Stops" size={2} numeric />

@@ -4,6 +4,7 @@ import { ReviewField } from '../../review/review-field.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import styles from './quote-fields.module.css';
 import { offersOf, type QuoteReviewValue } from './quote-review-value.ts';
+import { ReservationFields } from './reservation-fields.tsx';
 import { TextLines } from './text-lines.tsx';
 
 export function QuoteFields() {
@@ -32,6 +33,7 @@ export function QuoteFields() {
           <ReviewField pointer="/agentInfo/company" label="Company" size={3} />
         </div>
       </section>
+      <ReservationFields />
     </>
   );
 }

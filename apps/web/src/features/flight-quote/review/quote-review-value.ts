@@ -108,7 +108,7 @@ export function newSegment(before?: WireFlightSegment): WireFlightSegment {
 }
 
 export function newGroup(): WireFlightGroup {
-  return { date: null, totalTime: null, stops: 0, segments: [newSegment()] };
+  return { label: null, date: null, totalTime: null, stops: 0, segments: [newSegment()] };
 }
 
 /** Where the fares of an offer stand: those of the quote, or of each option. */

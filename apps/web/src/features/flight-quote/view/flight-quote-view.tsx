@@ -12,7 +12,7 @@ import { JourneyCard } from './journey-card.tsx';
 import { OptionComparison, optionAnchor, optionTitle } from './option-comparison.tsx';
 import { presentFlightDate } from './present-flight-date.ts';
 import { QuoteHero, quoteImage } from './quote-hero.tsx';
-import { QuoteList } from './quote-lists.tsx';
+import { hasLines, QuoteList } from './quote-lists.tsx';
 
 export interface FlightQuoteViewProps {
   quote: PublicFlightQuote;
@@ -142,27 +142,50 @@ export function Journeys({ flights, airports, idPrefix, headingLevel, under }: J
   );
 }
 
+/** Fares and lists side by side; several fares, or one with nothing beside it, have their own row. */
 function Terms({ data, isActive }: { data: PublicQuoteData; isActive: boolean }) {
   const { options, fareDetails, passengers, includes, restrictions, validUntil } = data;
   const fares = options.length > 0 ? options : [{ label: null, fareDetails }];
+  const summaries = fares.map((option, index) => (
+    <FareSummary
+      // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same label, or none
+      key={index}
+      fares={option.fareDetails}
+      passengers={passengers}
+      title={options.length > 0 ? `Fare summary, ${optionTitle(option, index)}` : 'Fare summary'}
+      id={`fares-${index + 1}`}
+    />
+  ));
+  const validity = validUntil && <Validity validUntil={validUntil} isActive={isActive} />;
+  const included = hasLines(includes) && <QuoteList title="What’s included" lines={includes} kind="included" />;
+  const terms = hasLines(restrictions) && (
+    <QuoteList title="Terms and restrictions" lines={restrictions} kind="terms" />
+  );
+  if (summaries.length > 1 || (!included && !terms))
+    return (
+      <>
+        <div className="two">
+          {summaries}
+          {summaries.length === 1 && validity}
+        </div>
+        {(included || terms) && (
+          <div className="two">
+            {included}
+            {terms}
+          </div>
+        )}
+        {summaries.length > 1 && validity}
+      </>
+    );
   return (
     <div className="two">
       <div className="stack">
-        {fares.map((option, index) => (
-          <FareSummary
-            // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same label, or none
-            key={index}
-            fares={option.fareDetails}
-            passengers={passengers}
-            title={options.length > 0 ? `Fare summary, ${optionTitle(option, index)}` : 'Fare summary'}
-            id={`fares-${index + 1}`}
-          />
-        ))}
-        {validUntil && <Validity validUntil={validUntil} isActive={isActive} />}
+        {summaries}
+        {validity}
       </div>
       <div className="stack">
-        <QuoteList title="What’s included" lines={includes} kind="included" />
-        <QuoteList title="Terms and restrictions" lines={restrictions} kind="terms" />
+        {included}
+        {terms}
       </div>
     </div>
   );

@@ -7,9 +7,11 @@ interface QuoteListProps {
   kind: 'included' | 'terms';
 }
 
+/** Is there anything in the list to show? */
+export const hasLines = (lines: readonly string[]): boolean => lines.some((line) => line.trim() !== '');
+
 export function QuoteList({ title, lines, kind }: QuoteListProps) {
   const shown = lines.filter((line) => line.trim() !== '');
-  if (shown.length === 0) return null;
   return (
     <section className="card pad">
       <h2 className="h3">{title}</h2>

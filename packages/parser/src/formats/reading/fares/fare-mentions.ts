@@ -4,7 +4,7 @@
  */
 import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
-import { type Field, stated } from '../../../model/field.ts';
+import { type Field, stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
@@ -67,15 +67,20 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
   return cells.flatMap((cell, i) => {
     const head = foldText(header?.[i]?.text ?? '');
     const folded = foldText(cell.text);
-    const context = `${head === row ? '' : head} ${i === 0 ? '' : row} `;
+    const words = `${head === row ? '' : head} ${i === 0 ? '' : row} `;
     const ownRole = CELL_WORDS.test(head) ? readFareRole(`${head} `, '') : null;
     return findMoney(cell.text).map((mention) => {
       const before = folded.slice(0, mention.from);
       const after = folded.slice(mention.to);
       const role =
-        readFareRole(before, after) ?? (ownRole === 'other' ? 'other' : (readFareRole(context, after) ?? ownRole));
+        readFareRole(before, after) ?? (ownRole === 'other' ? 'other' : (readFareRole(words, after) ?? ownRole));
+      const heading = header?.[i];
+      const isHeading = heading !== undefined && heading.text !== '' && heading.text.length <= LABEL_LENGTH;
       return {
-        money: stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
+        money: withContext(
+          stated(mention.money, [spanOf(cell, mention.from, mention.to)]),
+          isHeading ? [spanOf(heading)] : undefined,
+        ),
         role,
         basis: readFareBasis(before, after) ?? readFareBasis(`${head} `, '') ?? readFareBasis(`${row} `, ''),
         written: cell.text.slice(mention.from, mention.to),
@@ -119,7 +124,9 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
   const found: FareMention[] = [];
   const only =
     amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
-  const label = only && above !== null && isLabelLine(above) ? `${above.folded} ` : '';
+  const labelled = only && above !== null && isLabelLine(above) ? above : null;
+  const label = labelled === null ? '' : `${labelled.folded} `;
+  const context = labelled === null || readFareRole(label, '') === null ? undefined : [spanOf(labelled.passage)];
   let from = 0;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
@@ -127,7 +134,7 @@ function readClause(line: DocumentLine, passage: Passage, folded: string, above:
     const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
     const before = `${label}${folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from)}`;
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
-    const money = stated(mention.money, [spanOf(passage, mention.from, mention.to)]);
+    const money = withContext(stated(mention.money, [spanOf(passage, mention.from, mention.to)]), context);
     const product = MULTIPLIED.exec(gap);
     const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
     found.push({

@@ -2,7 +2,7 @@
  * Amounts to a fare: per traveler the base fare, taxes, fee and total, and the total for all. An amount whose words leave open for whom it
  * is, is placed by the sums that hold: base and taxes make a traveler's total, the total times the travelers the total for all.
  */
-import type { Field } from '../../../model/field.ts';
+import { type Field, withContext } from '../../../model/field.ts';
 import { type FareDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
 import type { Money } from '../../../model/money.ts';
 import type { FareMention } from './fare-mentions.ts';
@@ -65,7 +65,11 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     if (mention === null) return null;
     const copies = usable.filter((other) => other === mention || isCopy(other, mention)).slice(0, MAX_COPIES);
     for (const copy of copies) lines.add(copy.line);
-    return { ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) };
+    const context = copies.flatMap((copy) => copy.money.context ?? []).slice(0, 1);
+    return withContext(
+      { ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) },
+      context.length === 0 ? undefined : context,
+    );
   };
   return {
     fare: {

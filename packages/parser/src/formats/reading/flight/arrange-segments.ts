@@ -1,14 +1,12 @@
 /** Reads the same pieces under every arrangement and keeps the one under which most flights come out whole. */
 import { type FlightUnit, hasMark } from './flight-unit.ts';
-import { type Arrangement, readSegments, type SegmentReading } from './segment-reader.ts';
+import { type Arrangement, CHOICES, readSegments, type SegmentReading, type TriedReading } from './segment-reader.ts';
 
-const ARRANGEMENTS: readonly Arrangement[] = [true, false].flatMap((numberLeads) =>
-  [true, false].flatMap((dateOpens) =>
-    [true, false].map((routesCount): Arrangement => ({ numberLeads, dateOpens, routesCount, dateFollows: false })),
-  ),
+const { numberLeads, dateOpens, routesCount, dateFollows } = CHOICES;
+const ARRANGEMENTS: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>
+  [dateOpens, 0].flatMap((date) => [routesCount, 0].map((route) => number | date | route)),
 );
-
-const FOLLOWED = ARRANGEMENTS.map((arrangement) => ({ ...arrangement, dateFollows: true }));
+const WITH_FOLLOWED: readonly Arrangement[] = [...ARRANGEMENTS, ...ARRANGEMENTS.map((each) => each | dateFollows)];
 
 /** The first date comes behind the first time or place. */
 function datesFollow(units: readonly FlightUnit[]): boolean {
@@ -27,12 +25,19 @@ const labelsArrival = (unit: FlightUnit): boolean => {
   return first?.kind === 'end' && first.end === 'arrive' && first.from <= 2 && !hasMark(unit, 'flight');
 };
 
+const NOTHING: SegmentReading = { segments: [], journeys: [], lines: [] };
+
 export function arrangeSegments(units: readonly FlightUnit[]): SegmentReading {
+  if (units.length === 0) return NOTHING;
   const hasReturn = units.some((unit) => unit.direction?.direction === 'return') && !units.some(labelsArrival);
-  let best: SegmentReading | null = null;
-  for (const arrangement of datesFollow(units) ? [...ARRANGEMENTS, ...FOLLOWED] : ARRANGEMENTS) {
+  const tried: TriedReading[] = [];
+  let best: TriedReading | null = null;
+  for (const arrangement of datesFollow(units) ? WITH_FOLLOWED : ARRANGEMENTS) {
+    // Where two arrangements agree in all that a reading has asked, they read the same.
+    if (tried.some((one) => ((one.arrangement ^ arrangement) & one.asked) === 0)) continue;
     const reading = readSegments(units, arrangement, hasReturn);
+    tried.push(reading);
     if (best === null || reading.score > best.score) best = reading;
   }
-  return best ?? { segments: [], journeys: [], lines: [], score: 0 };
+  return best?.close() ?? NOTHING;
 }

@@ -11,11 +11,10 @@ import { readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection } from '../../../annotators/flight-words.ts';
 import type { Field } from '../../../model/field.ts';
 import { stated } from '../../../model/field.ts';
-import { lookAtLine } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, spanOf } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import type { DocumentLine, SourceDocument } from '../document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../document.ts';
 import type { MarkContext } from './flight-marks.ts';
 import { type FlightUnit, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
@@ -70,12 +69,8 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
       const name = row.cells[0];
       if (!cell || !name || cell.text === '') continue;
       const line = lineOf(document, row.line.index);
-      const folded = `${labels[i]} ${foldText(cell.text)}`;
       lines.push({
-        ...line,
-        passage: joinPassages([name, cell]),
-        folded,
-        look: lookAtLine(folded),
+        ...withText(line, joinPassages([name, cell]), `${labels[i]} ${foldText(cell.text)}`),
         cells: [name, cell],
         table: null,
       });

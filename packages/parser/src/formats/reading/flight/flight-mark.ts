@@ -30,4 +30,30 @@ type MarkContent =
 
 /** `[from, to)` in `passage`. */
 export type FlightMark = Mention & { readonly passage: Passage } & MarkContent;
+/** What a mark says, without its place. */
+export type MarkSaying = MarkContent;
+
+/** Every kind of mark with the same fields in the same order: they are asked for their kind more often than for anything else. */
+interface AnyMark extends Mention {
+  readonly kind: FlightMark['kind'];
+  readonly passage: Passage;
+  readonly mention?: unknown;
+  readonly time?: unknown;
+  readonly end?: unknown;
+  readonly days?: unknown;
+  readonly value?: unknown;
+  readonly minutes?: unknown;
+  readonly of?: unknown;
+  readonly stops?: unknown;
+  readonly letter?: unknown;
+}
+
+/** The mark at `[from, to)` of a passage. */
+export function flightMark(passage: Passage, { from, to }: Mention, says: MarkSaying): FlightMark {
+  const said = says as Partial<AnyMark> & MarkSaying;
+  const { kind, mention, time, end, days, value, minutes, of, stops, letter } = said;
+  const mark: AnyMark = { from, to, kind, passage, mention, time, end, days, value, minutes, of, stops, letter };
+  return mark as FlightMark;
+}
+
 export type MarkOf<K extends FlightMark['kind']> = Extract<FlightMark, { kind: K }>;

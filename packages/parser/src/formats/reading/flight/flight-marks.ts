@@ -24,20 +24,24 @@ import { findMoney } from '../../../annotators/money.ts';
 import { findStops } from '../../../annotators/stops.ts';
 import { FLIGHT_FILLERS } from '../../../annotators/vocabulary/flight-fillers.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { codeAt, hasDigit } from '../../../text/character-class.ts';
 import type { Passage } from '../../../text/passage.ts';
-import type { FlightMark } from './flight-mark.ts';
+import { tokenize } from '../../../tokenizer/tokenize.ts';
+import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 
 export interface MarkContext {
   readonly dateOrder: DateOrder;
   /** `9h25` is a time of day in this text: it writes no times with a colon. */
   readonly hoursAreTimes: boolean;
-  /** What the heading of a table's column says of the cell. */
-  readonly end?: FlightEnd | undefined;
-  readonly isDuration?: boolean;
-  readonly isTime?: boolean;
-  /** Characters at the start that say the direction: `IDA` is no airport there. */
-  readonly spoken?: Mention | null;
 }
+
+/** What the heading of a table's column says of the cell. */
+export interface CellContext {
+  readonly isDuration: boolean;
+  readonly isTime: boolean;
+}
+
+const NO_CELL: CellContext = { isDuration: false, isTime: false };
 
 export interface MarkedText {
   readonly marks: readonly FlightMark[];
@@ -45,36 +49,48 @@ export interface MarkedText {
   readonly foreignLetters: number;
 }
 
-/** `folded` is `passage.text` after `foldText`. */
-export function readFlightMarks(passage: Passage, folded: string, context: MarkContext): MarkedText {
-  const reader = new MarkReader(passage, folded, context);
+/**
+ * `folded` is `passage.text` after `foldText`; `spoken` are the characters at the start that say the direction: `IDA` is no airport there.
+ */
+export function readFlightMarks(
+  passage: Passage,
+  folded: string,
+  context: MarkContext,
+  spoken: Mention | null = null,
+  cell = NO_CELL,
+): MarkedText {
+  const reader = new MarkReader(passage, folded, context, cell);
+  if (spoken !== null) reader.skip(spoken);
   return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
 }
 
 /** `Departure: 18:30` names the end of the flight as well. */
 const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
-const WORD = /[a-z\u00df-\uffff]{2,}/g;
+/** At most this many words of a text are looked at for names: no line about flights has more. */
+const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
-
-type Content = FlightMark extends infer M ? (M extends FlightMark ? Omit<M, 'from' | 'to' | 'passage'> : never) : never;
 
 class MarkReader {
   private readonly passage: Passage;
   private readonly folded: string;
   private readonly context: MarkContext;
+  private readonly cell: CellContext;
   private readonly taken: Uint8Array;
   private readonly marks: FlightMark[] = [];
   private readonly hasDigit: boolean;
 
-  constructor(passage: Passage, folded: string, context: MarkContext) {
+  constructor(passage: Passage, folded: string, context: MarkContext, cell: CellContext) {
     this.passage = passage;
     this.folded = folded;
     this.context = context;
+    this.cell = cell;
     this.taken = new Uint8Array(folded.length);
-    this.hasDigit = /\d/.test(folded);
-    if (context.spoken && !CAN_BE_END.test(folded.slice(context.spoken.from, context.spoken.to)))
-      this.cover(context.spoken);
+    this.hasDigit = hasDigit(folded);
+  }
+
+  skip(spoken: Mention): void {
+    if (!CAN_BE_END.test(this.folded.slice(spoken.from, spoken.to))) this.cover(spoken);
   }
 
   read(): FlightMark[] {
@@ -103,15 +119,18 @@ class MarkReader {
   }
 
   private readDurations(times: readonly FlightTimeMention[]): void {
+    const { isDuration } = this.cell;
+    const durations = findFlightDurations(this.folded);
+    if (durations.length === 0 && !isDuration) return;
     const wait = findWaitWord(this.folded);
     const total = findTotalWord(this.folded);
-    for (const mention of findFlightDurations(this.folded)) {
-      if (this.context.isDuration !== true && mention.isWeak && this.isTimeOfDay(mention, times)) continue;
+    for (const mention of durations) {
+      if (!isDuration && mention.isWeak && this.isTimeOfDay(mention, times)) continue;
       const of =
         wait && distance(wait, mention) < 30 ? 'wait' : total && distance(total, mention) < 24 ? 'journey' : 'flight';
       this.take(mention, { kind: 'duration', minutes: mention.minutes, of });
     }
-    if (this.context.isDuration !== true) return;
+    if (!isDuration) return;
     for (const time of times)
       this.take(time, { kind: 'duration', minutes: time.time.minutes, of: wait ? 'wait' : 'flight' });
   }
@@ -146,11 +165,12 @@ class MarkReader {
 
   private readPlaces(): void {
     const { text } = this.passage;
-    const airlines = findAirlines(text);
+    const tokens = tokenize(text, MAX_WORDS, this.folded);
+    const airlines = findAirlines(text, tokens);
     const isFlightLine = this.marks.some(
       (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
     );
-    const places = findAirports(text, isFlightLine);
+    const places = findAirports(text, isFlightLine, tokens);
     for (const mention of airlines) {
       // `Singapore` in `Singapore Airlines` is no place, `Air France` in no place's name.
       const rival = places.find((place) => place.from < mention.to && mention.from < place.to);
@@ -176,7 +196,7 @@ class MarkReader {
         );
       const neighbour = weak[i + 1] ?? weak[i - 1];
       const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
-      const isMeant = isNamed || this.context.isTime === true;
+      const isMeant = isNamed || this.cell.isTime;
       if (isMeant || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
         this.takeTime(time);
     }
@@ -202,7 +222,7 @@ class MarkReader {
   }
 
   private addTerminals(): void {
-    if (!/t/.test(this.folded)) return;
+    if (!this.folded.includes('t')) return;
     const { text } = this.passage;
     for (const match of allMatches(TERMINAL_START, this.folded)) {
       const terminal = findTerminalAt(text, match.index);
@@ -224,8 +244,12 @@ class MarkReader {
   }
 
   private addEndWords(): void {
-    const values = this.marks.filter((mark) => mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date');
-    for (const word of findEndWords(this.folded)) {
+    const words = findEndWords(this.folded);
+    const values =
+      words.length === 0
+        ? []
+        : this.marks.filter((mark) => mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date');
+    for (const word of words) {
       if (!this.isFree(word)) continue;
       const next = values.find((mark) => mark.from >= word.to);
       const gap = next === undefined ? '' : this.folded.slice(word.to, next.from);
@@ -237,6 +261,7 @@ class MarkReader {
         this.setEnd(next, word.end);
       } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
+    if (!this.marks.some((mark) => mark.kind === 'place')) return;
     const via =
       /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(
         this.folded,
@@ -245,20 +270,26 @@ class MarkReader {
     const from = via.index + via[0].length;
     const at = this.marks.findIndex((mark) => mark.kind === 'place' && mark.from === from);
     const place = this.marks[at];
-    if (place?.kind === 'place') this.marks[at] = { ...place, end: 'via' };
+    if (place?.kind === 'place') this.marks[at] = flightMark(place.passage, place, { ...place, end: 'via' });
   }
 
   countForeignLetters(): number {
+    const { folded, taken } = this;
+    const { length } = folded;
     let count = 0;
-    for (const match of allMatches(WORD, this.folded)) {
-      if (this.taken[match.index] !== 1 && !FLIGHT_FILLERS.has(match[0])) count += match[0].length;
+    let from = 0;
+    for (let i = 0; i <= length; i++) {
+      if (i < length && isWordUnit(codeAt(folded, i))) continue;
+      if (i - from >= 2 && taken[from] !== 1 && !FLIGHT_FILLERS.has(folded.slice(from, i))) count += i - from;
+      from = i + 1;
     }
     return count;
   }
 
   private setEnd(mark: FlightMark, end: FlightEnd): void {
     const at = this.marks.indexOf(mark);
-    if (mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date') this.marks[at] = { ...mark, end };
+    if (mark.kind === 'time' || mark.kind === 'place' || mark.kind === 'date')
+      this.marks[at] = flightMark(mark.passage, mark, { ...mark, end });
   }
 
   private isFree({ from, to }: Mention): boolean {
@@ -270,17 +301,14 @@ class MarkReader {
     this.taken.fill(1, from, to);
   }
 
-  private take(mention: Mention, content: Content): void {
+  private take(mention: Mention, says: MarkSaying): void {
     if (!this.isFree(mention)) return;
     this.cover(mention);
-    // Its places are added to the content itself: spreading it into a new mark costs more than all the rest of the mark.
-    const mark = content as { from?: number; to?: number; passage?: Passage };
-    mark.from = mention.from;
-    mark.to = mention.to;
-    mark.passage = this.passage;
-    this.marks.push(mark as FlightMark);
+    this.marks.push(flightMark(this.passage, mention, says));
   }
 }
+
+const isWordUnit = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code >= 0xdf;
 
 /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
 const isWithinAny = (mention: Mention, times: readonly Mention[]): boolean =>

@@ -41,5 +41,7 @@ export function countMarks(unit: FlightUnit, kind: FlightMark['kind']): number {
   return count;
 }
 
-export const hasMark = (unit: FlightUnit, kind: FlightMark['kind']): boolean =>
-  unit.marks.some((mark) => mark.kind === kind);
+export function hasMark(unit: FlightUnit, kind: FlightMark['kind']): boolean {
+  for (const mark of unit.marks) if (mark.kind === kind) return true;
+  return false;
+}

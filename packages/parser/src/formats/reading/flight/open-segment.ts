@@ -3,7 +3,7 @@ import type { Airport } from '@waypage/gazetteer';
 import { type AirportMention, common } from '../../../annotators/airport.ts';
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived, type Field, stated } from '../../../model/field.ts';
-import { type AirportDraft, OPEN_SEGMENT, type SegmentDraft } from '../../../model/flight-quote-draft.ts';
+import type { AirportDraft, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { type Passage, spanOf } from '../../../text/passage.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
@@ -147,7 +147,6 @@ export class OpenSegment {
     const { flight, airline } = this;
     const carrier = flight?.mention.carrier ?? null;
     return {
-      ...OPEN_SEGMENT,
       departureDate: this.departureDate,
       weekday: this.weekday,
       departureTime: timeField(this.times.depart),
@@ -178,6 +177,7 @@ export class OpenSegment {
       bookingClass: this.bookingClass,
       cabin: this.cabin,
       aircraft: this.aircraft,
+      status: null,
       journey: this.journey,
     };
   }

@@ -172,7 +172,7 @@ const JOURNEY =
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
   const direction = findDirection(folded);
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, { ...context, spoken: direction });
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, context, direction);
   const journey = JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
@@ -186,14 +186,14 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
     isWait: false,
     isPure: foreignLetters <= 3,
   };
-  const wait = isWaitUnit(unit, folded);
-  return isFlightUnit(unit, folded, foreignLetters) ? { ...unit, isWait: wait } : null;
+  if (!isFlightUnit(unit, folded, foreignLetters)) return null;
+  return isWaitUnit(unit, folded) ? { ...unit, isWait: true } : unit;
 }
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
 function isWaitUnit(unit: FlightUnit, folded: string): boolean {
-  if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || findWaitWord(folded) === null) return false;
-  return countMarks(unit, 'place') <= 1 && (hasMark(unit, 'duration') || hasMark(unit, 'place'));
+  if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || countMarks(unit, 'place') > 1) return false;
+  return (hasMark(unit, 'duration') || hasMark(unit, 'place')) && findWaitWord(folded) !== null;
 }
 
 const TOTAL_TIME =
@@ -205,7 +205,7 @@ const ELSEWHERE =
   /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/;
 
 function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
-  if (PARTNERS.test(folded) && !hasMark(unit, 'time')) return false;
+  if (!hasMark(unit, 'time') && PARTNERS.test(folded)) return false;
   if (countMarks(unit, 'airline') > 1 && !hasMark(unit, 'flight')) return false;
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');

@@ -14,11 +14,8 @@ export function readRowMarks(cell: Passage, column: FlightColumn | null, context
     column === 'from' || column === 'depart' ? 'depart' : column === 'to' || column === 'arrive' ? 'arrive' : null;
   const isDuration = column === 'duration' || column === 'wait';
   const folded = foldText(cell.text);
-  const { marks } = readFlightMarks(cell, folded, {
-    ...context,
-    isDuration,
-    isTime: column === 'depart' || column === 'arrive' || column === 'time',
-  });
+  const isTime = column === 'depart' || column === 'arrive' || column === 'time';
+  const { marks } = readFlightMarks(cell, folded, context, null, { isDuration, isTime });
   const isPlaceColumn = column === 'from' || column === 'to';
   const read = marks.map((mark): FlightMark => {
     if ((mark.kind === 'time' || mark.kind === 'place') && end !== null) return { ...mark, end };

@@ -16,46 +16,57 @@ import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { fillPlaces, goesOn, isChain, isChained, isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
 
-export interface Arrangement {
+/** What an arrangement chooses, each a bit of it. */
+export const CHOICES = {
   /** The flight number stands before its times and places, not behind them. */
-  readonly numberLeads: boolean;
+  numberLeads: 1,
   /** A date on a line of its own begins a flight. */
-  readonly dateOpens: boolean;
+  dateOpens: 2,
   /** A line with two places and nothing else names the places of its flight; else it is a title. */
-  readonly routesCount: boolean;
+  routesCount: 4,
   /** A date stands behind the time or place it belongs to. */
-  readonly dateFollows: boolean;
-}
+  dateFollows: 8,
+} as const;
+
+/** The sum of its choices. */
+export type Arrangement = number;
 
 export interface SegmentReading {
   readonly segments: readonly SegmentDraft[];
   readonly journeys: readonly JourneyFacts[];
   /** For each segment the lines that it was read from. */
   readonly lines: readonly ReadonlySet<number>[];
-  readonly score: number;
 }
 
-export function readSegments(
-  units: readonly FlightUnit[],
-  arrangement: Arrangement,
-  hasReturn: boolean,
-): SegmentReading {
+/** The pieces as they come out under an arrangement. */
+export interface TriedReading {
+  readonly arrangement: Arrangement;
+  /** The choices that were asked for: any other would have changed nothing. */
+  readonly asked: number;
+  readonly score: number;
+  close(): SegmentReading;
+}
+
+export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
   const reader = new SegmentReader(arrangement, hasReturn);
-  for (const [i, unit] of units.entries()) reader.readUnit(unit, i);
+  for (let i = 0; i < units.length; i++) reader.readUnit(units[i] as FlightUnit, i);
   return reader.finish();
 }
 
-const NOTHING_PENDING = { time: null, place: null, date: null } as const;
-
 class SegmentReader {
   private readonly arrangement: Arrangement;
+  private asked = 0;
   private readonly hasReturn: boolean;
   private current = new OpenSegment();
   private readonly closed: OpenSegment[] = [];
   private readonly facts = new FactsBySegment();
   private journey: SegmentDraft['journey'] = null;
   /** What the last word for an end said, until a mark of its kind has taken it. */
-  private pending: Record<'time' | 'place' | 'date', FlightEnd | null> = NOTHING_PENDING;
+  private readonly pending: Record<'time' | 'place' | 'date', FlightEnd | null> = {
+    time: null,
+    place: null,
+    date: null,
+  };
   private unit = -1;
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
@@ -65,17 +76,28 @@ class SegmentReader {
     this.hasReturn = hasReturn;
   }
 
-  finish(): SegmentReading {
+  /** Does the arrangement choose this? To be asked last of several conditions, for whatever is not asked need not be tried. */
+  private chooses(choice: number): boolean {
+    this.asked |= choice;
+    return (this.arrangement & choice) !== 0;
+  }
+
+  finish(): TriedReading {
     this.next();
     fillPlaces(this.closed, this.route);
     const kept = keepFlights(this.closed);
     endJourneys(kept);
+    let score = kept.length - this.closed.length;
+    for (let i = 0; i < kept.length; i++) score += scoreOf(kept[i] as OpenSegment, kept[i - 1]);
     return {
-      segments: kept.map((segment) => segment.close()),
-      journeys: this.facts.of(this.closed, kept),
-      lines: kept.map((segment) => segment.lines),
-      score:
-        kept.reduce((sum, segment, i) => sum + scoreOf(segment, kept[i - 1]), 0) - (this.closed.length - kept.length),
+      arrangement: this.arrangement,
+      asked: this.asked,
+      score,
+      close: () => ({
+        segments: kept.map((segment) => segment.close()),
+        journeys: this.facts.of(this.closed, kept),
+        lines: kept.map((segment) => segment.lines),
+      }),
     };
   }
 
@@ -88,7 +110,7 @@ class SegmentReader {
     this.readHeading(unit);
     if (isRouteLine(unit)) {
       this.route ??= routeEnds(unit);
-      if (!this.arrangement.routesCount) return;
+      if (!this.chooses(CHOICES.routesCount)) return;
       if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
         return;
@@ -96,8 +118,8 @@ class SegmentReader {
     }
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
-    for (const [i, mark] of unit.marks.entries()) this.readMark(mark, unit, i, isHeader);
-    if (unit.marks.at(-1)?.kind !== 'end') this.pending = NOTHING_PENDING;
+    for (let i = 0; i < unit.marks.length; i++) this.readMark(unit.marks[i] as FlightMark, unit, i, isHeader);
+    if (unit.marks.at(-1)?.kind !== 'end') this.expect(null);
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
   }
@@ -153,7 +175,7 @@ class SegmentReader {
         this.turnRound(mark);
         return;
       case 'end':
-        this.pending = { time: mark.end, place: mark.end, date: mark.end };
+        this.expect(mark.end);
         return;
       case 'time':
         this.readTime(mark);
@@ -227,9 +249,16 @@ class SegmentReader {
     this.current.journey = this.journey;
   }
 
+  private expect(end: FlightEnd | null): void {
+    const { pending } = this;
+    pending.time = end;
+    pending.place = end;
+    pending.date = end;
+  }
+
   private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
     const pending = this.pending[kind];
-    this.pending = { ...this.pending, [kind]: null };
+    this.pending[kind] = null;
     return own === 'via' ? null : (own ?? pending);
   }
 
@@ -295,7 +324,7 @@ class SegmentReader {
     if (before?.kind === 'flight' && /^\s?[/(]\s?$/.test(mark.passage.text.slice(before.to, mark.from))) return;
     const isSameUnit = this.current.lastUnit === this.unit;
     if (this.current.flight !== null) this.next();
-    else if (this.arrangement.numberLeads && !this.current.isBare && !isSameUnit) this.next();
+    else if (!this.current.isBare && !isSameUnit && this.chooses(CHOICES.numberLeads)) this.next();
     this.current.flight = mark;
   }
 
@@ -304,18 +333,19 @@ class SegmentReader {
     const { current } = this;
     if (
       isOfNext &&
-      (current.flight !== null || (this.arrangement.numberLeads && !current.isBare && current.lastUnit !== this.unit))
+      (current.flight !== null ||
+        (!current.isBare && current.lastUnit !== this.unit && this.chooses(CHOICES.numberLeads)))
     )
       this.next();
     else if (!isOfNext && current.isWhole && current.airline !== null) this.next();
     else if (
-      this.arrangement.numberLeads &&
       !current.isBare &&
       current.isWhole &&
       current.flight !== null &&
       current.lastUnit !== this.unit &&
       current.airline === null &&
-      current.flight.mention.carrier?.code !== mark.mention.airline.code
+      current.flight.mention.carrier?.code !== mark.mention.airline.code &&
+      this.chooses(CHOICES.numberLeads)
     )
       this.next();
     this.current.airline ??= mark;
@@ -338,11 +368,11 @@ class SegmentReader {
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isArrival =
       (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
-      (this.arrangement.dateFollows &&
-        current.isWhole &&
+      (current.isWhole &&
         current.arrivalDate === null &&
         departs !== null &&
-        isDayOrTwoLater(departs, mention.date)) ||
+        isDayOrTwoLater(departs, mention.date) &&
+        this.chooses(CHOICES.dateFollows)) ||
       (this.end(mark.end, 'date') === 'arrive' &&
         (departs === null || isDayOrTwoLater(departs, mention.date) || isDayOrTwoLater(mention.date, departs))) ||
       (current.timeOf('depart') !== null &&
@@ -354,7 +384,8 @@ class SegmentReader {
       return;
     }
     const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
-    const isOpening = !current.isBare && !isSameUnit && (this.arrangement.dateOpens || departs !== null) && !isMiddle;
+    const isOpening =
+      !current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens));
     const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
     if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
     this.current.departureDate = date;

@@ -23,10 +23,11 @@ const OFFER_ENDS =
 const TRAVEL =
   /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
 const LIMIT =
-  /(?:\b(?:until|till|til|'til|through|thru|by|before|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+  /(?:\b(?:until|till|til|'til|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 
 /** `Book by          18 December`: a label in a column of its own. */
-const COLUMN_LIMIT = /\b(?:book(?:ed|ing)? by|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/;
+const COLUMN_LIMIT =
+  /\b(?:book(?:ed|ing)? (?:by|b4|before)|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {

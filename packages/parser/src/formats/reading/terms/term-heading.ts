@@ -2,7 +2,7 @@
  * What the heading of a list of terms announces: `What's included`, `The rate excludes: …`, `Terms & conditions`, `Fine print`, `Leistungen`,
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
-import { codeAt, isDigit } from '../../../text/character-class.ts';
+import { codeWithin, isDigit } from '../../../text/character-class.ts';
 import type { DocumentLine } from '../document.ts';
 import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
 
@@ -56,7 +56,7 @@ const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, [, patterns
 /** The first letters of the word as one number. */
 function stemAt(text: string, from: number, to: number): number {
   let stem = 0;
-  for (let i = from; i < to && i < from + STEM; i++) stem = stem * 32 + codeAt(text, i) - 96;
+  for (let i = from; i < to && i < from + STEM; i++) stem = stem * 32 + codeWithin(text, i) - 96;
   return stem;
 }
 
@@ -68,7 +68,7 @@ function topicsNamed(text: string, end: number): number {
   let topics = 0;
   let from = 0;
   for (let i = 0; i <= end; i++) {
-    if (i < end && isSmallLetter(codeAt(text, i))) continue;
+    if (i < end && isSmallLetter(codeWithin(text, i))) continue;
     if (i - from >= MIN_WORD) {
       const named = STEMS.get(stemAt(text, from, i)) ?? 0;
       if ((named & ~topics) !== 0 && !COMMON.has(text.slice(from, i))) topics |= named;
@@ -97,8 +97,8 @@ const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|covers|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
-const VERB_STEM = /inc|cover|exclu|compren|nao inclui|beinhaltet|enthalt|umfasst/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+const VERB_STEM = /inc|cover|exclu|compren|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in/;
 const NEGATED = /not|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
 const known = new WeakMap<DocumentLine, TermHeading | null>();
@@ -143,7 +143,7 @@ export function readTermHeading(folded: string): TermHeading | null {
 function firstWordAt(folded: string): number {
   const last = Math.min(folded.length - 1, MAX_LEAD);
   for (let i = 0; i <= last; i++) {
-    const code = codeAt(folded, i);
+    const code = codeWithin(folded, i);
     if (isSmallLetter(code) || isDigit(code)) return i;
   }
   return MAX_LEAD + 1;

@@ -10,6 +10,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isProse, splitSentences } from '../sentences.ts';
+import { readImpliedHeading } from './implied-heading.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
 
@@ -51,7 +52,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       if (section !== null && (section.isInline || section.mark !== null)) section = null;
       continue;
     }
-    const heading = headingOf(line);
+    const heading = headingOf(line) ?? readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       section.isShown = section.isInline;
@@ -158,7 +159,8 @@ const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
 
 /** A verb of inclusion somewhere in a paragraph. */
-const SENTENCE_VERB = /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
+const SENTENCE_VERB =
+  /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
 function addSentences(items: TermItem[], line: DocumentLine): void {

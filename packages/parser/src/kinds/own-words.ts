@@ -1,0 +1,97 @@
+/**
+ * What the text says in its own words beside the values: its lines that gave no field a value and speak to the traveler, sentences and
+ * labelled facts. Buttons, menus, greetings and courtesies are none. Every kind with notes reads them here.
+ */
+import { readSection } from '../annotators/section.ts';
+import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
+import type { Span } from '../model/answer.ts';
+import { type Field, stated } from '../model/field.ts';
+import { offsetOf, spanOf } from '../text/passage.ts';
+
+/** Buttons, menus and courtesies of mails and web pages. */
+const FURNITURE =
+  /^(?:skip|show|hide|view|see|read|learn|click|select|choose|continue|book|edit|modify|change (?:flight|search)|search|sign|log|manage|download|print|share|save|back|next|home|menu|help|need help|have questions|get (?:it|all|the)|contact|follow|connect|subscribe|unsubscribe|privacy|cookies?|copyright|©|all rights|from|to|cc|sent|date|subject|re|fwd?|tel|phone|email|www|http|this (?:e-?mail|is a post|message)|please (?:do not|think|don'?t)|do not reply|powered by|your account|my account|terms of|conditions of carriage|bla|thank you|thanks|i hope|hope |we look|looking forward|let me know|feel free|comm(?:ission)?\\b)/;
+const LABELLED = /^[\p{L}][\p{L} '’/&().-]{1,40}\s?:\s?\S/u;
+/** Fewer words say nothing on their own. */
+export const MIN_WORDS = 5;
+const MAX_NOTES = 60;
+const WORD = /\p{L}{2,}/gu;
+
+export interface OwnLines {
+  /** Lines that belong to something else. */
+  readonly claimed: ReadonlySet<number>;
+  /** Fields of the draft that no answer has: their lines have given nothing. */
+  readonly unanswered: ReadonlySet<string>;
+  readonly isNote: (line: DocumentLine) => boolean;
+}
+
+/** The open lines of a draft, one note a line. */
+export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLines): Field<string> | null {
+  const used = spansOf(draft, own.unanswered);
+  const lines: DocumentLine[] = [];
+  let next = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '' || lines.length >= MAX_NOTES) continue;
+    const from = offsetOf(line.passage, 0);
+    const to = offsetOf(line.passage, line.passage.text.length - 1);
+    while (next < used.length && (used[next] as Span)[1] <= from) next++;
+    const isUsed = next < used.length && (used[next] as Span)[0] <= to;
+    if (isUsed || own.claimed.has(line.index) || !own.isNote(line)) continue;
+    lines.push(line);
+  }
+  if (lines.length === 0) return null;
+  return stated(
+    lines.map((line) => line.passage.text).join('\n'),
+    lines.map((line) => spanOf(line.passage)),
+  );
+}
+
+/** May the line be a note at all, whatever it says? */
+export const isFurniture = (folded: string): boolean => FURNITURE.test(folded.replace(/^[^a-z0-9]+/, ''));
+
+export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** A sentence, a labelled fact, or a short line in the middle of a paragraph. */
+export function isOwnWords(document: SourceDocument, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  if (line.table !== null || text.length < 12) return false;
+  const section = readSection(line.folded);
+  if (section === 'greeting' || section === 'closing') return false;
+  const words = countWords(text);
+  return LABELLED.test(text) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
+}
+
+/** Every span of the draft, in the order of the text, those that a longer one holds left out. */
+function spansOf(draft: object, unanswered: ReadonlySet<string>): Span[] {
+  const found: Span[] = [];
+  collect(draft, unanswered, found);
+  found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const kept: Span[] = [];
+  for (const span of found) if (span[1] > (kept.at(-1)?.[1] ?? -1)) kept.push(span);
+  return kept;
+}
+
+function collect(value: unknown, unanswered: ReadonlySet<string>, found: Span[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, unanswered, found);
+    return;
+  }
+  const { spans, value: inner } = value as { spans?: readonly Span[]; value?: unknown };
+  if (spans !== undefined && inner !== undefined) {
+    found.push(...spans);
+    return;
+  }
+  for (const key in value)
+    if (!unanswered.has(key)) collect((value as Record<string, unknown>)[key], unanswered, found);
+}
+
+/** A short line in the middle of a paragraph or of rules. */
+function goesOn(document: SourceDocument, line: DocumentLine): boolean {
+  const above = document.lines[line.index - 1];
+  const isText = (other: DocumentLine | undefined): boolean =>
+    other !== undefined && other.cells === null && countWords(other.passage.text) >= MIN_WORDS;
+  return (
+    !line.afterBlank && isText(above) && (/[.;:]$/.test(line.passage.text) || isText(document.lines[line.index + 1]))
+  );
+}

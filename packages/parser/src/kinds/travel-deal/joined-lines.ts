@@ -1,0 +1,121 @@
+/**
+ * Sentences that run over a line break, put together again: narrow flyers, mails cut at a column, PDF copies. Where `joinWrappedLines` asks for
+ * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
+ * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
+ */
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { joinPassages } from '../../text/passage.ts';
+
+/** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
+const OPEN_END =
+  /(?:^|[\s(])(?:an?|the|of|to|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que|[$€£₹]|[a-z]{2}\$|usd|eur|gbp|inr|aud|cad)$/;
+const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
+const CONTINUES = /^\p{Ll}/u;
+const STARTS_OPEN =
+  /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
+const HYPHEN = /\p{Ll}-$/u;
+const LABEL = /^[^:]{1,32}:(?:\s|$)/;
+const MIN_OPEN = 9;
+const MIN_WIDTH = 36;
+const MIN_LISTED = 44;
+const MAX_LINE = 130;
+const MAX_JOINED = 12;
+
+export function withJoinedSentences(document: SourceDocument): SourceDocument {
+  const lines: DocumentLine[] = [];
+  let isChanged = false;
+  for (let i = 0; i < document.lines.length; ) {
+    const first = document.lines[i] as DocumentLine;
+    let end = i + 1;
+    while (end < document.lines.length && end - i < MAX_JOINED && goesOn(document, first, end)) end++;
+    isChanged ||= end > i + 1;
+    lines.push(end === i + 1 ? first : joined(document.lines.slice(i, end)));
+    i = end;
+  }
+  return isChanged ? { ...document, lines: lines.map((line, index) => ({ ...line, index })) } : document;
+}
+
+/** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
+function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
+  const line = document.lines[at - 1] as DocumentLine;
+  const next = document.lines[at] as DocumentLine;
+  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
+  const { text } = line.passage;
+  if (
+    text.length > MAX_LINE ||
+    ENDS.test(text) ||
+    next.emojiLength > 0 ||
+    next.startsWithTime ||
+    ADDRESS.test(next.passage.text)
+  )
+    return false;
+  if (first.bullet !== null && next.indent <= first.indent) return false;
+  const isLower = CONTINUES.test(next.passage.text);
+  if (!isLower && LABEL.test(next.passage.text)) return false;
+  if (HYPHEN.test(text) && isLower) return true;
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && STARTS_OPEN.test(next.passage.text)) return true;
+  // A list in running text that goes on: `two game drives;`.
+  if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
+  if (isLower && first.bullet !== null) return true;
+  const { width, isProse } = blockAround(document, at - 1);
+  if (isLower) return isProse && text.length >= MIN_WIDTH && !fits(line, next, width);
+  // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
+  const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
+  return isUnderWay && rawLength(line) >= MIN_WIDTH && !fits(line, next, width) && /\s/.test(text);
+}
+
+const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
+/** A line of contact is never the rest of a sentence. */
+const ADDRESS = /^\S{0,60}(?:@|www\.|https?:)/;
+
+const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
+  line.passage.text !== '' &&
+  line.heading === 0 &&
+  line.cells === null &&
+  line.table === null &&
+  !line.isRule &&
+  !line.isFrontMatter &&
+  !line.isAround &&
+  (line.bullet === null || mayBullet) &&
+  !isMailHeader(line);
+
+const rawLength = (line: DocumentLine): number => line.span[1] - line.span[0];
+
+/** The block that the line stands in, between blank lines: its widest line, and whether a sentence ends in it. */
+function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean } {
+  let width = 0;
+  let isProse = false;
+  const add = (line: DocumentLine): boolean => {
+    width = Math.max(width, rawLength(line));
+    isProse ||= /[.!?](?:\s|$)/.test(line.passage.text);
+    return line.passage.text !== '';
+  };
+  for (let i = at; i >= 0 && at - i < BLOCK; i--) if (!add(document.lines[i] as DocumentLine)) break;
+  for (let i = at + 1; i < document.lines.length && i - at < BLOCK; i++)
+    if (!add(document.lines[i] as DocumentLine)) break;
+  return { width: Math.min(width, MAX_LINE), isProse };
+}
+
+const BLOCK = 12;
+
+function fits(line: DocumentLine, next: DocumentLine, width: number): boolean {
+  const space = next.passage.text.search(/\s/);
+  return rawLength(line) + 1 + (space < 0 ? next.passage.text.length : space) <= width;
+}
+
+function joined(parts: readonly DocumentLine[]): DocumentLine {
+  const [first] = parts as [DocumentLine];
+  const last = parts.at(-1) as DocumentLine;
+  const passage = joinPassages(
+    parts.map((part) => part.passage),
+    () => ' ',
+  );
+  return {
+    ...withText(first, passage),
+    span: [first.span[0], last.span[1]],
+    isBold: parts.every((part) => part.isBold),
+    bolds: parts.flatMap((part) => part.bolds),
+    links: parts.flatMap((part) => part.links),
+  };
+}

@@ -1,0 +1,43 @@
+/**
+ * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`. A mark counts
+ * where two lines one under the other start with it; then the lines are entries like any others.
+ */
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { slicePassage } from '../../text/passage.ts';
+
+const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+/** `-breakfast`, `*transfers`: without a blank behind it. */
+const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
+const HINT = /^[^\p{L}\d\s]|^[oxvO] /u;
+
+export function withListMarks(document: SourceDocument): SourceDocument {
+  const marks = document.lines.map(markOf);
+  if (marks.every((mark) => mark === null)) return document;
+  const isEntry = marks.map(
+    (mark, i) => mark !== null && (marks[i - 1]?.kind === mark.kind || marks[i + 1]?.kind === mark.kind),
+  );
+  return {
+    ...document,
+    lines: document.lines.map((line, i) => (isEntry[i] ? entry(line, (marks[i] as Mark).length) : line)),
+  };
+}
+
+interface Mark {
+  readonly kind: string;
+  readonly length: number;
+}
+
+function markOf(line: DocumentLine): Mark | null {
+  const { text } = line.passage;
+  if (line.bullet !== null || line.heading > 0 || line.isRule || line.cells !== null || line.emojiLength > 0)
+    return null;
+  if (!HINT.test(text)) return null;
+  const match = MARK.exec(text) ?? TIGHT.exec(text);
+  const mark = match?.groups?.['mark'];
+  if (!match || mark === undefined || match[0].length >= text.length) return null;
+  return { kind: mark.startsWith('[') ? '[' : mark, length: match[0].length };
+}
+
+function entry(line: DocumentLine, length: number): DocumentLine {
+  return { ...withText(line, slicePassage(line.passage, length), line.folded.slice(length)), bullet: '-' };
+}

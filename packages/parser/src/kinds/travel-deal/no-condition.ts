@@ -1,0 +1,63 @@
+/**
+ * What reads like a condition and is none: the price of another traveler or bed (`Single supplement £395`, `Child with bed ₹69,900`), until when
+ * the offer stands (that is `validUntil` alone), who the price is for (`Based on 2 adults sharing`), who travels (`2 adults + 2 kids`). Folded text.
+ */
+
+const MONEY =
+  /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/;
+/** Beds and ages that have a price of their own. */
+const VARIANT =
+  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/;
+const DUTY =
+  /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/;
+
+/** The price of somebody else's place beside the adult's in a shared room. */
+export const isPriceVariant = (folded: string): boolean =>
+  folded.length <= 170 && MONEY.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
+
+const OFFER =
+  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?';
+const STANDS =
+  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem)';
+const FOR =
+  '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
+const VALIDITY = new RegExp(
+  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:only )?${STANDS}${FOR}(?![a-z])`,
+);
+const BOOK_BY =
+  /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/;
+/** Days, months, clock times and what joins them. */
+const DATE_WORD =
+  /^(?:by|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|bis|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+
+/** Says until when the offer stands or may be booked, and nothing else. */
+export function isValidityOnly(folded: string): boolean {
+  if (folded.length < 12 || folded.length > 120 || !/\d/.test(folded)) return false;
+  const said = (VALIDITY.exec(folded) ?? BOOK_BY.exec(folded))?.[0].length ?? 0;
+  return (
+    said > 0 &&
+    folded
+      .slice(said)
+      .split(/[\s,.;:!()–-]+/)
+      .every((word) => DATE_WORD.test(word))
+  );
+}
+
+const BASIS =
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?|costs?)?,? ?(?:is|are|shown|quoted)? ?)(?:per person,? ?)?(?:based (?:up)?on|auf basis|bei|base|en base(?: a)?|sur la base de|in base|com base em|excluding|including|excl\.?) [^.;,]{3,44}\W*$/;
+const SHARED =
+  /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/;
+
+/** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
+export const isPriceBasis = (folded: string): boolean =>
+  folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded);
+
+const PARTY =
+  /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/;
+
+/** Who travels. */
+export const isPartyLine = (folded: string): boolean =>
+  folded.length <= 110 && PARTY.test(folded) && !MONEY.test(folded);
+
+export const isNoCondition = (folded: string): boolean =>
+  isValidityOnly(folded) || isPriceVariant(folded) || isPriceBasis(folded) || isPartyLine(folded);

@@ -1,0 +1,52 @@
+/**
+ * The bare figures of a rate sheet, whose currency stands above: each column of a row is a price of its own, and its heading says whose.
+ *
+ *   All rates in USD, per room per night
+ *   Season   Garden Room   Suite        Hotel     DBL p.p.   SGL p.p.   Child
+ *   Green    148           196          Inn       318        397        85
+ */
+import { readAmount } from '../../annotators/money.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import type { Passage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isAsideLabel, saysPerPerson } from './price-role.ts';
+
+export interface GridCell {
+  readonly cell: Passage;
+  readonly amount: number;
+  readonly role: 'person' | 'aside' | 'open';
+}
+
+const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[.,]\d{2})?(?:\/-)?$/;
+const NO_PRICE =
+  /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left)\b|^#/;
+const OTHER_TRAVELER =
+  /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
+const MAX_ROWS = 60;
+
+/** The prices of a row with cells; empty where the row is none of a sheet. */
+export function readGridRow(document: SourceDocument, line: DocumentLine, isPerPerson: boolean): GridCell[] {
+  const cells = line.cells ?? [];
+  if (cells.length < 3) return [];
+  const header = headerOf(document, line, cells.length);
+  if (header === null) return [];
+  return cells.flatMap((cell, i): GridCell[] => {
+    const column = foldText(header[i]?.text ?? '');
+    if (i === 0 || !FIGURE.test(cell.text) || column === '' || NO_PRICE.test(column)) return [];
+    const isOther = OTHER_TRAVELER.test(column) || isAsideLabel(column);
+    const role = isOther ? 'aside' : isPerPerson || saysPerPerson(column) ? 'person' : 'open';
+    return [{ cell, amount: readAmount(cell.text.replace('/-', '')), role }];
+  });
+}
+
+/** The first row of the block, where it holds words alone. */
+function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {
+  let first: DocumentLine | null = null;
+  for (let i = line.index - 1; i >= 0 && line.index - i <= MAX_ROWS; i--) {
+    const above = document.lines[i] as DocumentLine;
+    if (above.isRule || /^[\s|:+=-]+$/.test(above.passage.text)) continue;
+    if (above.cells === null || above.cells.length < Math.min(3, columns - 1)) break;
+    first = above;
+  }
+  return first?.cells?.some((cell) => FIGURE.test(cell.text)) === false ? first.cells : null;
+}

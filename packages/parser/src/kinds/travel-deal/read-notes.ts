@@ -1,0 +1,41 @@
+/** T-14: what else the text tells the traveler: prose about the trip, prices of children and single rooms, labelled facts. One note a line. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import type { Field } from '../../model/field.ts';
+import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
+import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
+
+/** What the draft keeps for its checks and no answer has. */
+const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'parties']);
+/** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
+const TRADE =
+  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|you are receiving|unsubscribe|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
+/** No button has more to say. */
+const BUTTON = 45;
+const SMALL_LETTER = /\p{Ll}/u;
+const NO_LINES: ReadonlySet<number> = new Set();
+
+export function readNotes(document: SourceDocument, draft: TravelDealDraft): Field<string> | null {
+  const isNote = (line: DocumentLine): boolean =>
+    !line.isRule &&
+    line.heading === 0 &&
+    !line.isFrontMatter &&
+    !isMailHeader(line) &&
+    isForTravelers(line) &&
+    !isButton(line) &&
+    isOwnWords(document, line);
+  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote });
+}
+
+/** `Book now`, `View more`; a sentence may begin so too. */
+const isButton = ({ passage: { text }, folded }: DocumentLine): boolean => text.length < BUTTON && isFurniture(folded);
+
+/** In capitals or with a colon behind it a line heads others. */
+function isForTravelers({ passage: { text }, folded }: DocumentLine): boolean {
+  return (
+    SMALL_LETTER.test(text) && text.replace(CAPITALS_HEAD, '') !== '' && !text.endsWith(':') && !TRADE.test(folded)
+  );
+}
+
+/** `DEPARTURE DATES AND PRICES (per person, two sharing)` */
+const CAPITALS_HEAD = /^[^\p{Ll}]{12,}(?:\([^()]{0,60}\))?$/u;
