@@ -60,7 +60,7 @@ export function findHotelNames(text: string): Mention[] {
       i++;
       continue;
     }
-    const run = trimRun(words.slice(i, j));
+    const run = trimRun(words.slice(i, j), text);
     const first = run[0];
     const last = run.at(-1);
     if (first && last) {
@@ -116,7 +116,12 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   return JOINER.test(word.folded) && next !== undefined && (next.isName || JOINER.test(next.folded));
 }
 
-function trimRun(run: readonly Word[]): readonly Word[] {
+/** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
+const ARTICLE = /^(?:al|el|la|le|los|las|dar)$/;
+const isCapital = (word: Word | undefined, text: string): boolean =>
+  word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
+
+function trimRun(run: readonly Word[], text: string): readonly Word[] {
   let from = 0;
   let to = run.length;
   // `The` with a capital within a line belongs to the name.
@@ -124,7 +129,8 @@ function trimRun(run: readonly Word[]): readonly Word[] {
   while (
     from < to &&
     !isThe(run[from]) &&
-    (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))
+    (STARTER.test(run[from]?.folded ?? '') ||
+      (JOINER.test(run[from]?.folded ?? '') && !(ARTICLE.test(run[from]?.folded ?? '') && isCapital(run[from], text))))
   )
     from++;
   // The figure before stars is no part of the name.

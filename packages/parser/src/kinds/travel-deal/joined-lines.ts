@@ -17,6 +17,8 @@ const STARTS_OPEN =
 const HYPHEN = /\p{Ll}-$/u;
 const LABEL = /^[^:]{1,32}:(?:\s|$)/;
 const MIN_OPEN = 9;
+/** Fewer words could be a heading: `What you pay for`. */
+const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
 const MIN_LISTED = 44;
 const MAX_LINE = 130;
@@ -40,7 +42,8 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
   const next = document.lines[at] as DocumentLine;
-  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
+  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote)
+    return false;
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
@@ -54,7 +57,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isLower = CONTINUES.test(next.passage.text);
   if (!isLower && LABEL.test(next.passage.text)) return false;
   if (HYPHEN.test(text) && isLower) return true;
-  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && STARTS_OPEN.test(next.passage.text)) return true;
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
+    if (STARTS_OPEN.test(next.passage.text) || text.split(' ').length >= MIN_WORDS) return true;
   // A list in running text that goes on: `two game drives;`.
   if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
   if (isLower && first.bullet !== null) return true;

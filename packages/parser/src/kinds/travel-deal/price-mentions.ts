@@ -46,9 +46,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const mentions = hasFigure ? findMoney(text) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
-      if (text.length <= 90 && saysPerPerson(line.folded, line.look)) isPerPerson = true;
+      if (text.length <= 90 && saysPerPerson(line.folded, line.look)) {
+        isPerPerson = true;
+        whole = null;
+      }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90) whole = wholeBasis(line) ?? whole;
+      if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && line.cells !== null) {
         found.push(...gridMentions(document, line, currency, isPerPerson, whole));
         if (line.cells.length > 2) continue;
@@ -71,11 +74,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAsideLabel(rowLabel(line, document));
+      const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       found.push({
-        basis: context.basis,
-        isFrom: context.isFrom,
-        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
+        ...context,
+        ...(context.role === 'open' && whole !== null ? { basis: whole.basis, basisLine: whole.line } : {}),
+        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
         line,
         from: mention.from,
         to,
@@ -140,7 +144,7 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
-  /\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|\()\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  /(?:\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.)|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl|[$€£₹]',
 );
 const BARE_ROW =

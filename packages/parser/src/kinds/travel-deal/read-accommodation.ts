@@ -37,7 +37,10 @@ export function readAccommodation(
     labelled.length > 0
       ? labelled
       : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
-  if (found.length === 0) return { field: null, labelLines };
+  if (found.length === 0) {
+    const plain = readPlainStay(document, isSkipped);
+    return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
+  }
   return {
     // The heading is why the names are those of stays: the value points there too.
     field: stated(found.map((passage) => passage.text).join('; '), [
@@ -61,6 +64,41 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     found.push(value);
   }
   return found;
+}
+
+/** `Accommodation` on a line of its own, what it is on the next. */
+const BARE_LABEL =
+  /^\W{0,4}(?:your |the )?(?:accomm?odation|hotel|lodging|where you stay|unterkunft|hebergement|alojamiento|alloggio|hospedagem)\W{0,3}$/;
+const KIND_OF_STAY =
+  "hotels?|inns?|guest ?houses?|b&bs?|lodges?|camps?|apartments?|apts?|villas?|chalets?|cabins?|cottages?|hostels?|resorts?|riads?|tents?|houseboats?|bungalows?|farmhouses?|paradores|posadas?|pensions?|suites?|studios?|homestays?|ryokans?|yurts?|gers?|igloos?|treehouses?|motels?|ferienwohnung(?:en)?|gasthof|gasthauser|gites?|chambres? d'hotes|hoteles|hostales|alberg(?:o|hi)|agriturism[oi]|pousadas?|hoteis";
+/** `8 nights in 4-star hotels`, `7 Nächte im 4-Sterne-Hotel`, `nights at Playa Coral Apts`. */
+const NIGHTS_IN = new RegExp(
+  `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
+);
+const STAY_END = /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s/;
+
+/** A stay that is described and not named. */
+function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of document.lines) {
+    if (isSkipped(line) || line.folded.length > 400 || line.folded.length < 5) continue;
+    if (line.folded.length <= 30 && BARE_LABEL.test(line.folded)) {
+      const next = document.lines[line.index + 1];
+      if (next !== undefined && next.passage.text.length >= 5 && next.passage.text.length <= 90 && next.bullet === null)
+        return next.passage;
+    }
+    const match = NIGHTS_IN.exec(line.folded);
+    const stay = match?.groups?.['stay'];
+    if (
+      !match ||
+      stay === undefined ||
+      !/\S{3,} \S{3,}|-/.test(stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''))
+    )
+      continue;
+    const from = match.index + match[0].length - stay.length;
+    const end = stay.search(STAY_END);
+    return trimPassage(slicePassage(line.passage, from, from + (end < 0 ? stay.length : end)), ',');
+  }
+  return null;
 }
 
 interface HotelSection {

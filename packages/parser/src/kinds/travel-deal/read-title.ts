@@ -33,6 +33,10 @@ const LABEL = new LinePattern(
 const SUBJECT = new LinePattern(
   /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/,
 );
+/** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
+const NUMBERED = new LinePattern(
+  /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
+);
 const TRIP_WORD = new LinePattern(
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/,
 );
@@ -48,9 +52,12 @@ export function readTitle(document: SourceDocument): TitleReading {
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
+  let isMenu = false;
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
+    isMenu = MENU.test(line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
+    if (isMenu) continue;
     const bonus = isFeature ? FEATURED : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
@@ -71,9 +78,13 @@ const FEATURE = new LinePattern(
 );
 const FEATURED = 50;
 
+/** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
+const MENU =
+  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/;
+
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
-  line.folded.slice(0, 44).includes(':') && (LABEL.mayMatch(line.look) || SUBJECT.mayMatch(line.look))
+  line.folded.slice(0, 44).includes(':') && [LABEL, NUMBERED, SUBJECT].some((label) => label.mayMatch(line.look))
     ? 90
     : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
@@ -105,12 +116,16 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
   const { folded, look } = line;
-  const label = LABEL.exec(look, folded.slice(0, 40)) ?? SUBJECT.exec(look, folded.slice(0, 60));
+  const label =
+    LABEL.exec(look, folded.slice(0, 40)) ??
+    NUMBERED.exec(look, folded.slice(0, 60)) ??
+    SUBJECT.exec(look, folded.slice(0, 60));
   const cell = line.cells?.find((c) => c.text !== '');
   const start = label
     ? slicePassage(line.passage, label[0].length)
-    : (cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && NO_TITLE.test(look, folded)) return null;
+    : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
+  if (!label && (NO_TITLE.test(look, folded) || isTrail(line) || OWNER.test(line.passage.text) || APPLIES.test(folded)))
+    return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
@@ -119,6 +134,21 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
+function beforeGap(passage: Passage): Passage {
+  const gap = passage.text.search(/\s{6,}/);
+  return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
+}
+
+/** `Home > City breaks > Malta`: the way through a site. */
+const isTrail = (line: DocumentLine): boolean =>
+  /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
+/** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
+const OWNER =
+  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
+/** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
+const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
 
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
 const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
@@ -165,9 +195,11 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const { folded, look } = line;
   const section = readSection(folded);
   if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
-  if (LABEL.test(look, folded.slice(0, 40))) return 90;
+  if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
-  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
+  // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
+  const isKind = label?.meaning === 'drive' || label?.meaning === 'option';
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
   if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
   const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
@@ -188,22 +220,28 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
   if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
-  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
+  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some(
+    (p) => p.place.kind !== 'demonym' && !ORIGIN.test(foldText(text.slice(Math.max(0, p.from - 16), p.from))),
+  );
   return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
 }
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string): boolean {
-  const [first, second] = text.split(ROUTE_MARK, 2);
-  return first !== undefined && second !== undefined && startsWithPlace(first) && startsWithPlace(second);
+  const stops = text.split(ROUTE_MARK, 8);
+  const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
+  return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE = 30;
 const startsWithPlace = (text: string): boolean => {
   const [place] = findPlaces(capitalised(text));
-  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:\s|$)/.test(text.slice(place.to));
+  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:[\s,]|$)/.test(text.slice(place.to));
 };
+
+/** `from Dublin`: where it starts. */
+const ORIGIN = /\b(?:from|ex|ab|von|depuis|desde|da|depart(?:ing|s|ure)?)\s$/;
 
 /** What naming a place is worth. */
 const PLACE = 16;
