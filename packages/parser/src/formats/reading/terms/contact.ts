@@ -7,7 +7,7 @@ import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { cleanCharacters } from '../../../text/characters.ts';
-import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -175,7 +175,7 @@ function signOffs(document: SourceDocument): Candidate[] {
 function labelled(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    if (line.folded.length > 200 || line.table !== null || (line.look.signs & LABEL_MARK) === 0) continue;
+    if (line.folded.length > 200 || line.table !== null) continue;
     const match = LABEL.exec(line.look, line.folded.slice(0, 110));
     if (!match) continue;
     // A label without a value on its line is a section, unless it names a person's part.
