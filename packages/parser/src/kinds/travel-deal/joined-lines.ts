@@ -3,10 +3,9 @@
  * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
  * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
  */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { joinPassages } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
@@ -125,10 +124,8 @@ function joined(parts: readonly DocumentLine[]): DocumentLine {
     () => ' ',
   );
   return {
-    ...first,
+    ...withText(first, passage),
     span: [first.span[0], last.span[1]],
-    passage,
-    folded: foldText(passage.text),
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),

@@ -2,6 +2,8 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
+
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
 export interface PriceContext {
@@ -93,8 +95,11 @@ export function readPriceContext(folded: string, from: number, to: number, after
   return other('open');
 }
 
+const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
+
 /** Does a heading or a column say that the prices under it are for one person? */
-export function saysPerPerson(folded: string): boolean {
+export function saysPerPerson(folded: string, look?: LineLook): boolean {
+  if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
   return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
@@ -103,7 +108,7 @@ export function saysPerPerson(folded: string): boolean {
 /** Where a heading says that the prices under it are for a room, cabin or night. */
 export const findWholeBasis = (folded: string): [number, number] | null => lastMatch(WHOLE_BEFORE, folded);
 
-export const isAsideLabel = (folded: string): boolean => ASIDE_BEFORE.test(folded);
+export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
 
 function clauseBefore(folded: string, to: number, after: number): string {
   const window = folded.slice(Math.max(after, to - WINDOW), to);
