@@ -1,6 +1,7 @@
 /**
- * Measures the public itinerary page as a phone sees it: `npm run lighthouse`. Builds what is out of date, starts the server on
- * an empty data folder, saves a week through the API, and takes the median of five Lighthouse runs (mobile, simulated network).
+ * Measures the public pages as a phone sees them: `npm run lighthouse`, or `npm run lighthouse -- flight-quote` for one kind. Builds what is out
+ * of date, starts the server on an empty data folder, saves a record through the API, and takes the median of five Lighthouse runs (mobile,
+ * simulated network).
  * Ends with 1 where a category is below 95, a weight is above its limit, or the page asks another host.
  */
 import { execFile, spawn } from 'node:child_process';
@@ -12,8 +13,22 @@ import { promisify } from 'node:util';
 import { build } from '../scripts/build.mjs';
 import { bin, ROOT } from '../scripts/lib/project.mjs';
 
-/** A week with five activities a day, as the create screen would save it. */
-const SEVEN_DAY_ITINERARY = JSON.parse(readFileSync(new URL('./seven-day-itinerary.json', import.meta.url), 'utf8'));
+/** Saves a record as an agent would, by `post(path, body)`; answers its public path. */
+const PAGES = {
+  async itinerary(post) {
+    // A week with five activities a day.
+    const week = JSON.parse(readFileSync(new URL('./seven-day-itinerary.json', import.meta.url), 'utf8'));
+    const id = `itinerary-${Date.now()}-${crypto.randomUUID().replaceAll('-', '')}`;
+    await post('/api/itineraries', { id, data: { ...week, createdAt: new Date().toISOString() } });
+    return `/itinerary/${id}`;
+  },
+  async 'flight-quote'(post) {
+    const rawText = readFileSync(join(ROOT, 'e2e', 'pastes', 'quote-options.txt'), 'utf8');
+    const data = await (await post('/api/parse-flight-quote', { text: rawText })).json();
+    const { id } = await (await post('/api/flight-quotes', { rawText, data })).json();
+    return `/flight-quote/${id}`;
+  },
+};
 
 const RUNS = 5;
 const ATTEMPTS = 3;
@@ -44,18 +59,33 @@ if (!existsSync(CHROMIUM)) {
 }
 if (!build()) process.exit(2);
 
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((kind) => !(kind in PAGES));
+if (unknown.length > 0) {
+  console.error(`No page ${unknown.join(', ')}: ${Object.keys(PAGES).join(', ')}.`);
+  process.exit(2);
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'waypage-lighthouse-'));
 const server = await startServer();
-let failures = ['the measurement did not end'];
+const failures = [];
+let ended = false;
 try {
-  const page = await savePage(server.url);
-  const reports = [];
-  for (let run = 1; run <= RUNS; run += 1) reports.push(await measure(page, run));
-  failures = judge(reports, new URL(server.url).host);
+  const post = await signIn(server.url);
+  for (const [kind, save] of Object.entries(PAGES)) {
+    if (wanted.length > 0 && !wanted.includes(kind)) continue;
+    console.log(`\n${kind}`);
+    const page = server.url + (await save(post));
+    const reports = [];
+    for (let run = 1; run <= RUNS; run += 1) reports.push(await measure(page, run));
+    failures.push(...judge(reports, new URL(server.url).host).map((failure) => `${kind}: ${failure}`));
+  }
+  ended = true;
 } finally {
   server.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
+if (!ended) failures.push('the measurement did not end');
 for (const failure of failures) console.error(`FAILED ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
@@ -85,22 +115,21 @@ async function startServer() {
   throw new Error('the server did not get ready');
 }
 
-/** Saves the week as an agent would; answers its public address. */
-async function savePage(url) {
-  const post = async (path, body, cookie) => {
+/** Unlocks the agent's calls; answers how to make one. */
+async function signIn(url) {
+  let cookie = '';
+  const post = async (path, body) => {
     const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer;
   };
   const session = await post('/api/session', { code: 'bench' });
-  const cookie = session.headers
+  cookie = session.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  const id = `itinerary-${Date.now()}-${crypto.randomUUID().replaceAll('-', '')}`;
-  await post('/api/itineraries', { id, data: { ...SEVEN_DAY_ITINERARY, createdAt: new Date().toISOString() } }, cookie);
-  return `${url}/itinerary/${id}`;
+  return post;
 }
 
 async function measure(page, run) {
@@ -148,6 +177,8 @@ function judge(reports, ownHost) {
   console.log(`JavaScript      ${weigh('Script')} bytes`);
   console.log(`fonts           ${weights.fonts} bytes`);
   console.log(`pictures        ${weights.pictures} bytes`);
+  for (const each of requests.filter(({ resourceType }) => resourceType === 'Image'))
+    console.log(`                ${each.transferSize} ${new URL(each.url).pathname}`);
   const foreign = requests.filter((each) => new URL(each.url).host !== ownHost);
   console.log(`requests        ${requests.length}, to other hosts ${foreign.length}`);
   for (const [kind, limit] of Object.entries(WEIGHT_MAX)) {

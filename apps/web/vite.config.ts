@@ -35,13 +35,14 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Script and style also as `.br` and `.gz`, which the server sends where the browser takes them. */
+/** Script, style and posters also as `.br` and `.gz`, which the server sends where the browser takes them. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
     writeBundle({ dir = '' }, files) {
-      for (const name of Object.keys(files).filter((file) => /\.(?:js|css)$/.test(file))) {
+      const posters = readdirSync(path.join(dir, 'art')).map((name) => `art/${name}`);
+      for (const name of [...Object.keys(files), ...posters].filter((file) => /\.(?:js|css|svg)$/.test(file))) {
         const file = path.join(dir, name);
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content));

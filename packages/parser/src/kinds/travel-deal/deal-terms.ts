@@ -149,7 +149,7 @@ const withCharges = (item: TermItem): Placed =>
 
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.heading > 0 || /:$/.test(line.passage.text)) return true;
+  if (line.heading > 0 || line.passage.text.endsWith(':')) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);

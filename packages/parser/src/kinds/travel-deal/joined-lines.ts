@@ -3,10 +3,9 @@
  * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
  * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
  */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { joinPassages } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
@@ -18,6 +17,8 @@ const STARTS_OPEN =
 const HYPHEN = /\p{Ll}-$/u;
 const LABEL = /^[^:]{1,32}:(?:\s|$)/;
 const MIN_OPEN = 9;
+/** Fewer words could be a heading: `What you pay for`. */
+const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
 const MIN_LISTED = 44;
 const MAX_LINE = 130;
@@ -41,7 +42,8 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
   const next = document.lines[at] as DocumentLine;
-  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
+  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote)
+    return false;
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
@@ -55,7 +57,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isLower = CONTINUES.test(next.passage.text);
   if (!isLower && LABEL.test(next.passage.text)) return false;
   if (HYPHEN.test(text) && isLower) return true;
-  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && STARTS_OPEN.test(next.passage.text)) return true;
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
+    if (STARTS_OPEN.test(next.passage.text) || text.split(' ').length >= MIN_WORDS) return true;
   // A list in running text that goes on: `two game drives;`.
   if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
   if (isLower && first.bullet !== null) return true;
@@ -113,10 +116,8 @@ function joined(parts: readonly DocumentLine[]): DocumentLine {
     () => ' ',
   );
   return {
-    ...first,
+    ...withText(first, passage),
     span: [first.span[0], last.span[1]],
-    passage,
-    folded: foldText(passage.text),
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),

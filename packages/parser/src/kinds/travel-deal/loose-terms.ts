@@ -10,7 +10,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { isConditionWord, isDuty, isLeaving } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -18,7 +18,7 @@ export interface LooseTerm {
 }
 
 const INCLUSION =
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
 const NEGATIVE =
   /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/;
 /** Sentences that speak to the reader and say nothing of the offer. */
@@ -27,6 +27,8 @@ const TALK =
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
+/** `Please note that festival dates may change`. */
+const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE =
   /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
@@ -72,14 +74,20 @@ function topicOf(
   isPictured: boolean,
 ): LooseTerm['topic'] | null {
   const start = folded.replace(/^\W+/, '');
-  const isTalk = TALK.test(start) && !(OF_US.test(start) && isDuty(folded));
+  const isTalk =
+    TALK.test(start) && !(OF_US.test(start) && (isDuty(folded) || (NOTE.test(start) && isConditionWord(folded))));
   if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
-  if (context.isDutyOnly) return isDuty(folded) || isLeaving(folded) ? 'restrictions' : null;
+  // Beside the price or the deadline, in a sentence without figures, any condition counts.
+  if (context.isDutyOnly)
+    return isDuty(folded) || isLeaving(folded) || (!/\d/.test(folded) && isConditionWord(folded))
+      ? 'restrictions'
+      : null;
   const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(folded) &&
     !isLeaving(folded) &&
+    !isOwnAffair(folded) &&
     !RATE_NOTE.test(start) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';

@@ -5,6 +5,10 @@
 
 const MONEY =
   /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/;
+/** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
+const AMOUNT = new RegExp(
+  `${MONEY.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b`,
+);
 /** Beds and ages that have a price of their own. */
 const VARIANT =
   /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/;
@@ -13,7 +17,7 @@ const DUTY =
 
 /** The price of somebody else's place beside the adult's in a shared room. */
 export const isPriceVariant = (folded: string): boolean =>
-  folded.length <= 170 && MONEY.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
+  folded.length <= 170 && AMOUNT.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
 
 const OFFER =
   '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?';
@@ -22,7 +26,7 @@ const STANDS =
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new RegExp(
-  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:only )?${STANDS}${FOR}(?![a-z])`,
+  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
 );
 const BOOK_BY =
   /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/;

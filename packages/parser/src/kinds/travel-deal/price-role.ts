@@ -2,6 +2,8 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
+
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
 export interface PriceContext {
@@ -25,7 +27,7 @@ const AFTER = new RegExp(
 const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE =
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
 const NOT_THE_PRICE =
   'deposits?|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
 const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
@@ -87,8 +89,11 @@ export function readPriceContext(folded: string, from: number, to: number, after
   return other('open');
 }
 
+const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
+
 /** Does a heading or a column say that the prices under it are for one person? */
-export function saysPerPerson(folded: string): boolean {
+export function saysPerPerson(folded: string, look?: LineLook): boolean {
+  if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
   return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
@@ -97,7 +102,7 @@ export function saysPerPerson(folded: string): boolean {
 /** Where a heading says that the prices under it are for a room, cabin or night. */
 export const findWholeBasis = (folded: string): [number, number] | null => lastMatch(WHOLE_BEFORE, folded);
 
-export const isAsideLabel = (folded: string): boolean => ASIDE_BEFORE.test(folded);
+export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
 
 function clauseBefore(folded: string, to: number, after: number): string {
   const window = folded.slice(Math.max(after, to - WINDOW), to);

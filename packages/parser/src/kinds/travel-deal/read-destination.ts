@@ -2,19 +2,22 @@
  * Where the offer goes: a label (`Destination: …`), the places of the title, of the lines under it, else the country that most places of
  * the text lie in. Where one departs from is no destination.
  */
+
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
-const LABEL =
-  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/;
+const LABEL = new LinePattern(
+  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
+);
 const ORIGIN =
   /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
-const DIRECTION = /(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/;
+const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
 export function readDestination(
@@ -32,7 +35,8 @@ export function readDestination(
 
 function readLabelled(document: SourceDocument): Field<string> | null {
   for (const line of document.lines) {
-    const match = line.folded.length > 160 ? null : LABEL.exec(line.folded.slice(0, 30));
+    if (line.folded.length > 160 || (line.look.signs & LABEL_MARK) === 0) continue;
+    const match = LABEL.exec(line.look, line.folded.slice(0, 30));
     if (!match) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.,;|');
     const places = placesIn(value.text);
@@ -61,7 +65,7 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
 
 /** `Western Caribbean`: the direction is part of the name. */
 const directionBefore = (line: DocumentLine, from: number): number =>
-  DIRECTION.exec(line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
+  DIRECTIONS.exec(line.look, line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
 
 function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
   let seen = 0;

@@ -6,10 +6,11 @@ const GENERAL =
 
 /** What one pays and when, what it costs to change or to leave. */
 const PAYMENT =
-  /\b(?:(?:full|final|part|down|balance|initial|remaining) ?payment|(?:non[- ]?refundable )?deposit|(?:the |and )?(?:rest|remainder|balance)\b.{0,14}(?:\bby\b|\bdue\b|\bon\b|before|prior|\d)|pay (?:\S+ ){0,4}(?:now|today|at booking|on booking|to book|to (?:hold|secure|reserve|confirm))|\d ?% (?:deposit|advance|upfront|up front|down|at booking|on (?:booking|reservation|confirmation)|due|payable|bei buchung|al reservar|alla prenotazione|na reserva|a la reservation)|(?:booking|cancellation|change|amendment|admin(?:istration)?|service|name[- ]change|rebooking|handling|transaction|credit card) (?:fees?|charges?|penalt(?:y|ies))|(?:name|date) changes?|changes? (?:of|to) (?:name|date|names|dates|your|the|a)|changes? (?:cost|incur|carry|are|will|after|within|made)|(?:cxl|cancel(?:s|ling|ed)?|canx|cxn|refunds?|refunded|reimburse[ds]?|forfeit\w*|penalt(?:y|ies))|pull out|(?:can|may) be (?:moved|changed|rebooked|swapped)|rebook\w*|instal?ments? (?:of|due|before)|anzahlung|restzahlung|restbetrag|schlusszahlung|rucktritt\w*|umbuch\w*|storn\w*|erstatt\w*|fallig|zahlbar|sepa|acompte|arrhes|solde (?:a|au|du|payable|exigible|\d)|rembours\w*|frais de (?:dossier|modification|annulation|changement)|a (?:regler|payer) (?:sur place|a l)|(?:separe|aparte|asegure|reserve|aparta|separa|asegura) (?:su|tu) (?:cupo|lugar|plaza|reserva)|abono|saldo\b.{0,20}(?:antes|dias|giorni|prima|ate|entro|hasta)|reembols\w*|devoluci\w*|penalidad\w*|penali|caparra|acconto|rimbors\w*|entrada de|sinal\b|taxa de (?:cancelamento|alteracao|remarcacao)|remarcac\w*|multa)\b/;
+  /\b(?:(?:full|final|part|down|balance|initial|remaining) ?payment|(?:non[- ]?refundable )?deposit|(?:the |and )?(?:rest|remainder|balance)\b.{0,14}(?:\bby\b|\bdue\b|\bon\b|before|prior|\d)|pay (?:\S+ ){0,4}(?:now|today|at booking|on booking|to book|to (?:hold|secure|reserve|confirm))|\d ?% (?:deposit|advance|upfront|up front|down|at booking|on (?:booking|reservation|confirmation)|due|payable|bei buchung|al reservar|alla prenotazione|na reserva|a la reservation)|(?:booking|cancellation|change|amendment|admin(?:istration)?|service|name[- ]change|rebooking|handling|transaction|credit card) (?:fees?|charges?|penalt(?:y|ies))|(?:name|date) changes?|changes? (?:of|to) (?:name|date|names|dates|your|the|a)|changes? (?:cost|incur|carry|are|will|after|within|made)|(?:cxl|cancel(?:s|ling|ed)?|canx|cxn|refunds?|refunded|reimburse[ds]?|forfeit\w*|penalt(?:y|ies))|pull out|(?:can|may) be (?:moved|changed|rebooked|swapped)|rebook\w*|instal?ments? (?:of|due|before)|anzahlung|restzahlung|restbetrag|schlusszahlung|rucktritt\w*|umbuch\w*|storn\w*|erstatt\w*|fallig|zahlbar|sepa|acompte|arrhes|solde (?:a|au|du|payable|exigible|\d)|rembours\w*|frais de (?:dossier|modification|annulation|changement)|a (?:regler|payer) (?:sur place|a l)|(?:separe|aparte|asegure|reserve|aparta|separa|asegura) (?:su|tu) (?:cupo|lugar|plaza|reserva)|abono|saldo\b.{0,20}(?:antes|dias|giorni|prima|ate|entro|hasta)|se abona|cambios? (?:no|sujet|con)|no (?:permitid|admit|cumul)\w*|resto (?:\d|antes|hasta)|reembols\w*|devoluci\w*|penalidad\w*|penali|caparra|acconto|rimbors\w*|entrada de|sinal\b|taxa de (?:cancelamento|alteracao|remarcacao)|remarcac\w*|multa)\b/;
 
 /** `$250 a person holds it`: an amount that keeps a place. */
-const HOLDS = /\b(?:holds?|secures?|confirms?|reserves?|locks? in|guarantees?) (?:it|them|your|the|a|an)\b/;
+const HOLDS =
+  /\b(?:(?:holds?|secures?|confirms?|reserves?|locks?|guarantees?)(?: in)? (?:it|them|you|your|the|a|an)|(?:is|are) (?:only )?(?:held|confirmed|secured|guaranteed) (?:only )?(?:on|by|with|against|when)|(?:to|for) (?:book|confirm|reserve|secure|hold)(?! by)|para (?:confirmar|reservar|separar)|per (?:confermare|prenotare|bloccare)|pour (?:confirmer|reserver|bloquer)|zur (?:bestatigung|buchung))\b/;
 const AMOUNT = /[$€£₹%]|\b(?:usd|eur|gbp|inr|aud|cad|deposit)\b/;
 
 /** Who may come, how many must. */
@@ -18,7 +19,7 @@ const TRAVELERS =
 
 /** What one sees to oneself. */
 const OWN =
-  /\b(?:(?:sort|sorted|sorting) out|arrange|organi[sz]e|book|buy|bring|pay for|budget for)\b.{0,90}\b(?:yourself|yourselves|your own|separately|on the spot|locally)\b|\bat your own (?:expense|cost|risk)|\byour own (?:insurance|flights?|transport|lunch|meals|way)\b|\bdoes(?: not|n'?t) (?:cover|include|apply)\b|\bnot part of (?:the|this)\b|\b(?:is|are|come|comes) (?:an )?extras?\b|\b(?:charged|collected|settled|paid|payable|billed) (?:locally|separately|on (?:arrival|site|the spot)|at (?:the )?(?:hotel|check|resort|reception|lodge|camp|property|pier|airport))|\bgoes (?:up|on) (?:by|top)\b|\bsu cargo\b|\bpor cuenta\b|\ba (?:vostro|proprio|suo) carico\b|\ba votre charge\b|\bauf eigene (?:kosten|rechnung)\b|\bpor conta\b/;
+  /\b(?:(?:sort|sorted|sorting) out|arrange|organi[sz]e|book|buy|bring|pay for|budget for)\b.{0,90}\b(?:yourself|yourselves|your own|separately|on the spot|locally)\b|\bat your own (?:expense|cost|risk)|\byour own (?:insurance|flights?|transport|lunch|meals|way)\b|\bdoes(?: not|n'?t) (?:cover|include|apply)\b|\bnot part of (?:the|this)\b|\b(?:is|are) (?:down|up|left) to you\b|\b(?:is|are) for your own\b|\b(?:is|are) not covered\b|\b(?:is|are|come|comes) (?:an )?extras?\b|\b(?:charged|collected|settled|paid|payable|billed) (?:locally|separately|on (?:arrival|site|the spot)|at (?:the )?(?:hotel|check|resort|reception|lodge|camp|property|pier|airport))|\bgoes (?:up|on) (?:by|top)\b|\bsu cargo\b|\bpor cuenta\b|\ba (?:vostro|proprio|suo) carico\b|\ba votre charge\b|\bauf eigene (?:kosten|rechnung)\b|\bpor conta\b/;
 
 /** How sure the offer and its programme are. */
 const CAVEAT =
@@ -31,6 +32,9 @@ export const isConditionWord = (folded: string): boolean =>
 /** Payment, cancelling, age and number of travelers: a condition wherever it stands, also beside the price or the deadline. */
 export const isDuty = (folded: string): boolean =>
   PAYMENT.test(folded) || TRAVELERS.test(folded) || (HOLDS.test(folded) && AMOUNT.test(folded));
+
+/** What the traveler sees to, though its words may name things that others include. */
+export const isOwnAffair = (folded: string): boolean => OWN.test(folded);
 
 const LEAVING =
   /\b(?:cxl|cancel\w*|canx|refund\w*|storn\w*|rucktritt\w*|umbuch\w*|annul\w*|rembours\w*|reembols\w*|rimbors\w*|rebook\w*|(?:can|may) be (?:moved|changed|swapped))\b/;

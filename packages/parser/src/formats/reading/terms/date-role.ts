@@ -21,9 +21,13 @@ const VALID =
 const OFFER_ENDS =
   /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade)/g;
 const TRAVEL =
-  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
+  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
 const LIMIT =
   /(?:\b(?:until|till|til|'til|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+
+/** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
+const OPEN_LIMIT =
+  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/;
 
 /** `Book by          18 December`: a label in a column of its own. */
 const COLUMN_LIMIT =
@@ -42,7 +46,12 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
-  if (valid >= 0 && isLimit && (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before)))
+  if (
+    valid >= 0 &&
+    isLimit &&
+    !(mention.end === null && OPEN_LIMIT.test(before)) &&
+    (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before))
+  )
     return 'valid';
   return 'none';
 }
