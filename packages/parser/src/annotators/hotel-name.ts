@@ -122,7 +122,9 @@ const isCapital = (word: Word | undefined, text: string): boolean =>
   word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
 
 function trimRun(run: readonly Word[], text: string): readonly Word[] {
-  let from = 0;
+  // In `Frühstück im Hotel Rosengarten` the name starts behind the preposition.
+  const at = run.findIndex((word, i) => word.folded === 'im' && WORD_OF_STAY.test(run[i + 1]?.folded ?? ''));
+  let from = at + 1;
   let to = run.length;
   // `The` with a capital within a line belongs to the name.
   const isThe = (word: Word | undefined): boolean => word?.folded === 'the' && word.from > 0;

@@ -43,7 +43,7 @@ function undotted(line: DocumentLine): DocumentLine {
     [slicePassage(line.passage, 0, label.length), slicePassage(line.passage, match?.[0].length ?? 0)],
     () => ': ',
   );
-  return { ...line, passage, folded: foldText(passage.text) };
+  return withText(line, passage);
 }
 
 const MAX_BARE_LABEL = 24;

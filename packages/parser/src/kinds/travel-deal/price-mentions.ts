@@ -11,7 +11,7 @@ import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { readGridRow } from './rate-grid.ts';
+import { cellsOf, readGridRow } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -37,8 +37,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !hasFigure)) isPerPerson = false;
-    if (line.heading > 0 || (line.afterBlank && !hasFigure && !CURRENCY.test(line.look, text) && line.cells === null)) {
+    const isColumns = text.length > 12 && cellsOf(line).length > 2;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure)) isPerPerson = false;
+    const isSheet = hasFigure || isColumns || line.cells !== null;
+    if (line.heading > 0 || (line.afterBlank && !isSheet && !CURRENCY.test(line.look, text))) {
       currency = null;
       whole = null;
     }
@@ -52,9 +54,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       }
       currency = currencyOf(line) ?? currency;
       if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
-      if (currency !== null && line.cells !== null) {
-        found.push(...gridMentions(document, line, currency, isPerPerson, whole));
-        if (line.cells.length > 2) continue;
+      if (currency !== null && (line.cells !== null || isColumns)) {
+        const row = gridMentions(document, line, currency, isPerPerson, whole);
+        found.push(...row);
+        if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
       const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson);
       if (bare !== null) found.push(bare);

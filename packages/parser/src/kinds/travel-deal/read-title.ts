@@ -86,7 +86,7 @@ const MENU =
 const mostOf = (line: DocumentLine, nth: number): number =>
   line.folded.slice(0, 44).includes(':') && [LABEL, NUMBERED, SUBJECT].some((label) => label.mayMatch(line.look))
     ? 90
-    : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
+    : 76 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
 function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
@@ -124,7 +124,14 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   const start = label
     ? slicePassage(line.passage, label[0].length)
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && (NO_TITLE.test(look, folded) || isTrail(line) || OWNER.test(line.passage.text) || APPLIES.test(folded)))
+  if (
+    !label &&
+    (NO_TITLE.test(look, folded) ||
+      isTrail(line) ||
+      OWNER.test(line.passage.text) ||
+      APPLIES.test(folded) ||
+      LEG.test(folded))
+  )
     return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
@@ -149,6 +156,10 @@ const OWNER =
   /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
 /** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
 const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
+
+/** `Out: Wed 3 Mar 2027`: a fact under its label. */
+const LEG =
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)\s?[:\t]/;
 
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
 const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
@@ -206,6 +217,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
+    (nth === 1 ? FIRST : 0) +
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
@@ -217,6 +229,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(look, folded) ? 12 : 0) -
+    (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
   if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
@@ -242,6 +255,9 @@ const startsWithPlace = (text: string): boolean => {
 
 /** `from Dublin`: where it starts. */
 const ORIGIN = /\b(?:from|ex|ab|von|depuis|desde|da|depart(?:ing|s|ure)?)\s$/;
+
+/** A text starts with its name more often than not. */
+const FIRST = 4;
 
 /** What naming a place is worth. */
 const PLACE = 16;

@@ -36,6 +36,8 @@ const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
   /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso)\b/;
+/** `Sun 7 Mar → Sun 14 Mar` */
+const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW =
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen)\b/;
 const MONTH_NAME =
@@ -138,7 +140,8 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
     if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
     if (away === 0 && candidate.mention.from < first.mention.to) continue;
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
-    if (gap.length <= 40 && RETURN.test(gap) && !comesBefore(candidate.mention, first.mention)) return candidate;
+    if (gap.length <= 40 && (RETURN.test(gap) || ARROW.test(gap)) && !comesBefore(candidate.mention, first.mention))
+      return candidate;
   }
   return null;
 }

@@ -57,7 +57,7 @@ function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean
   const isLabelled = LABEL.test(line.folded.slice(0, 40));
   const isStay = !isPair && STAY.test(line.folded.slice(mention.to, mention.to + 24));
   return (
-    40 +
+    55 +
     (isPair ? 30 : 0) +
     (isLabelled ? 40 : 0) +
     (line.index === titleLine ? 25 : 0) +

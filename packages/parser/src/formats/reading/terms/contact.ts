@@ -209,7 +209,8 @@ function spoken(document: SourceDocument): Candidate[] {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const candidate = empty(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null) candidate.company = leadingCompany(rest);
+      if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -265,7 +266,7 @@ function leadingName(passage: Passage): Passage | null {
 
 /** `Harbor Lane Cruises, 800-555-0162`: the run of capitalised words at the start that reads as a company. */
 function leadingCompany(passage: Passage): Passage | null {
-  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)){1,5}/u.exec(passage.text)?.[0];
+  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)(?![\p{L}])){1,5}/u.exec(passage.text)?.[0];
   return words !== undefined && isCompany(words) ? slicePassage(passage, 0, words.length) : null;
 }
 
@@ -345,6 +346,14 @@ const PART =
 const TITLE_PREFIX =
   /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
 
+/** What an `@` calls a company is no person. */
+const behindSign = (line: Passage, part: Passage): boolean =>
+  line.text.includes('@') && /@\s?$/.test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
+
+/** Of `i. A. Doris Hauser` the first letter was read as a list's mark. */
+const prefixOf = (line: DocumentLine): number | null =>
+  line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
+
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
   const email = findEmail(passage);
@@ -359,7 +368,8 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
   for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
-    const part = slicePassage(whole, TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
+    if (behindSign(passage, whole)) continue;
+    const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);
@@ -375,8 +385,20 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
     )
       give('name', part);
   }
+  if (candidate.company === null) give('company', handleOf(passage));
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
+}
+
+/** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
+const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;
+
+function handleOf(passage: Passage): Passage | null {
+  const match = HANDLE.exec(passage.text.slice(0, 160));
+  const brand = match?.groups?.['brand'];
+  if (!match || brand === undefined) return null;
+  const from = match.index + match[0].length - brand.length;
+  return trimPassage(slicePassage(passage, from, from + brand.length), '.');
 }
 
 const INNER =
