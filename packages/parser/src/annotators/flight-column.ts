@@ -107,8 +107,8 @@ const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
 /** What a column with this heading holds, or null where the heading is not known. */
 export function readFlightColumn(heading: string): FlightColumn | null {
   if (heading.length > 40 || heading === '') return null;
-  const folded = foldText(heading)
-    .replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '')
+  const whole = foldText(heading);
+  const folded = (whole.includes('(') ? whole.replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '') : whole)
     .replace(/^[^a-z#+]+|[\s.:*]+$/g, '')
     .trim();
   const possible = MAY_HEAD.at(folded);
