@@ -1,19 +1,19 @@
 /** Says that two versions exist and shows both texts side by side; the work does what the agent chooses (H-6). */
 import { useState } from 'react';
-import { Notice } from '../../../components/notice.tsx';
-import { VersionDialog } from '../../../components/version-dialog.tsx';
-import type { QuoteWork } from '../quote-work.ts';
-import { useQuoteWork } from '../use-quote-work.ts';
-import { compareQuotes } from './compare-quotes.ts';
+import { Notice } from '../../components/notice.tsx';
+import { VersionDialog } from '../../components/version-dialog.tsx';
+import type { ReviewStore } from '../review/review-store.ts';
+import type { RecordWork } from './record-work.ts';
+import { useRecordWork } from './use-record-work.ts';
 
-interface QuoteConflictProps {
-  readonly work: QuoteWork;
+interface RecordConflictProps<D, V, S extends ReviewStore<V>> {
+  readonly work: RecordWork<D, V, S>;
   /** Saves the agent's version over the server's. */
   readonly onKeepMine: () => void;
 }
 
-export function QuoteConflict({ work, onKeepMine }: QuoteConflictProps) {
-  const { status, theirs } = useQuoteWork(work);
+export function RecordConflict<D, V, S extends ReviewStore<V>>({ work, onKeepMine }: RecordConflictProps<D, V, S>) {
+  const { status, theirs, rawText } = useRecordWork(work);
   const [postponed, setPostponed] = useState(false);
   if (status !== 'conflict' || !theirs) return null;
   return (
@@ -26,9 +26,9 @@ export function QuoteConflict({ work, onKeepMine }: QuoteConflictProps) {
       </Notice>
       {!postponed && (
         <VersionDialog
-          title="Two versions of this flight quote"
+          title={work.kind.texts.twoVersions}
           text={`It was changed on the server (version ${theirs.version}) while you were working on it. Choose which one stays. Earlier texts are kept as revisions.`}
-          differences={compareQuotes(work.draft(), theirs)}
+          differences={work.kind.compare({ data: work.data(), rawText }, theirs)}
           theirsName="On the server"
           takeTheirsLabel="Use the server’s version"
           onLater={() => setPostponed(true)}
