@@ -3,7 +3,7 @@
  * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -43,7 +43,7 @@ function undotted(line: DocumentLine): DocumentLine {
     [slicePassage(line.passage, 0, label.length), slicePassage(line.passage, match?.[0].length ?? 0)],
     () => ': ',
   );
-  return { ...line, passage, folded: foldText(passage.text) };
+  return withText(line, passage);
 }
 
 const MAX_BARE_LABEL = 24;
@@ -80,9 +80,7 @@ function labelled(line: DocumentLine): DocumentLine {
     (i) => (i === 0 ? ': ' : '; '),
   );
   return {
-    ...line,
-    passage,
-    folded: foldText(passage.text),
+    ...withText(line, passage),
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,

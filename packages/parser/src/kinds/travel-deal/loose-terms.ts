@@ -5,7 +5,7 @@
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
-import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
@@ -58,10 +58,32 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
   return sentences.flatMap((sentence) => {
+    if (
+      !context.hasList &&
+      !context.isDutyOnly &&
+      line.bullet === null &&
+      line.emojiLength === 0 &&
+      isListSentence(foldText(sentence.text))
+    )
+      return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0);
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
   });
 }
+
+/** `Three nights' B&B in Nice, grandstand ticket, train passes and a cocktail evening.`: what one gets, one thing after the other. */
+const isListSentence = (folded: string): boolean =>
+  folded.length >= 60 &&
+  folded.length <= 320 &&
+  LIST_START.test(folded) &&
+  (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
+  !SPEAKS.test(folded) &&
+  !MONEY.test(folded) &&
+  !/\d{4}/.test(folded);
+
+const LIST_START =
+  /^\W{0,3}(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|dois|duas|quatro) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites)\b|(?:return|direct|non-?stop|round-?trip) (?:flights?|air)\b|flights? (?:from|with|ex)\b)/;
+const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;
 
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string): LooseTerm['topic'] | null =>
@@ -89,6 +111,7 @@ function topicOf(
     !isLeaving(folded) &&
     !isOwnAffair(folded) &&
     !RATE_NOTE.test(start) &&
+    !/\b20\d\d\b/.test(folded) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';
   if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded)))

@@ -52,16 +52,37 @@ const BASIS =
 const SHARED =
   /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/;
 
+/** `*Per person, double occupancy, land only` */
+const PER_PERSON =
+  /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 export const isPriceBasis = (folded: string): boolean =>
-  folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded);
+  (folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded)) ||
+  (folded.length <= 90 && PER_PERSON.test(folded));
 
 const PARTY =
   /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/;
 
+/** `5 nights, two-bedroom cabin, 2 adults and 3 children` */
+const PARTY_WITHIN =
+  /^[^.;:]{0,60}[,–-]\s?(?:\d|one|two|three|four) adults?\s?(?:\+|&|,|and|plus) ?(?:\d|one|two|three|four) (?:kids?|child(?:ren)?)\W*$/;
+
 /** Who travels. */
 export const isPartyLine = (folded: string): boolean =>
-  folded.length <= 110 && PARTY.test(folded) && !MONEY.test(folded);
+  folded.length <= 110 &&
+  (PARTY.test(folded) || (PARTY_WITHIN.test(folded) && !DUTY.test(folded))) &&
+  !MONEY.test(folded);
+
+/** `Preis pro Person im Doppelzimmer ab 25 Personen: 429,00 EUR`: a price under its label. */
+const PRICE_LINE =
+  /^\W*(?:[a-z-]{2,14} ){0,2}(?:prices?|(?:reise|gesamt|sonder)?preis|rates?|fares?|cost|prix|tarif|precio|tarifa|prezzo|quota|preco|valor)\b[^.;]{0,70}(?:\bpp\b|p\. ?p\.?|per person|pro person|par personne|por persona|a persona|por pessoa|each\b)/;
+const isPriceLine = (folded: string): boolean =>
+  folded.length <= 130 && PRICE_LINE.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
 
 export const isNoCondition = (folded: string): boolean =>
-  isValidityOnly(folded) || isPriceVariant(folded) || isPriceBasis(folded) || isPartyLine(folded);
+  isValidityOnly(folded) ||
+  isPriceVariant(folded) ||
+  isPriceBasis(folded) ||
+  isPartyLine(folded) ||
+  isPriceLine(folded);

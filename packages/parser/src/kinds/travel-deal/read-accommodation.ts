@@ -1,17 +1,23 @@
 /** Where one stays: the value of a label (`Hotel: …`), else the hotels that the text names, each once, in its order. */
-import { findHotelNames } from '../../annotators/hotel-name.ts';
+
+import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
-const LABEL =
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/;
+const LABEL = new LinePattern(
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+);
 /** `aboard MS Amadea Royale` */
-const SHIP =
-  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u;
-const HEADING =
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/;
+const SHIP = new LinePattern(
+  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
+  '\\b(?:aboard|on board|onboard|sailing on)',
+);
+const HEADING = new LinePattern(
+  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
+);
 const MAX_HOTELS = 8;
 
 export interface AccommodationReading {
@@ -48,7 +54,8 @@ export function readAccommodation(
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   for (const line of document.lines) {
-    const match = line.folded.length > 300 ? null : LABEL.exec(line.folded.slice(0, 60));
+    if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
+    const match = LABEL.exec(line.look, line.folded.slice(0, 60));
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
@@ -104,7 +111,7 @@ const NO_SECTION: HotelSection = { heading: null, lines: [] };
 /** The lines under `Where you will stay`, as far as each names a hotel. */
 function readSection(document: SourceDocument): HotelSection {
   const found: DocumentLine[] = [];
-  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.folded));
+  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.look, line.folded));
   if (start === undefined) return NO_SECTION;
   for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
     if (line.passage.text === '') continue;
@@ -120,13 +127,13 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
     const text = line.passage.text.slice(0, 500);
-    const ship = /board|sailing/.test(text) ? SHIP.exec(text)?.groups?.['ship'] : undefined;
+    const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);
       found.push(slicePassage(line.passage, at, at + ship.length));
       continue;
     }
-    for (const mention of findHotelNames(text)) {
+    for (const mention of mayNameHotel(line.look) ? findHotelNames(text) : []) {
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;

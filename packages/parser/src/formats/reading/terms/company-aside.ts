@@ -38,6 +38,10 @@ function findLetterhead(document: SourceDocument): Passage | null {
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
     if (head.text.length <= 50 && isCompany(head.text) && LETTERHEAD.test(head.text)) return head;
+    // `Booth 214 - Evergreen Vacations Inc.`
+    const tail = /\s[–—|·-]\s(?=[^–—|·]*$)/.exec(head.text);
+    const last = tail === null ? null : slicePassage(head, tail.index + tail[0].length);
+    if (last !== null && isCompany(last.text) && LETTERHEAD.test(last.text)) return last;
   }
   return null;
 }

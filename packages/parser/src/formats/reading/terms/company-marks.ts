@@ -12,6 +12,7 @@ const MAILBOXES =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|example|gmx|web|live|proton(?:mail)?|orange|libero)$/;
 const WORDS = /\p{Lu}[\p{L}\d'’.-]*(?:\s(?:[&+]|and|und|et|y|e|of|the|de|\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
 const MAX_LINE = 160;
+const MAX_DOMAINS = 4;
 const MIN_SHARE = 0.5;
 
 /** The words of the text that its mail address is made of. */
@@ -31,7 +32,8 @@ function domainsOf(document: SourceDocument): string[] {
   for (const line of document.lines) {
     if (!line.folded.includes('@') || line.folded.length > 400) continue;
     const name = DOMAIN.exec(line.folded)?.groups?.['name']?.replaceAll(/[-_]/g, '');
-    if (name !== undefined && !MAILBOXES.test(name) && !found.includes(name)) found.push(name);
+    if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
+      found.push(name);
   }
   return found;
 }

@@ -2,9 +2,12 @@
  * Who sends an offer: a signature under `Kind regards`, the last lines of the text, `Contact: …`, `Speak to … on …`, the sender of a chat
  * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
  */
+
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { allMatches } from '../../../text/all-matches.ts';
 import { cleanCharacters } from '../../../text/characters.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -32,12 +35,16 @@ interface Candidate {
 
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
-const CLOSING =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/;
-const LABEL =
+const CLOSING = new LinePattern(
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours (?:sincerely|faithfully|truly)|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+);
+const LABEL_WORDS =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/;
-const SPEAK =
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi;
+/** Words may stand before the label: it is known by its own. */
+const LABEL = new LinePattern(LABEL_WORDS, LABEL_WORDS.source.replace('^(?:.{0,40}\\b)?', '\\b'));
+const SPEAK = new LinePattern(
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
+);
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -96,12 +103,12 @@ const empty = (rank: number): Candidate => ({ name: null, company: null, email: 
 function signatures(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    if (line.folded.length > 60 || !CLOSING.test(line.folded)) continue;
+    if (line.folded.length > 60 || !CLOSING.test(line.look, line.folded)) continue;
     const candidate = empty(4);
     let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
       if (next.passage.text === '') continue;
-      if (next.passage.text.length > 160 || CLOSING.test(next.folded) || next.isRule) break;
+      if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
       // One line that says nothing, such as a department, may stand between.
       if (!takeParts(candidate, next, true) && ++strange > 1) break;
@@ -168,8 +175,9 @@ function signOffs(document: SourceDocument): Candidate[] {
 function labelled(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    const match = line.folded.length > 200 ? null : LABEL.exec(line.folded.slice(0, 110));
-    if (!match || line.table !== null) continue;
+    if (line.folded.length > 200 || line.table !== null) continue;
+    const match = LABEL.exec(line.look, line.folded.slice(0, 110));
+    if (!match) continue;
     // A label without a value on its line is a section, unless it names a person's part.
     if (
       match[0].length >= line.folded.length &&
@@ -196,13 +204,13 @@ function labelled(document: SourceDocument): Candidate[] {
 function spoken(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
-    if (line.passage.text.length > 400) continue;
-    SPEAK.lastIndex = 0;
-    for (let match = SPEAK.exec(line.passage.text); match !== null; match = SPEAK.exec(line.passage.text)) {
+    if (line.passage.text.length > 400 || !SPEAK.mayMatch(line.look)) continue;
+    for (const match of allMatches(SPEAK.regex, line.passage.text)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const candidate = empty(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null) candidate.company = leadingCompany(rest);
+      if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -258,7 +266,7 @@ function leadingName(passage: Passage): Passage | null {
 
 /** `Harbor Lane Cruises, 800-555-0162`: the run of capitalised words at the start that reads as a company. */
 function leadingCompany(passage: Passage): Passage | null {
-  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)){1,5}/u.exec(passage.text)?.[0];
+  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)(?![\p{L}])){1,5}/u.exec(passage.text)?.[0];
   return words !== undefined && isCompany(words) ? slicePassage(passage, 0, words.length) : null;
 }
 
@@ -288,12 +296,21 @@ const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[
 const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
 const SENDER_WINDOW = 240;
 
+function maySend(source: string, start: number): boolean {
+  const first = source.charCodeAt(start) | 0x20;
+  const isOtherLetter = first > 0x60 && first < 0x7b && !SENDER_LETTERS.has(first);
+  return !isOtherLetter && SENDER_START.test(source.slice(start, start + 16));
+}
+
+/** Of `From`, `Von`, `De`, `Da`. */
+const SENDER_LETTERS: ReadonlySet<number> = new Set([0x66, 0x76, 0x64]);
+
 /** The sender of a chat message or a mail. */
 function senders(document: SourceDocument): Candidate[] {
   const found: Candidate[] = [];
   for (const line of document.lines) {
     const [start, end] = line.span;
-    if (end - start < 8 || !SENDER_START.test(document.source.slice(start, start + 16))) continue;
+    if (end - start < 8 || !maySend(document.source, start)) continue;
     const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
     const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
     const passage = slicePassage(clean, quote);
@@ -329,6 +346,14 @@ const PART =
 const TITLE_PREFIX =
   /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
 
+/** What an `@` calls a company is no person. */
+const behindSign = (line: Passage, part: Passage): boolean =>
+  line.text.includes('@') && /@\s?$/.test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
+
+/** Of `i. A. Doris Hauser` the first letter was read as a list's mark. */
+const prefixOf = (line: DocumentLine): number | null =>
+  line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
+
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine, mayName: boolean): boolean {
   const email = findEmail(passage);
@@ -343,7 +368,8 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
   for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
-    const part = slicePassage(whole, TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
+    if (behindSign(passage, whole)) continue;
+    const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
     if (isCompany(part.text, folded)) give('company', part);
@@ -359,8 +385,20 @@ function takePassage(candidate: Candidate, passage: Passage, line: DocumentLine,
     )
       give('name', part);
   }
+  if (candidate.company === null) give('company', handleOf(passage));
   if (hasGiven) candidate.lines.push(line.index);
   return hasGiven || isKnown;
+}
+
+/** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
+const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;
+
+function handleOf(passage: Passage): Passage | null {
+  const match = HANDLE.exec(passage.text.slice(0, 160));
+  const brand = match?.groups?.['brand'];
+  if (!match || brand === undefined) return null;
+  const from = match.index + match[0].length - brand.length;
+  return trimPassage(slicePassage(passage, from, from + brand.length), '.');
 }
 
 const INNER =

@@ -28,11 +28,15 @@ const ASKING =
   /^(?:call|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before)\b/;
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
+const STARTS_NAME = /^[\p{Lu}\d]/u;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
-  if (text.length < 3 || text.length > 70 || /\d{3}/.test(text) || !/^[\p{L}\d@&]/u.test(text)) return false;
+  if (text.length < 3 || text.length > 70 || !text.includes(' ') || !COMPANY.test(folded) || !STARTS_NAME.test(text))
+    return false;
   const words = folded.split(/\s+/);
   return (
     words.length >= 2 &&
+    !/\d{3}/.test(text) &&
     !POST.test(folded) &&
     !OFFICE.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
@@ -42,8 +46,6 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !ASKING.test(folded) &&
     words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
     words.length <= 9 &&
-    COMPANY.test(folded) &&
-    /^[\p{Lu}\d]/u.test(text) &&
     !/[!?]$/.test(text)
   );
 }

@@ -27,7 +27,8 @@ export function readSignOff(document: SourceDocument): SignOff | null {
   const tail = slicePassage(last.passage, start);
   const match = SIGN_OFF.exec(tail.text);
   const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company']?.trim() ?? ''];
-  if (!match || !isPersonName(name) || !isCompany(company)) return null;
+  const isCalled = match !== null && /@/.test(match[0].slice(0, match[0].indexOf(company)));
+  if (!match || !isPersonName(name) || !(isCompany(company) || isCalled)) return null;
   const from = match.index + match[0].indexOf(name);
   const at = tail.text.indexOf(company, from + name.length);
   return {

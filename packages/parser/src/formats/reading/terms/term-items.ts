@@ -42,7 +42,7 @@ export function cutSentences(passage: Passage): Passage[] {
     // `A deposit secures the seats; the balance is due in May` is one sentence, `age 8 and over; no refunds` a list.
     const isList =
       parts.length > 2 ||
-      !/^\p{Lu}/u.test(sentence.text) ||
+      /^\p{Ll}/u.test(sentence.text) ||
       parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
     return (isList ? parts : [sentence]).flatMap(trimItem);
   });

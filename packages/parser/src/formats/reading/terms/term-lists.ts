@@ -2,8 +2,10 @@
  * The lists of terms in an offer: lines under a heading (`What's included`, `Fine print`), items beside it (`Includes: a, b and c`) and
  * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
  */
+
 import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -123,7 +125,8 @@ function topicOfMark(line: DocumentLine): TermTopic | null {
 function belongs(document: SourceDocument, section: Section, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
-  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.folded)) || FOOTER.test(line.folded))) return false;
+  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
+    return false;
   if (section.isInline) {
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
@@ -143,8 +146,9 @@ function belongs(document: SourceDocument, section: Section, line: DocumentLine)
 }
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
-const CALL =
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/;
+const CALL = new LinePattern(
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
+);
 
 /** What stands under the last list of a page: who sells it, its rights. */
 const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
@@ -165,7 +169,7 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (/:\s*$/.test(text)) return true;
+  if (text.endsWith(':')) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
