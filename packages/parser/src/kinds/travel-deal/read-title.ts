@@ -54,7 +54,7 @@ export function readTitle(document: SourceDocument): TitleReading {
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
-    isMenu = MENU.test(line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
+    isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     const bonus = isFeature ? FEATURED : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
