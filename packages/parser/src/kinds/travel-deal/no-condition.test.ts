@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lookAtLine } from '../../text/line-look.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isConditionWord } from './restriction-words.ts';
@@ -47,10 +48,10 @@ describe('isConditionWord', () => {
     'Minimo 15 partecipanti',
     'Documentación: DNI vigente',
     'Visas, lunches and tips are down to you',
-  ])('finds one in %s', (text) => expect(isConditionWord(foldText(text))).toBe(true));
+  ])('finds one in %s', (text) => expect(isConditionWord(foldText(text), lookAtLine(foldText(text)))).toBe(true));
 
   it.each(['Three nights in the old town', 'A rooftop pool with a view', 'Fly from Stansted on Monday'])(
     'finds none in %s',
-    (text) => expect(isConditionWord(foldText(text))).toBe(false),
+    (text) => expect(isConditionWord(foldText(text), lookAtLine(foldText(text)))).toBe(false),
   );
 });
