@@ -1,5 +1,6 @@
 /** The editor's form (spec §2; F-150 to F-155): fields, parsed data, options, fee, flights; saving goes on to the public page. */
 import { useQueryClient } from '@tanstack/react-query';
+import { safeImage } from '@waypage/contract';
 import { ArrowLeft, Eye, LoaderCircle } from 'lucide-react';
 import { type FormEvent, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -18,7 +19,6 @@ import { CopyFor } from '../sending/copy-for.tsx';
 import { MoneyHelper } from '../sending/money-helper.tsx';
 import { OptionChoice } from '../sending/option-choice.tsx';
 import { useQuotePreview, useQuoteWork } from '../use-quote-work.ts';
-import { safeImage } from '../view/safe-image.ts';
 import styles from './edit-quote.module.css';
 import { ParsedData } from './parsed-data.tsx';
 import { ReadAgain } from './read-again.tsx';
