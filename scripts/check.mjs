@@ -1,12 +1,14 @@
 /**
- * `npm run check`: every check of the project, one after another; `npm run check -- unit api` runs the named ones.
- * All steps run even after a failure; the last line counts every test and every other check: `N passed, N failed`.
+ * `npm run check`: every check of the project; `npm run check -- unit api` runs the named ones. Two steps run at a time where the machine has two
+ * processors, each with its output shown when it ends. All run even after a failure; the last line counts every test and every other check:
+ * `N passed, N failed`.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireNodeVersion } from './lib/node-version.mjs';
-import { bin, run } from './lib/project.mjs';
+import { bin, ROOT } from './lib/project.mjs';
 
 requireNodeVersion();
 
@@ -14,24 +16,25 @@ const node = (script, ...args) => ({ command: process.execPath, args: [script, .
 const local = (name, ...args) => ({ command: bin(name), args });
 const tests = (project) => ({ project });
 
-/** The order is that of cost: what is quick and fails often comes first. */
+/** What `needs` the build starts after it. The long ones come first, that the last step is a short one. */
 const STEPS = [
-  { name: 'lint', ...local('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'build', ...node('scripts/build.mjs') },
   { name: 'types', ...node('scripts/check-types.mjs') },
+  { name: 'browser', ...tests('browser'), needs: 'build' },
+  { name: 'corpus', ...tests('corpus') },
+  { name: 'web', ...tests('web') },
+  { name: 'api', ...tests('api'), needs: 'build' },
+  { name: 'unit', ...tests('unit') },
+  { name: 'durability', ...tests('durability'), needs: 'build' },
+  { name: 'cli', ...tests('cli'), needs: 'build' },
+  { name: 'store', ...tests('store') },
   { name: 'imports', ...node('scripts/check-imports.mjs') },
   { name: 'dead-code', ...local('knip', '--no-progress') },
+  { name: 'lint', ...local('biome', 'ci', '--error-on-warnings', '.') },
   { name: 'lockfile', ...node('scripts/check-lockfile.mjs') },
-  { name: 'unit', ...tests('unit') },
-  { name: 'web', ...tests('web') },
-  { name: 'corpus', ...tests('corpus') },
-  { name: 'store', ...tests('store') },
-  { name: 'build', ...node('scripts/build.mjs') },
-  { name: 'size', ...local('size-limit') },
-  { name: 'cli', ...tests('cli') },
-  { name: 'api', ...tests('api') },
-  { name: 'durability', ...tests('durability') },
-  { name: 'browser', ...tests('browser') },
+  { name: 'size', ...local('size-limit'), needs: 'build' },
 ];
+const AT_A_TIME = Math.min(2, availableParallelism());
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
@@ -41,7 +44,9 @@ if (unknown.length > 0) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'waypage-check-'));
-const rows = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name)).map(runStep);
+const open = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name));
+const rows = [];
+await Promise.all(Array.from({ length: AT_A_TIME }, runOpenSteps));
 rmSync(scratch, { recursive: true, force: true });
 
 console.log('');
@@ -55,39 +60,60 @@ const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
-function runStep(step) {
-  console.log(`\n──── ${step.name}`);
-  const started = performance.now();
-  const counts = step.project ? runTests(step.project) : runCommand(step);
-  return { name: step.name, ...counts, seconds: (performance.now() - started) / 1000 };
+/** Takes one open step after another whose build is there. */
+async function runOpenSteps() {
+  for (let step = takeReady(); step !== null; step = takeReady()) {
+    const started = performance.now();
+    console.log(`──── ${step.name} …`);
+    const { counts, output } = step.project ? await runTests(step.project) : await runCommand(step);
+    rows.push({ name: step.name, ...counts, seconds: (performance.now() - started) / 1000 });
+    process.stdout.write(`\n──── ${step.name}\n${output}\n`);
+  }
 }
 
-function runCommand({ command, args }) {
-  const failed = run(command, args) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
+/** A step that needs another waits only where that one was not asked for or has ended. */
+function takeReady() {
+  const at = open.findIndex(
+    ({ needs }) => needs === undefined || !isAsked(needs) || rows.some((row) => row.name === needs),
+  );
+  return at < 0 ? null : open.splice(at, 1)[0];
+}
+
+function isAsked(name) {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
+async function runCommand({ command, args }) {
+  const { code, output } = await run(command, args);
+  return { counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, output };
 }
 
 /** A run that ends badly without a failed test (no test found, a crash, a skipped test) counts as one failure. */
-function runTests(project) {
+async function runTests(project) {
   const report = join(scratch, `${project}.json`);
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    report,
-  ];
-  const code = run(bin('vitest'), args);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
+  const { code, output } = await run(bin('vitest'), ['run', '--project', project, ...reporters]);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readReport(report);
   const skipped = numPendingTests + numTodoTests;
-  if (skipped > 0) console.error(`${skipped} tests were skipped: a skipped test proves nothing.`);
   const failed = numFailedTests + skipped;
   const bad = code !== 0 || numPassedTests === 0;
-  return { passed: numPassedTests, failed: failed > 0 ? failed : Number(bad) };
+  const remark = skipped > 0 ? `${skipped} tests were skipped: a skipped test proves nothing.\n` : '';
+  return { counts: { passed: numPassedTests, failed: failed > 0 ? failed : Number(bad) }, output: output + remark };
+}
+
+/** Runs a command in the project's folder; answers its exit code and all that it printed. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }
 
 function readReport(path) {

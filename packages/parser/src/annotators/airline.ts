@@ -34,7 +34,9 @@ export function findAirlines(text: string, tokens: readonly Token[] = tokenize(t
 
 /** `easyJet`, `flydubai`: names that start small. */
 const isCamel = (text: string, token: Token): boolean =>
-  hasCapital(text, token.from, token.to) || /^(?:fly|jet|easyjet|airasia|indigo)/.test(token.folded);
+  hasCapital(text, token.from, token.to) || SMALL_NAMES.some((name) => token.folded.startsWith(name));
+
+const SMALL_NAMES = ['fly', 'jet', 'easyjet', 'airasia', 'indigo'];
 
 /** One of `A` to `Z`. */
 function hasCapital(text: string, from: number, to: number): boolean {
@@ -51,9 +53,10 @@ function longestAt(text: string, tokens: readonly Token[], i: number): AirlineMe
   let best: AirlineMention | null = null;
   for (let n = 0; n < MAX_AIRLINE_NAME_WORDS; n++) {
     const token = tokens[i + n];
-    if (!token || (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from)))) break;
-    const word = token.folded.includes("'") ? token.folded.replaceAll("'", ' ') : token.folded;
+    if (!token) break;
     if (n === 1 && !beginsLongerAirlineName(key.includes(' ') ? key.slice(0, key.indexOf(' ')) : key)) break;
+    if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
+    const word = token.folded.includes("'") ? token.folded.replaceAll("'", ' ') : token.folded;
     key = n === 0 ? word : `${key} ${word}`;
     const airline = findAirlineByName(key);
     if (airline) best = { from: first.from, to: token.to, airline, isWeak: n === 0 && WEAK_NAMES.has(key) };

@@ -146,9 +146,9 @@ function longestNameAt(text: string, tokens: readonly Token[], i: number): Airpo
   for (let n = 0; n < MAX_AIRPORT_NAME_WORDS; n++) {
     const token = tokens[i + n];
     if (token?.kind !== 'word') break;
+    if (n === 1 && !beginsLongerAirportName(firstWordOf(key))) break;
     if (n > 0 && !NAME_GAP.test(text.slice((tokens[i + n - 1] as Token).to, token.from))) break;
     key = n === 0 ? nameKey(token) : `${key} ${nameKey(token)}`;
-    if (n === 1 && !beginsLongerAirportName(firstWordOf(nameKey(first)))) break;
     // A code in capitals that ends the name (`New York JFK`) is a code of its own.
     if (n > 0 && token.to - token.from === 3 && /^[A-Z]{3}$/.test(text.slice(token.from, token.to))) break;
     const airports = findAirportsByName(key);
@@ -224,7 +224,7 @@ const TERMINAL =
   /^[\s,·(–-]{0,4}(?:(?:terminal|terminale|terminalen|term\.?|aerogare|tml\.?)\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu;
 
 function withTerminals(mentions: readonly AirportMention[], text: string): AirportMention[] {
-  if (!/t/i.test(text)) return [...mentions];
+  if (!text.includes('t') && !text.includes('T')) return [...mentions];
   return mentions.map((mention) => {
     const terminal = findTerminalAt(text, mention.to);
     return terminal === null ? mention : { ...mention, to: terminal.to, terminal };

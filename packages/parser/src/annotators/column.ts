@@ -1,4 +1,5 @@
 /** The headings of table columns, in six languages, and what the column holds. */
+import { codeAt, isLetter, isLetterOrNumber, isSurrogate } from '../text/character-class.ts';
 import { StartTable } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 
@@ -91,7 +92,7 @@ const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
 /** What a column with this heading holds, or null where the heading is not known. */
 export function readColumn(heading: string): Column | null {
   if (heading.length > 60 || heading.length < 1 || NO_HEADING.test(heading)) return null;
-  const folded = foldText(heading).replace(EDGES, '').trim();
+  const folded = withoutEdges(foldText(heading));
   const possible = MAY_HEAD.at(folded);
   if (possible === 0) return null;
   for (const [i, [column, pattern]] of COLUMNS.entries())
@@ -100,4 +101,18 @@ export function readColumn(heading: string): Column | null {
 }
 
 const NO_HEADING = /^[\d\s.,:€$£¥-]/;
+function withoutEdges(text: string): string {
+  let from = 0;
+  let to = text.length;
+  while (from < to && !isLetter(codeAt(text, from)) && codeAt(text, from) !== 0x23) from++;
+  while (to > from && !isEnd(codeAt(text, to - 1))) to--;
+  // Letters beyond the first plane are pairs.
+  return from < to && !mayBePair(text, from, to) ? text.slice(from, to) : text.replace(EDGES, '').trim();
+}
+
+/** What ends a heading: letters, figures, `#`, a dot, a bracket. */
+const isEnd = (code: number): boolean => isLetterOrNumber(code) || code === 0x23 || code === 0x2e || code === 0x29;
+const mayBePair = (text: string, from: number, to: number): boolean =>
+  (from > 0 && isSurrogate(codeAt(text, from - 1))) || (to < text.length && isSurrogate(codeAt(text, to)));
+
 const EDGES = /^[^\p{L}#]+|[^\p{L}\p{N}#.)]+$/gu;

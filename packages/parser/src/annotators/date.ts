@@ -5,6 +5,7 @@
 
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
 import { hasDigit } from '../text/character-class.ts';
+import { DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { type DottedDate, findDottedDates, weekdayAtEnd } from './dotted-date.ts';
@@ -74,6 +75,9 @@ const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), y
 const MAY_HOLD = new RegExp(
   `\\d[-./]\\d|${alternation(new Set([...MONTHS.keys()].map((month) => month.slice(0, 3))))}`,
 );
+/** False where the looked at line surely holds no date. */
+const MAY_STAND = new LinePattern(MAY_HOLD);
+export const mayHoldDate = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && MAY_STAND.mayMatch(look);
 /** Between the two ends of a range. */
 const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;

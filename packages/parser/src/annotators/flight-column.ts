@@ -1,4 +1,5 @@
 /** The headings of columns in tables of flights, in six languages, and what the column holds. */
+import { StartTable } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 
 export type FlightColumn =
@@ -101,14 +102,20 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   ],
 ];
 
+const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
+
 /** What a column with this heading holds, or null where the heading is not known. */
 export function readFlightColumn(heading: string): FlightColumn | null {
   if (heading.length > 40 || heading === '') return null;
-  const folded = foldText(heading)
-    .replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '')
+  const whole = foldText(heading);
+  const folded = (whole.includes('(') ? whole.replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '') : whole)
     .replace(/^[^a-z#+]+|[\s.:*]+$/g, '')
     .trim();
-  return COLUMNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const possible = MAY_HEAD.at(folded);
+  if (possible === 0) return null;
+  for (const [i, [column, pattern]] of COLUMNS.entries())
+    if ((possible & (1 << i)) !== 0 && pattern.test(folded)) return column;
+  return null;
 }
 
 /** Columns that only a table of flights has. */

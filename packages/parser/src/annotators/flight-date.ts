@@ -3,6 +3,7 @@
  * (`6/2/2027 Wed`, `21 JUN 2027 (Mon)`, `14JAN TH`). Works on folded text.
  */
 import { allMatches } from '../text/all-matches.ts';
+import { hasDigit } from '../text/character-class.ts';
 import { alternation } from './annotation.ts';
 import { type DateMention, type DateOrder, findDates } from './date.ts';
 import { WEEKDAYS } from './vocabulary/calendar-words.ts';
@@ -26,9 +27,10 @@ const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
 };
 
 export function findFlightDates(folded: string, order: DateOrder): DateMention[] {
-  if (!/\d/.test(folded)) return [];
+  if (!hasDigit(folded)) return [];
   const found = [...findDates(folded, order)];
   if (/\d\.\d{1,2}\.(?!\d)/.test(folded)) for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
+  if (found.length === 0) return found;
   return found.sort((a, b) => a.from - b.from).map((mention) => withWeekdayBehind(mention, folded));
 }
 

@@ -20,6 +20,7 @@ const DESIGNATED =
   /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/gu;
 const WORDED =
   /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu;
+const WORD_HINT = /fl|v[oôul]/i;
 const HINT = /[A-Za-z0-9]{2}[\s*#–-]{0,3}\d|[Ff]l|[Vv][ou]|[VF][OUL]/;
 
 /** Designators that are also words or units; with a blank before the figures they count only with three figures or more. */
@@ -45,6 +46,7 @@ export function findFlightNumbers(text: string): FlightNumberMention[] {
     const mention = readDesignated(match, text);
     if (mention !== null) found.push(mention);
   }
+  if (!WORD_HINT.test(text)) return found;
   for (const match of allMatches(WORDED, text)) {
     const figures = figuresOf(match);
     if (found.every((other) => other.to <= match.index || other.from >= figures.to))

@@ -4,6 +4,8 @@
  * Works on folded text.
  */
 import { allMatches } from '../text/all-matches.ts';
+import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
 export type FlightEnd = 'depart' | 'arrive';
@@ -39,6 +41,10 @@ export function findEndWords(folded: string): EndWordMention[] {
   return found;
 }
 
+/** A letter or figure of folded text; marks may stand before the words of a direction, so many at most. */
+const isWordUnit = (code: number): boolean => isDigit(code) || (code >= 0x61 && code <= 0x7a);
+const MAX_LEAD = 6;
+
 type Direction = 'outbound' | 'return';
 
 export interface DirectionMention extends Mention {
@@ -49,16 +55,24 @@ export interface DirectionMention extends Mention {
 
 const FLIGHT =
   '(?:[ -](?:flights?|journey|trip|leg|bound|travel|sector|date|segments?|itinerary|option|flug|reise|vol|vuelo|viaje|volo|viaggio|voo|viagem|vlucht|reis|resa))?';
+const DIRECTION_WORDS =
+  '(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
+  `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
+  `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+  '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
+  '))';
 const DIRECTION = new RegExp(
-  '^[^a-z0-9]{0,6}(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
-    `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
-    `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
-    '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
-    '))(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio)))',
+  `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
+    '(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio)))',
 );
+
+const MAY_BE_DIRECTION = new StartTable([DIRECTION_WORDS]);
 
 /** At the start of a line, as a heading or before its flight. */
 export function findDirection(folded: string): DirectionMention | null {
+  let start = 0;
+  while (start <= MAX_LEAD && !isWordUnit(codeAt(folded, start))) start++;
+  if (MAY_BE_DIRECTION.at(folded, start) === 0) return null;
   const match = DIRECTION.exec(folded.slice(0, 60));
   const g = match?.groups;
   if (!match || !g) return null;
@@ -131,7 +145,7 @@ export const isFlightLabel = (folded: string): boolean =>
 
 /** `Airbus A350`, `Boeing 787-9`, `B777`. */
 export function findAircraftName(folded: string): Mention | null {
-  if (!/\d/.test(folded) || !/air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/.test(folded)) return null;
+  if (!hasDigit(folded) || !/air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/.test(folded)) return null;
   const match = AIRCRAFT.exec(folded);
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }

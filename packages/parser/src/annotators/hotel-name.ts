@@ -2,6 +2,8 @@
  * Names of places to stay: a run of words with capitals around a word such as Hotel, Resort, Lodge, Riad, Pousada, or before stars:
  * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
  */
+import { isDigit, isSurrogate, isUpper } from '../text/character-class.ts';
+import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
@@ -29,9 +31,17 @@ const STARTER =
 const STARS =
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
 
-/** Every mention has one of these: a word of stay, or stars. */
-const HINT =
-  /hotel|resort|\binn\b|lodge|camp|villas?\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\briu\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\baman\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\bdar\b|\btaj\b|\bmas\b|gite|\bvilla\b|nights? at|\bspa\b|\bbay\b|boutique|farm|ranch|house|court|\d\s?(?:\*|⭐|★|☆|-?\s?star)|nights? at|\*\*|★|⭐|sterne|estrella|stelle|estrela|etoile/i;
+/** Every mention has one of these words, or stars. */
+const HINT_WORDS =
+  'hotel|resort|\\binn\\b|lodge|camp|villas?\\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\\briu\\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\\baman\\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\\bdar\\b|\\btaj\\b|\\bmas\\b|gite|\\bvilla\\b|nights? at|\\bspa\\b|\\bbay\\b|boutique|farm|ranch|house|court|sterne|estrella|stelle|estrela|etoile';
+const HINT = new RegExp(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*\\*|★|⭐`, 'i');
+
+/** Stars as words; as signs the look tells them. */
+const MAY_NAME = new LinePattern(HINT, `${HINT_WORDS}|star`);
+
+/** False where the line surely names no hotel. */
+export const mayNameHotel = (look: LineLook): boolean =>
+  (look.signs & (STAR | BEYOND_ASCII)) !== 0 || MAY_NAME.mayMatch(look);
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
@@ -40,13 +50,8 @@ export function findHotelNames(text: string): Mention[] {
   const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
-    const word = match[0].replace(/[.'’-]+$/, '');
-    words.push({
-      from: match.index,
-      to: match.index + word.length,
-      folded: foldText(word),
-      isName: /^[\p{Lu}\d]/u.test(word),
-    });
+    const word = withoutMarks(match[0]);
+    words.push({ from: match.index, to: match.index + word.length, folded: foldText(word), isName: startsName(word) });
   }
   for (let i = 0; i < words.length; ) {
     let j = i;
@@ -55,7 +60,7 @@ export function findHotelNames(text: string): Mention[] {
       i++;
       continue;
     }
-    const run = trimRun(words.slice(i, j));
+    const run = trimRun(words.slice(i, j), text);
     const first = run[0];
     const last = run.at(-1);
     if (first && last) {
@@ -82,6 +87,18 @@ export function findHotelNames(text: string): Mention[] {
   return found;
 }
 
+/** The word before the dots, hyphens and quotes at its end. */
+function withoutMarks(word: string): string {
+  let end = word.length;
+  while (end > 0 && ".'’-".includes(word.charAt(end - 1))) end--;
+  return end === word.length ? word : word.slice(0, end);
+}
+
+function startsName(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return isUpper(first) || isDigit(first) || (isSurrogate(first) && /^\p{Lu}/u.test(word));
+}
+
 type Word = { from: number; to: number; folded: string; isName: boolean };
 
 function isPartOf(words: readonly Word[], at: number, start: number, text: string): boolean {
@@ -99,15 +116,23 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   return JOINER.test(word.folded) && next !== undefined && (next.isName || JOINER.test(next.folded));
 }
 
-function trimRun(run: readonly Word[]): readonly Word[] {
-  let from = 0;
+/** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
+const ARTICLE = /^(?:al|el|la|le|los|las|dar)$/;
+const isCapital = (word: Word | undefined, text: string): boolean =>
+  word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
+
+function trimRun(run: readonly Word[], text: string): readonly Word[] {
+  // In `Frühstück im Hotel Rosengarten` the name starts behind the preposition.
+  const at = run.findIndex((word, i) => word.folded === 'im' && WORD_OF_STAY.test(run[i + 1]?.folded ?? ''));
+  let from = at + 1;
   let to = run.length;
   // `The` with a capital within a line belongs to the name.
   const isThe = (word: Word | undefined): boolean => word?.folded === 'the' && word.from > 0;
   while (
     from < to &&
     !isThe(run[from]) &&
-    (STARTER.test(run[from]?.folded ?? '') || JOINER.test(run[from]?.folded ?? ''))
+    (STARTER.test(run[from]?.folded ?? '') ||
+      (JOINER.test(run[from]?.folded ?? '') && !(ARTICLE.test(run[from]?.folded ?? '') && isCapital(run[from], text))))
   )
     from++;
   // The figure before stars is no part of the name.

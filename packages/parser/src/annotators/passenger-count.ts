@@ -2,7 +2,9 @@
  * How many travel: `2 adults + 2 kids`, `for two`, `family of 4`, `2 pax`, `party of 12`, `zwei Personen`, `2 personnes`, `2 adultos`,
  * `familia de 4`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
+
 import { allMatches } from '../text/all-matches.ts';
+import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
@@ -26,16 +28,20 @@ const PARTY = new RegExp(
   'g',
 );
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|\.)?(?: of)?|up to|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|\.)?(?: of)?|up to|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl|teilnehmer:|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const SHARING_AFTER =
-  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
+  /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 
+const NONE: readonly never[] = [];
 /** Every match has one of these. */
-const HINT =
-  /adult|adt|pax|passe|passa|pasaj|people|person|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/;
+const HINT = new LinePattern(
+  /adult|adt|pax|passe|passa|pasaj|people|person|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  PARTY.source,
+);
 
-export function findPassengerCounts(folded: string): PassengerMention[] {
-  if (!HINT.test(folded)) return [];
+/** `look` is what the folded text may hold, where it was looked at already. */
+export function findPassengerCounts(folded: string, look = lookAtLine(folded)): readonly PassengerMention[] {
+  if (!HINT.test(look, folded)) return NONE;
   return allMatches(PARTY, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;

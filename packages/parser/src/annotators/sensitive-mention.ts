@@ -5,6 +5,7 @@
  */
 import type { WarningCode } from '../model/answer.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 export type SensitiveCode = Extract<WarningCode, `sensitive-${string}`>;
@@ -34,9 +35,16 @@ const DOCS = /\bdocs\b.{0,40}?\/p\/[a-z]{2,3}\/[a-z0-9]{5,12}\//g;
 const DOCS_BIRTH = /\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2,4}\/[mfx]i?\b/g;
 const NAME_BIRTH =
   /(?<=[a-z])\*(?:yth|c\d\d|inf)?\d{2,4}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}\b|\((?:adt|chd|cnn|inf|yth|ins)\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}\)/g;
+/** What all the patterns here need a word or figures of. */
+const MAY_HOLD = new LinePattern(
+  HINT,
+  '\\b(?:net|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}|[*/]\\w',
+);
 const SCREEN_HINT = /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/;
 
-export function findSensitive(folded: string): readonly SensitiveMention[] {
+/** `look` is what the folded text may hold, where it was looked at already. */
+export function findSensitive(folded: string, look = lookAtLine(folded)): readonly SensitiveMention[] {
+  if (!MAY_HOLD.mayMatch(look)) return NOTHING;
   const isScreen = SCREEN_HINT.test(folded);
   if (!isScreen && !HINT.test(folded)) return NOTHING;
   const found: SensitiveMention[] = [];

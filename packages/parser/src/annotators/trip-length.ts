@@ -2,7 +2,9 @@
  * How long a trip is: `8 Days / 7 Nights`, `5D/4N`, `3N/4D`, `7-night`, `7 nts`, `one week`, `4 días / 3 noches`, `10 Tage`. Folded text.
  * Spans of time that are none (`60 days before departure`, `per night`, `4th night`) are left out.
  */
+
 import { allMatches } from '../text/all-matches.ts';
+import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
@@ -29,16 +31,20 @@ const LENGTH = new RegExp(
   'g',
 );
 const NO_TRIP_AFTER =
-  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|pass\b|rail|ticket|lift|ski pass|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/;
+  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/;
 const NO_TRIP_BEFORE =
   /(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<!\d)\d{1,2}\s?[-–])\s{0,2}$/;
 
+const NONE: readonly never[] = [];
 /** Every length has one of these. */
-const HINT =
-  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/;
+const HINT = new LinePattern(
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/,
+  LENGTH.source,
+);
 
-export function findTripLengths(folded: string): TripLengthMention[] {
-  if (!HINT.test(folded)) return [];
+/** `look` is what the folded text may hold, where it was looked at already. */
+export function findTripLengths(folded: string, look = lookAtLine(folded)): readonly TripLengthMention[] {
+  if (!HINT.test(look, folded)) return NONE;
   return allMatches(LENGTH, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;

@@ -19,6 +19,16 @@ export class SpanCollector {
     return present(field.value);
   }
 
+  /** A place more for a value that has one: what says, apart from it, what it is. */
+  addContext(pointer: JsonPointer, span: Span): void {
+    const place = this.all[pointer];
+    if (place === undefined) return;
+    const own = typeof place[0] === 'number' ? [place as Span] : (place as readonly Span[]);
+    if (own.some(([start, end]) => span[0] < end && span[1] > start)) return;
+    this.all[pointer] = [...own, span].sort((a, b) => a[0] - b[0]);
+    this.used.push(span);
+  }
+
   /** The texts of a list, each under `pointer/index`. */
   takeTexts(pointer: JsonPointer, fields: readonly Field<string>[]): string[] {
     return fields.map((field, i) => this.take(`${pointer}/${i}`, field, String) ?? '');

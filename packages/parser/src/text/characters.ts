@@ -2,7 +2,7 @@
  * Character clean-up of one line: odd blanks, invisible characters, full-width forms and UTF-8 that was read as Windows-1252. One source
  * line in, one passage out, with the offset map.
  */
-import { codeAt } from './character-class.ts';
+import { codeAt, codeWithin } from './character-class.ts';
 import { type Passage, PassageBuilder } from './passage.ts';
 
 const PLAIN = 1;
@@ -52,7 +52,7 @@ const NOT_PRINTABLE = /[^ -~\t]/;
 export function cleanCharacters(raw: string, start: number): Passage {
   if (!NOT_PRINTABLE.test(raw)) return { text: raw, at: start };
   let i = 0;
-  while (i < raw.length && kinds[codeAt(raw, i)] === PLAIN) i++;
+  while (i < raw.length && kinds[codeWithin(raw, i)] === PLAIN) i++;
   return i === raw.length ? { text: raw, at: start } : cleanFrom(raw, start, i);
 }
 
@@ -62,11 +62,11 @@ function cleanFrom(raw: string, start: number, first: number): Passage {
   let i = first;
   while (i < raw.length) {
     let next = i;
-    while (next < raw.length && kinds[codeAt(raw, next)] === PLAIN) next++;
+    while (next < raw.length && kinds[codeWithin(raw, next)] === PLAIN) next++;
     builder.add(raw.slice(i, next), start + i);
     if (next === raw.length) break;
     i = next;
-    const code = codeAt(raw, i);
+    const code = codeWithin(raw, i);
     const kind = kinds[code];
     const repaired = kind === MOJIBAKE_LEAD ? repairMojibake(raw, i) : null;
     if (repaired !== null) builder.add(repaired.character, start + i);

@@ -33,7 +33,7 @@ export function readCommaTable(
   const first = lines[start];
   if (!first || first.cells !== null || first.passage.text.length > 400) return null;
   const mark = markOf(first.passage.text);
-  if (mark === null) return null;
+  if (mark === null || !mayBeRow(lines[start + 1], mark)) return null;
   const header = splitRow(first.passage, mark).cells;
   const known = header.filter((cell) => isHeaderCell(cell.text)).length;
   if (header.length < 3 || known < 2 || known * 2 < header.length) return null;
@@ -52,15 +52,21 @@ export function readCommaTable(
 }
 
 function markOf(text: string): ',' | ';' | null {
-  const commas = text.split(',', 4).length - 1;
-  const semicolons = text.split(';', 4).length - 1;
-  if (commas < 2 && semicolons < 2) return null;
-  return semicolons >= 2 ? ';' : ',';
+  if (hasTwo(text, ';')) return ';';
+  return hasTwo(text, ',') ? ',' : null;
 }
+
+function hasTwo(text: string, mark: string): boolean {
+  const first = text.indexOf(mark);
+  return first >= 0 && text.indexOf(mark, first + 1) >= 0;
+}
+
+const mayBeRow = (line: Line | undefined, mark: string): line is Line =>
+  line !== undefined && !isBlank(line.passage) && !line.isRule && line.passage.text.includes(mark);
 
 function readRow(lines: readonly Line[], start: number, mark: string): { cells: Passage[]; last: number } | null {
   const first = lines[start];
-  if (!first || isBlank(first.passage) || first.isRule || !first.passage.text.includes(mark)) return null;
+  if (!mayBeRow(first, mark)) return null;
   let passage = first.passage;
   let last = start;
   let row = splitRow(passage, mark);

@@ -3,7 +3,7 @@
  * said is kept as bold ranges and links in source offsets. One pass, bounded look-ahead.
  */
 import type { Span } from '../model/answer.ts';
-import { isDigit, isLetterOrNumber } from './character-class.ts';
+import { codeWithin, isDigit, isLetterOrNumber } from './character-class.ts';
 import { offsetOf, type Passage, PassageBuilder, spanOf } from './passage.ts';
 
 export interface LinkMark {
@@ -127,7 +127,7 @@ class InlineReader {
         link = null;
         continue;
       }
-      const code = text.charCodeAt(i);
+      const code = codeWithin(text, i);
       if (code >= 128 || MARKS[code] === 0) {
         i++;
         continue;

@@ -52,6 +52,12 @@ const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
 /** Also a blank line of a quoted mail. */
 const BLANK = /^[\s>\u200b]*$/;
+/** Nearly every line with text starts with a character that no blank one has. */
+function mayBeBlank(raw: string): boolean {
+  const first = raw.charCodeAt(0);
+  return !(first > 32 && first < 128 && first !== 0x3e);
+}
+
 /** A line feed, a carriage return (old word processors), or both; HTML's own, but for the one inside a row of a table. */
 const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|<\/tr>/gi;
 
@@ -65,7 +71,7 @@ export function readLines(source: string): readonly Line[] {
   let isAfterBlank = true;
   const add = (end: number): void => {
     const raw = source.slice(start, end);
-    const isBlankLine = BLANK.test(raw);
+    const isBlankLine = mayBeBlank(raw) && BLANK.test(raw);
     // Of several blank lines one says it all.
     if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
     else if (!isBlankLine)

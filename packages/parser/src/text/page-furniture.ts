@@ -2,6 +2,7 @@
  * Page numbers of copied PDFs, and the headers and footers that stand beside them on every page. The lines go; the text of a sentence that
  * a page break cut in two comes together again.
  */
+import { hasDigit } from './character-class.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './passage.ts';
 
@@ -13,10 +14,14 @@ const LONE =
 const MAX_LINES_BESIDE = 4;
 const MAX_LENGTH = 160;
 const DIGITS = /\d+/g;
+const MAX_NUMBERED = 299;
+/** What `LONE` matches is no longer. */
+const MAX_LONE = 40;
 
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
-  return text.length > 5 && text.length < 300 ? NUMBERED.test(text) || LONE.test(text) : LONE.test(text);
+  if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
+  return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
 };
 
 export interface Unpaged {
@@ -28,7 +33,7 @@ export interface Unpaged {
 /** The lines without what the pages repeat. Texts without page numbers come back as they are. */
 export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
-  for (const [i, line] of lines.entries()) if (isPageFurniture(line)) marks.push(i);
+  for (let i = 0; i < lines.length; i++) if (isPageFurniture(lines[i] as Line)) marks.push(i);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
   const repeated = repeatedAt(

@@ -3,7 +3,7 @@
  * true, so every value cut from a passage has its span (P-6).
  */
 import type { Span } from '../model/answer.ts';
-import { codeAt, isLetterOrNumber } from './character-class.ts';
+import { codeAt, codeWithin, isLetterOrNumber } from './character-class.ts';
 
 /** Runs of characters that stand together in the source. `starts` rises; a passage begins at index `base` of the map. */
 interface OffsetMap {
@@ -82,7 +82,7 @@ export function trimPassage(passage: Passage, also = ''): Passage {
 }
 
 function isTrimmed(text: string, index: number, also: string): boolean {
-  const code = codeAt(text, index);
+  const code = codeWithin(text, index);
   return code === 32 || code === 9 || (also !== '' && !isLetterOrNumber(code) && also.includes(text.charAt(index)));
 }
 

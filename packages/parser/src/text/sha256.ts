@@ -1,4 +1,5 @@
 /** SHA-256 (FIPS 180-4) of a text's UTF-8 bytes, without any platform: the parser is synchronous and pure. */
+import { codeWithin } from './character-class.ts';
 
 const PRIMES = firstPrimes(64);
 const fraction = (x: number): number => ((x - Math.floor(x)) * 2 ** 32) | 0;
@@ -21,8 +22,8 @@ export function sha256(text: string): string {
   state.set(INITIAL);
   let filled = 0;
   let blocks = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
+  for (let i = 0, { length } = text; i < length; i++) {
+    const code = codeWithin(text, i);
     if (code < 0x80) block[filled++] = code;
     else {
       const pair = code >= 0xd800 && code <= 0xdfff ? scalarAt(text, i) : code;

@@ -2,30 +2,8 @@
  * Tells by three letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
  * match: the table is made from their sources and lets all through that could match, so that few are ever run.
  */
-
-const END = 0;
-const DIGIT = 27;
-const OTHER = 31;
-/** Kinds of characters: the end of the text, each letter, digits, blank, hyphen, dot, all others. */
-const SYMBOLS = new Uint8Array(128).fill(OTHER);
-for (let i = 0; i < 26; i++) SYMBOLS[97 + i] = i + 1;
-for (let i = 0; i < 10; i++) SYMBOLS[48 + i] = DIGIT;
-SYMBOLS[0x20] = 28;
-SYMBOLS[0x2d] = 29;
-SYMBOLS[0x2e] = 30;
-
-const symbolOf = (code: number): number => (code < 128 ? (SYMBOLS[code] as number) : OTHER);
-const symbolAt = (text: string, index: number): number =>
-  index < text.length ? symbolOf(text.charCodeAt(index)) : END;
-const bitOf = (character: string): number => 1 << symbolOf(character.charCodeAt(0));
-const isWordSymbol = (symbol: number): boolean => symbol !== END && symbol <= DIGIT;
-
-/** Sets of symbols as bits. */
-const ANY = -1;
-const LETTERS = 0x07fffffe;
-const DIGITS = 1 << DIGIT;
-const BLANKS = bitOf(' ') | (1 << OTHER);
-const NOT_END = ~1;
+import { codeWithin } from './character-class.ts';
+import { ANY, END, isWordSymbol, type Path, StartReader, symbolAt, symbolOf, symbolsIn } from './start-reader.ts';
 
 /** What a text may hold, patterns as bits in the order of their sources. */
 interface WordStarts {
@@ -64,8 +42,8 @@ export class StartTable {
     let before = END;
     let first = symbolAt(text, 0);
     let second = symbolAt(text, 1);
-    for (let i = 2; i < text.length + 2; i++) {
-      const third = symbolAt(text, i);
+    for (let i = 2, { length } = text; i < length + 2; i++) {
+      const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
       inner |= this.inner[index] as number;
       const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);
@@ -92,167 +70,5 @@ export class StartTable {
           table[index] = (table[index] as number) | bit;
         }
       }
-  }
-}
-
-function symbolsIn(set: number): number[] {
-  const symbols: number[] = [];
-  for (let symbol = 0; symbol < 32; symbol++) if ((set & (1 << symbol)) !== 0) symbols.push(symbol);
-  return symbols;
-}
-
-/** The symbols of the first characters, at most three. */
-interface Path {
-  readonly sets: readonly number[];
-  /** Other letters may stand before them. */
-  readonly isInner: boolean;
-  /** The pattern matches at the start of the text alone. */
-  readonly isAnchored: boolean;
-}
-
-/**
- * Follows every way in which a text may start that a regex matches, until three characters are known. It reads as much of a regex's source
- * as vocabulary is written in; look-arounds count as nothing.
- */
-class StartReader {
-  private readonly source: string;
-  private readonly done: (path: Path) => void;
-  private at = 0;
-
-  constructor(source: string, done: (path: Path) => void) {
-    this.source = source;
-    this.done = done;
-  }
-
-  read(isAnchored: boolean): void {
-    for (const path of this.readChoice([{ sets: [], isInner: false, isAnchored }])) this.done(path);
-  }
-
-  private take(text: string): boolean {
-    if (!this.source.startsWith(text, this.at)) return false;
-    this.at += text.length;
-    return true;
-  }
-
-  /** The paths that go on after the alternatives; those that are long enough are done with. */
-  private readChoice(paths: readonly Path[]): readonly Path[] {
-    const after: Path[] = [];
-    do after.push(...this.readSequence(paths));
-    while (this.take('|'));
-    return after;
-  }
-
-  private readSequence(paths: readonly Path[]): readonly Path[] {
-    let open = paths;
-    while (this.at < this.source.length && !'|)'.includes(this.source.charAt(this.at)))
-      if (open.length > 0) open = this.readRepeat(open);
-      else this.skipAtom();
-    return open;
-  }
-
-  private readRepeat(paths: readonly Path[]): readonly Path[] {
-    const start = this.at;
-    this.skipAtom();
-    const { min, isOpen } = this.readQuantifier();
-    const end = this.at;
-    const after: Path[] = [];
-    let open = paths;
-    // `[a-z]*fuhrung` and `(?:[a-z]+ )?market` are found by what follows, wherever it stands.
-    if (isOpen && /^(?:\(\?:)?\[a-z\]/.test(this.source.slice(start, start + 8))) {
-      for (const path of paths) if (path.sets.length === 0 && !path.isAnchored) after.push({ ...path, isInner: true });
-      open = paths.filter((path) => path.sets.length > 0 || path.isAnchored);
-    }
-    for (let times = 0; open.length > 0 && times <= 3; times++) {
-      if (times >= Math.min(min, 3)) after.push(...open);
-      if (times > 0 && !isOpen && times >= min) break;
-      this.at = start;
-      open = this.readAtom(open);
-    }
-    this.at = end;
-    return after;
-  }
-
-  /** How often the atom before it must come at least, and whether it may come more often than once beyond. */
-  private readQuantifier(): { readonly min: number; readonly isOpen: boolean } {
-    const mark = this.source.charAt(this.at);
-    if (mark === '' || !'?*+{'.includes(mark)) return { min: 1, isOpen: false };
-    let min = mark === '+' ? 1 : 0;
-    let isOpen = mark !== '?';
-    this.at++;
-    if (mark === '{') {
-      const end = this.source.indexOf('}', this.at);
-      const [least = '', most] = this.source.slice(this.at, end).split(',');
-      min = Number(least);
-      isOpen = most !== undefined && (most === '' || Number(most) > Math.max(1, min));
-      this.at = end + 1;
-    }
-    this.take('?');
-    return { min, isOpen };
-  }
-
-  private skipAtom(): void {
-    let depth = 0;
-    do {
-      const character = this.source.charAt(this.at++);
-      if (character === '\\') this.setOfEscape(this.source.charAt(this.at++));
-      else if (character === '[') this.readClass();
-      else if (character === '(') depth++;
-      else if (character === ')') depth--;
-    } while (depth > 0);
-  }
-
-  private readAtom(paths: readonly Path[]): readonly Path[] {
-    const character = this.source.charAt(this.at++);
-    if (character === '^' || character === '$') return paths;
-    if (character === '.') return this.extend(paths, NOT_END);
-    if (character === '[') return this.extend(paths, this.readClass());
-    if (character === '\\') {
-      const escaped = this.source.charAt(this.at++);
-      return escaped === 'b' ? paths : this.extend(paths, this.setOfEscape(escaped));
-    }
-    if (character !== '(') return this.extend(paths, bitOf(character));
-    const opening = /^\?(?:<?[=!]|:|<\w+>)/.exec(this.source.slice(this.at, this.at + 24))?.[0] ?? '';
-    this.at += opening.length;
-    return /[=!]/.test(opening) ? paths : this.readChoice(paths);
-  }
-
-  private extend(paths: readonly Path[], set: number): readonly Path[] {
-    const open: Path[] = [];
-    for (const { sets, isInner, isAnchored } of paths) {
-      const path = { sets: [...sets, set], isInner, isAnchored };
-      if (path.sets.length === 3) this.done(path);
-      else open.push(path);
-    }
-    return open;
-  }
-
-  private setOfEscape(character: string): number {
-    if (character === 'd') return DIGITS;
-    if (character === 's') return BLANKS;
-    if (character === 'w') return LETTERS | DIGITS | (1 << OTHER);
-    if (character === 'u' || character === 'p' || character === 'P') {
-      const rest = /^(?:\{[^}]*\}|[0-9a-fA-F]{4})/.exec(this.source.slice(this.at, this.at + 30))?.[0] ?? '';
-      this.at += rest.length;
-      return character === 'u' ? 1 << OTHER : NOT_END;
-    }
-    return /[a-zA-Z]/.test(character) ? NOT_END : bitOf(character);
-  }
-
-  private readClass(): number {
-    const isNegated = this.take('^');
-    let set = 0;
-    while (this.at < this.source.length && this.source.charAt(this.at) !== ']') {
-      const character = this.source.charAt(this.at++);
-      const last = /^-[^\]]/.test(this.source.slice(this.at, this.at + 2)) ? this.source.charCodeAt(this.at + 1) : 0;
-      if (character === '\\') set |= this.setOfEscape(this.source.charAt(this.at++));
-      else if (last === 0) set |= bitOf(character);
-      else {
-        for (let code = character.charCodeAt(0); code <= Math.min(last, 128); code++) set |= 1 << symbolOf(code);
-        if (last > 127) set |= 1 << OTHER;
-        this.at += 2;
-      }
-    }
-    this.at++;
-    return isNegated ? NOT_END : set;
   }
 }

@@ -1,5 +1,6 @@
 /** Lower case without accents, character for character, so that offsets stay true. */
-const ASCII = /^[\x20-\x7e\t]*$/;
+import { codeWithin } from '../text/character-class.ts';
+
 const SPECIAL: Readonly<Record<string, string>> = {
   ß: 's',
   ø: 'o',
@@ -15,19 +16,24 @@ const known = new Map<string, string>();
 
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(text)) return lower;
-  return lower.length === text.length ? foldMarks(text, lower) : foldEach(text);
+  const first = beyondAscii(text, 0);
+  if (first === text.length) return lower;
+  return lower.length === text.length ? foldMarks(text, lower, first) : foldEach(text);
 }
 
-const BEYOND_ASCII = /[\u0080-\uffff]/g;
+/** The next character with an accent, a dash, a picture; the text's length where there is none. */
+function beyondAscii(text: string, from: number): number {
+  const { length } = text;
+  let i = from;
+  while (i < length && codeWithin(text, i) < 128) i++;
+  return i;
+}
 
 /** Dashes, signs and pictures stay as they are; only where a letter loses its accent is the text put together anew. */
-function foldMarks(text: string, lower: string): string {
+function foldMarks(text: string, lower: string, first: number): string {
   let out = '';
   let from = 0;
-  BEYOND_ASCII.lastIndex = 0;
-  while (BEYOND_ASCII.test(text)) {
-    const at = BEYOND_ASCII.lastIndex - 1;
+  for (let at = first; at < text.length; at = beyondAscii(text, at + 1)) {
     const folded = foldCharacter(text.charAt(at));
     if (folded === lower.charAt(at)) continue;
     out += lower.slice(from, at) + folded;

@@ -1,5 +1,5 @@
 /** Words and numbers of a text with their places, folded for comparison. Shape only: what a word means is the annotators' business. */
-import { codeAt, isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
+import { codeAt, codeWithin, isLetter, isMark, isNumber, isSurrogate, isUpper } from '../text/character-class.ts';
 import { foldText } from './fold-text.ts';
 
 export interface Token {
@@ -18,7 +18,7 @@ export function tokenize(text: string, limit = Number.POSITIVE_INFINITY, folded 
   const { length } = text;
   let i = 0;
   while (i < length && tokens.length < limit) {
-    const code = codeAt(text, i);
+    const code = codeWithin(text, i);
     const isWord = isLetterAt(text, i, code);
     if (!isWord && !isNumber(code)) {
       i++;
@@ -49,7 +49,7 @@ function endOfLetters(text: string, from: number): number {
   const { length } = text;
   let i = from;
   while (i < length) {
-    const code = codeAt(text, i);
+    const code = codeWithin(text, i);
     if (isLetter(code) || isMark(code)) i++;
     else if (isSurrogate(code) && LETTER_PAIR.test(text.slice(i, i + 2))) i += 2;
     else break;

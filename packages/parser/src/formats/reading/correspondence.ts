@@ -3,7 +3,10 @@
  * the app says itself (`image omitted`), and the short messages of those who did not write the plan. The subject is kept: it may be the title.
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
+import type { Span } from '../../model/answer.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { hasBareChatStamp, readChatStamp } from '../../text/chat-stamp.ts';
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -17,21 +20,31 @@ export interface Correspondence {
   readonly subject: Passage | null;
 }
 
-const HEADER =
-  /^(?:from|sent|date|to|cc|bcc|subject|reply-to|attachments?|importance|von|gesendet(?: am)?|datum|an|betreff|anlagen?|de|envoye(?: le)?|a|objet|pour|para|enviado(?: el| em)?|asunto|fecha|da|inviato|oggetto|data|assunto|expediteur|destinataire)\s?:(?:\s|$)/;
+const HEADER = new LinePattern(
+  /^(?:from|sent|date|to|cc|bcc|subject|reply-to|attachments?|importance|von|gesendet(?: am)?|datum|an|betreff|anlagen?|de|envoye(?: le)?|a|objet|pour|para|enviado(?: el| em)?|asunto|fecha|da|inviato|oggetto|data|assunto|expediteur|destinataire)\s?:(?:\s|$)/,
+);
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|fw|aw|wg|tr|rv|i|r|enc|res)\s?:\s*){0,4}/;
 /** A sender's address, a subject or a time of sending tell a mail from `From: Paris`, `To: Rome`. */
 const TELLTALE = /@|^(?:subject|sent|betreff|gesendet|objet|envoye|asunto|enviado|oggetto|inviato|assunto)\s?:/;
-const FORWARD =
-  /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem)/;
-const WROTE =
-  /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/;
-const APP =
-  /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card|photo) omitted>?|<?(?:bild|video|medien|imagen|multimedia|immagine|imagem|image) (?:weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|oculto|absente?|non incluse?)>?|<attached: .{1,100}>|messages and calls are end-to-end encrypted|(?:you|this message was) deleted|this message was edited|missed (?:voice|video) call|nachrichten und anrufe sind ende-zu-ende|los mensajes y las llamadas estan cifrados|les messages et les appels sont chiffres|i messaggi e le chiamate sono crittografat|as mensagens e as? (?:chamadas|ligacoes) sao protegidas|null$)/;
+const FORWARD = new LinePattern(
+  /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem)/,
+);
+const WROTE = new LinePattern(
+  /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/,
+);
+const APP = new LinePattern(
+  /^(?:<?(?:media|image|video|audio|gif|sticker|document|contact card|photo) omitted>?|<?(?:bild|video|medien|imagen|multimedia|immagine|imagem|image) (?:weggelassen|ausgeschlossen|omitid[oa]|omess[oa]|oculto|absente?|non incluse?)>?|<attached: .{1,100}>|messages and calls are end-to-end encrypted|(?:you|this message was) deleted|this message was edited|missed (?:voice|video) call|nachrichten und anrufe sind ende-zu-ende|los mensajes y las llamadas estan cifrados|les messages et les appels sont chiffres|i messaggi e le chiamate sono crittografat|as mensagens e as? (?:chamadas|ligacoes) sao protegidas|null$)/,
+);
 const MAX_HEADER_GAP = 1;
 
-export function findCorrespondence(lines: readonly Line[], source: string): Correspondence {
+/** `texts` are the lines folded, `looks` what they may hold. */
+export function findCorrespondence(
+  lines: readonly Line[],
+  texts: readonly string[],
+  looks: readonly LineLook[],
+  source: string,
+): Correspondence {
   const around = new Set<number>();
   let subject: Passage | null = null;
   let header: number[] = [];
@@ -44,8 +57,10 @@ export function findCorrespondence(lines: readonly Line[], source: string): Corr
   for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
     if (text === '') continue;
-    const folded = foldText(text.slice(0, 200));
-    if (HEADER.test(folded) && line.bullet === null && text.length < 400) {
+    const whole = texts[i] as string;
+    const look = looks[i] as LineLook;
+    const folded = whole.length <= 200 ? whole : whole.slice(0, 200);
+    if (HEADER.test(look, folded) && line.bullet === null && text.length < 400) {
       if (header.length > 0 && i - (header.at(-1) ?? i) > MAX_HEADER_GAP) close();
       header.push(i);
       isMail ||= TELLTALE.test(folded);
@@ -54,7 +69,8 @@ export function findCorrespondence(lines: readonly Line[], source: string): Corr
       continue;
     }
     if (header.length > 0) close();
-    if (FORWARD.test(folded) || (text.length < 260 && WROTE.test(folded)) || APP.test(folded)) around.add(i);
+    if (FORWARD.test(look, folded) || (text.length < 260 && WROTE.test(look, folded)) || APP.test(look, folded))
+      around.add(i);
   }
   close();
   const messages = findMessages(lines, source, around);
@@ -66,7 +82,18 @@ interface Message {
   readonly lines: Line[];
 }
 
-const HINT = /^[\s>\u200e\u200f]*\[?\d/;
+/** Is a bracket or a figure the first character after blanks and marks of quotation? */
+function mayBeStamped(source: string, [start, end]: Span): boolean {
+  let i = start;
+  while (i < end && isSkipped(source.charCodeAt(i))) i++;
+  if (source.charCodeAt(i) === 0x5b) i++;
+  return i < end && isDigit(source.charCodeAt(i));
+}
+
+const isSkipped = (code: number): boolean =>
+  code <= 32 ||
+  code === 0x3e ||
+  (code >= 0xa0 && (code === 0x200e || code === 0x200f || /\s/.test(String.fromCharCode(code))));
 /** More than this is no remark. */
 const MAX_REMARK_LINES = 3;
 
@@ -76,8 +103,7 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
   const starts = new Set<number>();
   const bare: number[] = [];
   for (const [i, line] of lines.entries()) {
-    const raw = source.slice(line.span[0], Math.min(line.span[1], line.span[0] + 200));
-    const text = HINT.test(raw) ? raw.replace(/^[\s>\u200e\u200f]+/, '').replaceAll(/[\u202f\u00a0]/g, ' ') : null;
+    const text = mayBeStamped(source, line.span) ? stampedText(source, line.span) : null;
     const stamp = text === null ? null : readChatStamp(text);
     if (stamp !== null) {
       messages.push({ sender: stamp.sender, lines: [line] });
@@ -99,6 +125,12 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
   }
   return starts;
 }
+
+const stampedText = (source: string, [start, end]: Span): string =>
+  source
+    .slice(start, Math.min(end, start + 200))
+    .replace(/^[\s>\u200e\u200f]+/, '')
+    .replaceAll(/[\u202f\u00a0]/g, ' ');
 
 const looksPlanned = (line: Line): boolean =>
   line.bullet !== null ||

@@ -23,7 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
-import type { DocumentLine } from './document.ts';
+import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
@@ -338,7 +338,7 @@ class DayContentReader {
     for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
-      if (label && this.readLabelled({ ...line, passage: sentence, folded }, label, false)) continue;
+      if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
       const isActivity =
         findActivityType(folded) !== null ||
         findTimes(folded).length > 0 ||

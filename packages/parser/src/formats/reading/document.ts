@@ -7,6 +7,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { isDigit } from '../../text/character-class.ts';
+import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -19,6 +20,8 @@ import { readDateOrder } from './date-order.ts';
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
   readonly folded: string;
+  /** What `folded` may hold. */
+  readonly look: LineLook;
   /** The table that the line belongs to. */
   readonly table: Table | null;
   readonly isFrontMatter: boolean;
@@ -47,7 +50,9 @@ export function readDocument(source: string): SourceDocument {
   const tableOf = new Map<number, Table>();
   for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
   const frontMatterEnd = findFrontMatterEnd(logical);
-  const { around, messages, subject } = findCorrespondence(logical, source);
+  const texts = logical.map(({ passage }) => foldText(passage.text));
+  const looks = texts.map(lookAtLine);
+  const { around, messages, subject } = findCorrespondence(logical, texts, looks, source);
   const { order, isGuessed } = readDateOrder(source);
   return {
     source,
@@ -56,7 +61,8 @@ export function readDocument(source: string): SourceDocument {
     isDateOrderGuessed: isGuessed,
     subject,
     lines: logical.map((line, i) => {
-      const folded = foldText(line.passage.text);
+      const folded = texts[i] as string;
+      const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
       // Field by field: spreading so many fields costs more than all the rest of this function.
       return {
@@ -74,8 +80,9 @@ export function readDocument(source: string): SourceDocument {
         bolds: line.bolds,
         links: line.links,
         folded,
+        look,
         emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength),
+        startsWithTime: startsWithTime(folded, emojiLength, (look.signs & DIGIT) !== 0),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
@@ -85,6 +92,14 @@ export function readDocument(source: string): SourceDocument {
     }),
   };
 }
+
+/** The line with another text: what was found by looking at the old one goes. */
+export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine => ({
+  ...line,
+  passage,
+  folded,
+  look: lookAtLine(folded),
+});
 
 /** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
 const MAX_OFFER_LINES = 1500;
@@ -100,8 +115,9 @@ export function withinOffer(document: SourceDocument): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, start: number): boolean {
-  const lead = folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+function startsWithTime(folded: string, start: number, isFigured: boolean): boolean {
+  const lead =
+    isFigured && folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
   const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));
@@ -113,10 +129,15 @@ const TIME_LEAD =
   /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
 const MAX_LED_LINE = 110;
 
-/** A figure, or the first letter of `noon`, `midday`, `as 9h`. */
+/** The first letters of `noon`, `midday`, `as 9h`. */
+const WORDS_OF_TIME: ReadonlySet<number> = new Set(
+  ['no', 'mi', 'as'].map((word) => (word.charCodeAt(0) << 8) | word.charCodeAt(1)),
+);
+
+/** A figure, or the start of such a word. */
 function mayStartTime(folded: string, index: number): boolean {
   const code = folded.charCodeAt(index);
-  return isDigit(code) || code === 0x6e || code === 0x6d || code === 0x61;
+  return isDigit(code) || WORDS_OF_TIME.has((code << 8) | folded.charCodeAt(index + 1));
 }
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {

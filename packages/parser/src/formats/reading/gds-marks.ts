@@ -37,7 +37,7 @@ export class GdsMarks {
 
 const CLASS = /\[[^\]]*\]/g;
 const GROUP = /\([^()]*\)[?*+]?/;
-const QUANTIFIED = /(?:\\.|.)(?:[?*+]|\{[\d,]*\})/g;
+const QUANTIFIED = /(?:\\.|[^\\])(?:[?*+]|\{[\d,]*\})/g;
 const MEANING = /\\[bdswBDSW]|[.^$\0]/;
 
 /** The longest run of characters that every match of the pattern holds as they are; empty where its branches have none in common. */

@@ -40,10 +40,11 @@ export function withoutSensitive(document: SourceDocument, kept = NONE): PublicT
       findings.push({ code: labelled, span: spanOf(line.passage), isTakenOut: !kept.has(labelled) });
       continue;
     }
-    const mentions = findSensitive(line.folded);
+    const mentions = findSensitive(line.folded, line.look);
     if (mentions.length === 0) continue;
     addFindings(line, mentions, kept, findings);
-    netColumns = [...new Set([...netColumns, ...netHeadings(line, mentions)])];
+    const headed = netHeadings(line, mentions);
+    if (headed.length > 0) netColumns = [...new Set([...netColumns, ...headed])];
   }
   const cuts = findings.filter((finding) => finding.isTakenOut).map((finding) => finding.span);
   return { findings, document: cuts.length === 0 ? document : readDocument(blankOut(document.source, cuts)) };
@@ -61,9 +62,9 @@ const MAX_LABEL = 40;
 /** `Passport number:` on a line of its own, the number on the next: neither says enough alone. */
 function underLabel(document: SourceDocument, line: DocumentLine): SensitiveCode | null {
   const label = document.lines[line.index - 1]?.folded ?? '';
-  if (!/:\s*$/.test(label) || label.length > MAX_LABEL || line.folded === '' || line.folded.length > MAX_LABEL)
+  if (!label.endsWith(':') || label.length > MAX_LABEL || line.folded === '' || line.folded.length > MAX_LABEL)
     return null;
-  if (findSensitive(line.folded).length > 0) return null;
+  if (findSensitive(line.folded, line.look).length > 0) return null;
   return findSensitive(`${label} ${line.folded}`)[0]?.code ?? null;
 }
 

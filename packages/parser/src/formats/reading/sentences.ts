@@ -9,12 +9,23 @@ const ABBREVIATION =
 /** `Mohammed V.` ends with a king's number, not with an initial. */
 const REGNAL = /\p{Ll}\s[IVX]\.$/u;
 
+/** `2. Klasse`, `3. Advent`, `15. Mai`: a German ordinal. */
+const ORDINAL = /(?:^|\D)\d{1,2}\.$/;
+const RANKED =
+  /^\.\s(?:Klasse|Stock|Etage|Advent|Tag|Nacht|Person|Kind|Bett|Reihe|Kategorie|Rang|Platz|Weihnachtstag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 export function splitSentences(passage: Passage): Passage[] {
   const sentences: Passage[] = [];
   let from = 0;
   for (const match of allMatches(END, passage.text)) {
     const end = match.index + match[0].trimEnd().length;
     const before = passage.text.slice(Math.max(from, end - 16), end);
+    if (
+      match[0].startsWith('.') &&
+      ORDINAL.test(before) &&
+      RANKED.test(passage.text.slice(match.index, match.index + 24))
+    )
+      continue;
     if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;

@@ -10,6 +10,7 @@ import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface Condition {
@@ -35,6 +36,9 @@ const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|kein
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
   /^(?:hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b)/;
+const MAY_TALK = new StartTable([TALK.source]);
+const isTalk = (folded: string): boolean => MAY_TALK.at(folded) !== 0 && TALK.test(folded);
+const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
 const FEES_ONLY =
@@ -111,8 +115,8 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
 function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): Condition[] {
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
-  if (folded.length < 4 || TALK.test(folded)) return [];
-  const label = LABELLED_BAGGAGE.exec(folded);
+  if (folded.length < 4 || isTalk(folded)) return [];
+  const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
     if (value.text === '') return [];
@@ -123,6 +127,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   }
   const list = hasFare ? null : readList(sentence, folded, line);
   if (list !== null) return list;
+  if (!mayHoldCondition(folded)) return [];
   if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
@@ -138,7 +143,7 @@ const COMMA = /,(?!\d)\s*|;\s*/g;
 
 function readClause(clause: Passage, isPart: boolean): Condition[] {
   const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
-  if (folded.length < 4 || TALK.test(folded)) return [];
+  if (folded.length < 4 || isTalk(folded)) return [];
   if (
     isPart &&
     (/^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/.test(folded) || FEES_ONLY.test(folded))
@@ -169,14 +174,21 @@ const FORBIDDEN =
 /** A list of what is included may say what is not. */
 export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
 
+/** Changes that cost nothing. */
+const FREE_CHANGES =
+  /(?:[$€£]\s?0|\b(?:no|without|free|keine|sans|sin|senza|sem)) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/;
+
+/** Three letters of any word that makes a clause a condition stand somewhere in the text. */
+const CONDITION_WORDS = new StartTable([FREE_CHANGES.source, 'refundable', RESTRICTION.source, INCLUSION.source]);
+
+function mayHoldCondition(folded: string): boolean {
+  for (let i = 0; i < folded.length; i++) if (CONDITION_WORDS.at(folded, i) !== 0) return true;
+  return false;
+}
+
 /** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
 export function topicOf(folded: string): Condition['topic'] | null {
-  if (
-    /(?:[$€£]\s?0|\b(?:no|without|free|keine|sans|sin|senza|sem)) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/.test(
-      folded,
-    )
-  )
-    return 'includes';
+  if (FREE_CHANGES.test(folded)) return 'includes';
   if (
     folded.includes('refundable') &&
     /\brefundable\b/.test(folded) &&

@@ -19,6 +19,7 @@ import { journeysOf } from '../../refiners/flight-journeys.ts';
 import { describeAirport } from '../../refiners/flight-route.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { addColumnHeadings } from '../column-headings.ts';
 import { FieldPointers, pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
@@ -65,6 +66,7 @@ export function projectFlightQuote(
             notes: spans.take(`/options/${i}/notes`, offer.notes, String),
           })),
   };
+  addColumnHeadings(document.tables, spans);
   return {
     ...answer,
     source: {

@@ -7,6 +7,7 @@ import type { SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 export interface ClientReading {
@@ -19,6 +20,7 @@ export interface ClientReading {
 
 const LABEL =
   /^(?:\d{1,2}[.)]?\s{0,2})?(?:(?:lead |main |primary )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger)\s?(?:\d{1,2}\s?)?(?::|\t|\s-\s|\s{3,})\s*/;
+const MAY_LABEL = new StartTable([LABEL.source]);
 const GREETING =
   /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte)[\s,]{1,3}/u;
 const SENTENCE =
@@ -66,7 +68,7 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   let names = 0;
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
-    const label = LABEL.exec(line.folded.slice(0, 60));
+    const label = MAY_LABEL.at(line.folded) === 0 ? null : LABEL.exec(line.folded.slice(0, 60));
     if (!label) continue;
     const value = slicePassage(line.passage, label[0].length);
     const slashed = slashName(value);
@@ -89,11 +91,12 @@ const NAME_LABEL = /^(?:name|passenger|pasajero|passagier|passager|nome|nombre|n
 /** `DOE/JOHN MR`, `DOE, JOHN` under a label. */
 function readSlashName(document: SourceDocument): ClientReading | null {
   for (const line of document.lines) {
-    const match = line.passage.text.length < 50 ? SLASH.exec(line.passage.text) : null;
+    const { text } = line.passage;
+    const match = text.length < 50 && (text.includes('/') || text.includes(',')) ? SLASH.exec(text) : null;
     if (!match?.groups) continue;
     const above = document.lines[line.index - 1];
     const isLabelled = above !== undefined && NAME_LABEL.test(above.folded);
-    if (!isLabelled && (match.groups['title'] === undefined || !line.passage.text.includes('/'))) continue;
+    if (!isLabelled && (match.groups['title'] === undefined || !text.includes('/'))) continue;
     const name = slashName(line.passage);
     if (name) return { name, line: line.index, names: 1 };
   }
@@ -117,6 +120,7 @@ const capitalised = (name: string): string =>
 
 function readGreeting(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
+    if (line.folded === '') continue;
     const greeting = GREETING.exec(line.folded.slice(0, 60));
     if (!greeting) continue;
     const name = nameIn(slicePassage(line.passage, greeting[0].length), false);
@@ -127,7 +131,7 @@ function readGreeting(document: SourceDocument): ClientReading | null {
 
 function readSentence(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
-    if (line.folded.length > 240) continue;
+    if (line.folded === '' || line.folded.length > 240) continue;
     SENTENCE.lastIndex = 0;
     for (let match = SENTENCE.exec(line.folded); match !== null; match = SENTENCE.exec(line.folded)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);

@@ -3,11 +3,14 @@ import { findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { spanOf } from '../../text/passage.ts';
+import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const LABEL =
   /^(?:cabin(?: class)?|class(?: of (?:travel|service))?|travel class|(?:your )?fare(?: (?:type|class|family|brand))?|ticket type|service class|kabine|(?:reise|buchungs)?klasse|tarif|classe|cabine|cabina|clase|tarifa|tariffa|klass)\s?(?::|\t|\s{2,})\s*/;
+const MAY_LABEL = new StartTable([LABEL.source]);
 /** What could be had for more, or is only thought of. */
 const ELSEWHERE =
   /upgrade|if you would|would you|instead|available from|also (?:have|saw)|we saw|separate|lounge|\bor\b.{0,30}\bfor\b|option(?:al)?\b.{0,20}extra/;
@@ -48,16 +51,16 @@ function withCopies({ fareClass, line }: FareClassReading, document: SourceDocum
 function findFareClass(document: SourceDocument): FareClassReading | null {
   let first: FareClassReading | null = null;
   for (const line of document.lines) {
-    if (line.folded.length > MAX_LENGTH) continue;
-    const label = LABEL.exec(line.folded.slice(0, 40));
+    if (line.folded === '' || line.folded.length > MAX_LENGTH) continue;
+    const label = MAY_LABEL.at(line.folded) === 0 ? null : LABEL.exec(line.folded.slice(0, 40));
     if (label) {
       const labelled = readLabelled(line, label[0].length);
       if (labelled) return labelled;
     }
-    if (first !== null || ELSEWHERE.test(line.folded)) continue;
+    if (first !== null) continue;
     const [cabin] = findCabins(line.folded);
     const brand = cabin ?? findBrand(line);
-    if (brand) first = readingOf(line, brand.from, brand.to);
+    if (brand && !ELSEWHERE.test(line.folded)) first = readingOf(line, brand.from, brand.to);
   }
   return first;
 }
@@ -70,7 +73,7 @@ const NO_BRAND =
   /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person)\b/i;
 
 function findBrand({ passage: { text }, folded }: DocumentLine): { from: number; to: number } | null {
-  if (!/\d/.test(folded) || !/fare|tarif/.test(folded)) return null;
+  if (!(folded.includes('fare') || folded.includes('tarif')) || !hasDigit(folded)) return null;
   const brand = BRAND.exec(text)?.groups?.['brand'];
   if (brand === undefined || NO_BRAND.test(brand)) return null;
   const from = text.indexOf(brand);

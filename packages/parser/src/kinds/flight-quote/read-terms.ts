@@ -1,5 +1,5 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
@@ -54,9 +54,7 @@ function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): S
 }
 
 const blankLine = (line: DocumentLine): DocumentLine => ({
-  ...line,
-  passage: { text: '', at: line.span[0] },
-  folded: '',
+  ...withText(line, { text: '', at: line.span[0] }, ''),
   cells: null,
   table: null,
   bullet: null,

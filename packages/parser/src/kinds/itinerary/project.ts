@@ -7,6 +7,7 @@ import type { Issue } from '../../model/issue.ts';
 import type { ActivityDraft, BudgetDraft, DayDraft, ItineraryDraft, TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { addColumnHeadings } from '../column-headings.ts';
 import { FieldPointers, pointerTo } from '../pointer.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
@@ -23,6 +24,7 @@ export function projectItinerary(
   const dates = spans.take('/dates', draft.dates, describeTrip);
   const days = draft.days.map((day, i) => projectDay(day, i, spans));
   const budget = draft.budget === null ? null : projectBudget(draft.budget, spans);
+  addColumnHeadings(document.tables, spans);
   return {
     title,
     location,

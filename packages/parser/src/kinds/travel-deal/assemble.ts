@@ -3,6 +3,7 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
+import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
@@ -30,7 +31,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const title = readTitle(document);
   const lists = readTermLists(document).filter(
     (item) =>
-      !programme.lines.has(item.line) && item.line !== title.line && !(contact.lines.has(item.line) && !item.isHeaded),
+      !programme.lines.has(item.line) &&
+      item.line !== title.line &&
+      !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))),
   );
   const listLines = new Set(lists.map((item) => item.line));
   const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
@@ -96,6 +99,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   return { ...draft, notes: readNotes(document, draft) };
 }
+
+/** A line with a mail address or a number to call is no entry of the list above it. */
+const isAddress = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
 
 const COUPLE = /couple|paar|pareja|coppia|casal/i;
 

@@ -52,7 +52,8 @@ export function readDealTerms(
       line.passage.text === '' ||
       !(isOpen(line) || isDutyOnly) ||
       promised.has(line.index) ||
-      isHeading(document, line)
+      isHeading(document, line) ||
+      isSumRow(document, line)
     )
       continue;
     for (const { topic, passage } of readLooseTerms(line, {
@@ -74,6 +75,7 @@ export function readDealTerms(
     if (
       line &&
       isOpen(line) &&
+      !isSumRow(document, line) &&
       line.passage.text.length <= 200 &&
       !isNoCondition(line.folded) &&
       !placed.some((item) => item.line === index)
@@ -147,9 +149,23 @@ function isNoTerm({ topic, value }: TermItem): boolean {
 const withCharges = (item: TermItem): Placed =>
   item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
 
+const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s?)\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
+
+/** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
+function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
+  if (!AMOUNT_COLUMN.test(line.passage.text.slice(-60))) return false;
+  for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
+    const row = document.lines[i] as DocumentLine;
+    if (TOTAL.test(row.folded)) return true;
+    if (row.passage.text !== '' && !row.isRule && !AMOUNT_COLUMN.test(row.passage.text.slice(-60))) return false;
+  }
+  return false;
+}
+
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.heading > 0 || /:$/.test(line.passage.text)) return true;
+  if (line.heading > 0 || line.passage.text.endsWith(':')) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);

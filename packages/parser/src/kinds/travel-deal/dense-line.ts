@@ -12,6 +12,8 @@ const BOARD =
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
 const INCLUDING =
   /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/;
+/** `4* w bfast + visa + transfers`: what plus signs join behind `with`. */
+const WITH_PLUS = /(?<![a-z])(?:w\/|w|with|mit|con|avec|com|inkl)\s?(?=[^,.;+$€£₹]{2,36}\s?\+\s)/;
 const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
@@ -52,7 +54,7 @@ export function readInlineLists(
 
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
 function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
-  const match = INCLUDING.exec(line.folded);
+  const match = INCLUDING.exec(line.folded) ?? WITH_PLUS.exec(line.folded);
   if (!match) return { terms: [], rest: null };
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);

@@ -3,14 +3,18 @@
  * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
  * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
  */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { joinPassages } from '../../text/passage.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
-  /(?:^|[\s(])(?:an?|the|of|to|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que|[$€£₹]|[a-z]{2}\$|usd|eur|gbp|inr|aud|cad)$/;
+  /(?:^|[\s(])(?:an?|the|of|to|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/;
+/** Of these, the ones behind which a noun must come, with its capital too. */
+const OPEN_NOUN =
+  /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
+/** `EUR` with its figure on the next line. */
+const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
 const CONTINUES = /^\p{Ll}/u;
 const STARTS_OPEN =
@@ -18,8 +22,11 @@ const STARTS_OPEN =
 const HYPHEN = /\p{Ll}-$/u;
 const LABEL = /^[^:]{1,32}:(?:\s|$)/;
 const MIN_OPEN = 9;
+/** Fewer words could be a heading: `What you pay for`. */
+const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
 const MIN_LISTED = 44;
+const MIN_BLOCK = 44;
 const MAX_LINE = 130;
 const MAX_JOINED = 12;
 
@@ -41,7 +48,8 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
   const next = document.lines[at] as DocumentLine;
-  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.quote !== line.quote) return false;
+  if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote)
+    return false;
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
@@ -55,12 +63,15 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isLower = CONTINUES.test(next.passage.text);
   if (!isLower && LABEL.test(next.passage.text)) return false;
   if (HYPHEN.test(text) && isLower) return true;
-  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && STARTS_OPEN.test(next.passage.text)) return true;
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
+    if (STARTS_OPEN.test(next.passage.text) || (text.split(' ').length >= MIN_WORDS && OPEN_NOUN.test(line.folded)))
+      return true;
   // A list in running text that goes on: `two game drives;`.
   if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
   if (isLower && first.bullet !== null) return true;
+  if (/^\d/.test(next.passage.text) && OPEN_CURRENCY.test(text)) return true;
   const { width, isProse } = blockAround(document, at - 1);
-  if (isLower) return isProse && text.length >= MIN_WIDTH && !fits(line, next, width);
+  if (isLower) return isProse && width >= MIN_BLOCK && text.length >= MIN_WIDTH && !fits(line, next, width);
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
   return isUnderWay && rawLength(line) >= MIN_WIDTH && !fits(line, next, width) && /\s/.test(text);
@@ -113,10 +124,8 @@ function joined(parts: readonly DocumentLine[]): DocumentLine {
     () => ' ',
   );
   return {
-    ...first,
+    ...withText(first, passage),
     span: [first.span[0], last.span[1]],
-    passage,
-    folded: foldText(passage.text),
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),

@@ -3,17 +3,47 @@
  * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
-import { joinPassages } from '../../text/passage.ts';
+import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const MAX_LABEL = 40;
 
-export function withLabelledRows(document: SourceDocument): SourceDocument {
+export function withLabelledRows(source: SourceDocument): SourceDocument {
+  const document = withDottedRows(source);
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
   return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
+}
+
+/** `Hotel .............. Riad Zitoune`: dots lead from the label to what is no price. */
+const DOTTED = /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,28}?)\s?(?<dots>[.…·_]{3,})\s*(?=[\p{L}\d])/u;
+const FIGURE = /^(?:[A-Z]{3} ?)?[\d.,]+\s?(?:[A-Z]{3}|[€£$])?$|^[$€£₹]|^(?:[A-Z]{2,3}\$?|Rs\.?) ?\d/;
+
+function withDottedRows(document: SourceDocument): SourceDocument {
+  const isDotted = (line: DocumentLine): boolean => {
+    const match = line.cells === null && line.bullet === null ? DOTTED.exec(line.passage.text) : null;
+    return match !== null && (!FIGURE.test(line.passage.text.slice(match[0].length)) || COUNT.test(line.folded));
+  };
+  const rows = document.lines.filter(isDotted);
+  if (rows.length < 2) return document;
+  const known = new Set(rows);
+  return { ...document, lines: document.lines.map((line) => (known.has(line) ? undotted(line) : line)) };
+}
+
+/** A figure that is no price. */
+const COUNT =
+  /^(?:nights?|days?|duration|adults?|guests?|passengers?|pax|persons?|nachte|tage|personen|noches|dias|nuits|jours|notti|giorni|noites)\b/;
+
+function undotted(line: DocumentLine): DocumentLine {
+  const match = DOTTED.exec(line.passage.text);
+  const label = match?.groups?.['label'] ?? '';
+  const passage = joinPassages(
+    [slicePassage(line.passage, 0, label.length), slicePassage(line.passage, match?.[0].length ?? 0)],
+    () => ': ',
+  );
+  return withText(line, passage);
 }
 
 const MAX_BARE_LABEL = 24;
@@ -50,9 +80,7 @@ function labelled(line: DocumentLine): DocumentLine {
     (i) => (i === 0 ? ': ' : '; '),
   );
   return {
-    ...line,
-    passage,
-    folded: foldText(passage.text),
+    ...withText(line, passage),
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,

@@ -2,7 +2,7 @@
  * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`. A mark counts
  * where two lines one under the other start with it; then the lines are entries like any others.
  */
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { slicePassage } from '../../text/passage.ts';
 
 const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
@@ -39,5 +39,5 @@ function markOf(line: DocumentLine): Mark | null {
 }
 
 function entry(line: DocumentLine, length: number): DocumentLine {
-  return { ...line, bullet: '-', passage: slicePassage(line.passage, length), folded: line.folded.slice(length) };
+  return { ...withText(line, slicePassage(line.passage, length), line.folded.slice(length)), bullet: '-' };
 }

@@ -5,12 +5,12 @@
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
-import { trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { isConditionWord, isDuty, isLeaving } from './restriction-words.ts';
+import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
   readonly topic: 'includes' | 'restrictions';
@@ -18,7 +18,7 @@ export interface LooseTerm {
 }
 
 const INCLUSION =
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
 const NEGATIVE =
   /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/;
 /** Sentences that speak to the reader and say nothing of the offer. */
@@ -27,6 +27,8 @@ const TALK =
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
+/** `Please note that festival dates may change`. */
+const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE =
   /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
@@ -56,10 +58,32 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
   return sentences.flatMap((sentence) => {
+    if (
+      !context.hasList &&
+      !context.isDutyOnly &&
+      line.bullet === null &&
+      line.emojiLength === 0 &&
+      isListSentence(foldText(sentence.text))
+    )
+      return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0);
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
   });
 }
+
+/** `Three nights' B&B in Nice, grandstand ticket, train passes and a cocktail evening.`: what one gets, one thing after the other. */
+const isListSentence = (folded: string): boolean =>
+  folded.length >= 60 &&
+  folded.length <= 320 &&
+  LIST_START.test(folded) &&
+  (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
+  !SPEAKS.test(folded) &&
+  !MONEY.test(folded) &&
+  !/\d{4}/.test(folded);
+
+const LIST_START =
+  /^\W{0,3}(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|dois|duas|quatro) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites)\b|(?:return|direct|non-?stop|round-?trip) (?:flights?|air)\b|flights? (?:from|with|ex)\b)/;
+const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;
 
 /** What a piece of text says as a term, in an offer without lists. */
 export const classifyTerm = (folded: string): LooseTerm['topic'] | null =>
@@ -72,15 +96,22 @@ function topicOf(
   isPictured: boolean,
 ): LooseTerm['topic'] | null {
   const start = folded.replace(/^\W+/, '');
-  const isTalk = TALK.test(start) && !(OF_US.test(start) && isDuty(folded));
+  const isTalk =
+    TALK.test(start) && !(OF_US.test(start) && (isDuty(folded) || (NOTE.test(start) && isConditionWord(folded))));
   if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
-  if (context.isDutyOnly) return isDuty(folded) || isLeaving(folded) ? 'restrictions' : null;
+  // Beside the price or the deadline, in a sentence without figures, any condition counts.
+  if (context.isDutyOnly)
+    return isDuty(folded) || isLeaving(folded) || (!/\d/.test(folded) && isConditionWord(folded))
+      ? 'restrictions'
+      : null;
   const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(folded) &&
     !isLeaving(folded) &&
+    !isOwnAffair(folded) &&
     !RATE_NOTE.test(start) &&
+    !/\b20\d\d\b/.test(folded) &&
     (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
   if (isInclusion && length <= 140) return 'includes';
   if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded)))

@@ -5,6 +5,10 @@
 
 const MONEY =
   /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/;
+/** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
+const AMOUNT = new RegExp(
+  `${MONEY.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b`,
+);
 /** Beds and ages that have a price of their own. */
 const VARIANT =
   /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/;
@@ -13,7 +17,7 @@ const DUTY =
 
 /** The price of somebody else's place beside the adult's in a shared room. */
 export const isPriceVariant = (folded: string): boolean =>
-  folded.length <= 170 && MONEY.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
+  folded.length <= 170 && AMOUNT.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
 
 const OFFER =
   '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?';
@@ -22,7 +26,7 @@ const STANDS =
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new RegExp(
-  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:only )?${STANDS}${FOR}(?![a-z])`,
+  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
 );
 const BOOK_BY =
   /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/;
@@ -48,16 +52,37 @@ const BASIS =
 const SHARED =
   /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/;
 
+/** `*Per person, double occupancy, land only` */
+const PER_PERSON =
+  /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 export const isPriceBasis = (folded: string): boolean =>
-  folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded);
+  (folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded)) ||
+  (folded.length <= 90 && PER_PERSON.test(folded));
 
 const PARTY =
   /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/;
 
+/** `5 nights, two-bedroom cabin, 2 adults and 3 children` */
+const PARTY_WITHIN =
+  /^[^.;:]{0,60}[,–-]\s?(?:\d|one|two|three|four) adults?\s?(?:\+|&|,|and|plus) ?(?:\d|one|two|three|four) (?:kids?|child(?:ren)?)\W*$/;
+
 /** Who travels. */
 export const isPartyLine = (folded: string): boolean =>
-  folded.length <= 110 && PARTY.test(folded) && !MONEY.test(folded);
+  folded.length <= 110 &&
+  (PARTY.test(folded) || (PARTY_WITHIN.test(folded) && !DUTY.test(folded))) &&
+  !MONEY.test(folded);
+
+/** `Preis pro Person im Doppelzimmer ab 25 Personen: 429,00 EUR`: a price under its label. */
+const PRICE_LINE =
+  /^\W*(?:[a-z-]{2,14} ){0,2}(?:prices?|(?:reise|gesamt|sonder)?preis|rates?|fares?|cost|prix|tarif|precio|tarifa|prezzo|quota|preco|valor)\b[^.;]{0,70}(?:\bpp\b|p\. ?p\.?|per person|pro person|par personne|por persona|a persona|por pessoa|each\b)/;
+const isPriceLine = (folded: string): boolean =>
+  folded.length <= 130 && PRICE_LINE.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
 
 export const isNoCondition = (folded: string): boolean =>
-  isValidityOnly(folded) || isPriceVariant(folded) || isPriceBasis(folded) || isPartyLine(folded);
+  isValidityOnly(folded) ||
+  isPriceVariant(folded) ||
+  isPriceBasis(folded) ||
+  isPartyLine(folded) ||
+  isPriceLine(folded);

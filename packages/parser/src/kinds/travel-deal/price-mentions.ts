@@ -1,4 +1,5 @@
 /** Every amount of money outside the lists of terms, with what it is for. A heading or column that says `per person` holds for what is under it. */
+
 import { CURRENCY_SIGNS } from '@waypage/gazetteer';
 import { findMoney, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
@@ -6,10 +7,11 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { readGridRow } from './rate-grid.ts';
+import { cellsOf, readGridRow } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -24,6 +26,8 @@ export interface PriceMention extends PriceContext {
 const MAX_ON_A_LINE = 200;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
+const NO_MONEY: ReturnType<typeof findMoney> = [];
+
 /** `isFree` says whether a line belongs to no list of terms. */
 export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): PriceMention[] {
   const found: PriceMention[] = [];
@@ -32,21 +36,28 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let whole: BasisHeading | null = null;
   for (const line of document.lines) {
     const { text } = line.passage;
-    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !/\d/.test(text))) isPerPerson = false;
-    if (line.heading > 0 || (line.afterBlank && !/\d/.test(text) && !CURRENCY.test(text) && line.cells === null)) {
+    const hasFigure = (line.look.signs & DIGIT) !== 0;
+    const isColumns = text.length > 12 && cellsOf(line).length > 2;
+    if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure)) isPerPerson = false;
+    const isSheet = hasFigure || isColumns || line.cells !== null;
+    if (line.heading > 0 || (line.afterBlank && !isSheet && !CURRENCY.test(line.look, text))) {
       currency = null;
       whole = null;
     }
-    if (!isFree(line) || text === '') continue;
-    const mentions = findMoney(text);
+    if (text === '' || !isFree(line)) continue;
+    const mentions = hasFigure ? findMoney(text) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
-      if (text.length <= 90 && saysPerPerson(line.folded)) isPerPerson = true;
+      if (text.length <= 90 && saysPerPerson(line.folded, line.look)) {
+        isPerPerson = true;
+        whole = null;
+      }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90) whole = wholeBasis(line) ?? whole;
-      if (currency !== null && line.cells !== null) {
-        found.push(...gridMentions(document, line, currency, isPerPerson, whole));
-        if (line.cells.length > 2) continue;
+      if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
+      if (currency !== null && (line.cells !== null || isColumns)) {
+        const row = gridMentions(document, line, currency, isPerPerson, whole);
+        found.push(...row);
+        if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
       const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson);
       if (bare !== null) found.push(bare);
@@ -62,14 +73,16 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           mentions[i - 1]?.to ?? 0,
           mentions[i + 1]?.from ?? text.length,
         );
-      const tail = /^\$/.test(mention.sign) ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
+      const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAsideLabel(rowLabel(line, document));
+      const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       found.push({
         ...context,
-        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' && isPerPerson ? 'person' : context.role,
+        ...(context.role === 'open' && whole !== null ? { basis: whole.basis, basisLine: whole.line } : {}),
+        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
         line,
         from: mention.from,
         to,
@@ -109,11 +122,12 @@ function loneContext(
 }
 
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
-const LONE_PRICE =
-  /^\W{0,3}(?:(?:price|rate|cost|from|only|just)\W{1,3})?(?<amount>\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?=\s?(?:\/-)?\s?(?:pp\b|per (?:person|pax|head|adult)|p\.p))/;
+const LONE_PRICE = new LinePattern(
+  /^\W{0,3}(?:(?:price|rate|cost|from|only|just)\W{1,3})?(?<amount>\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?=\s?(?:\/-)?\s?(?:pp\b|per (?:person|pax|head|adult)|p\.p))/,
+);
 
 function lonePrice(line: DocumentLine): PriceMention | null {
-  const match = line.folded.length > 60 ? null : LONE_PRICE.exec(line.folded);
+  const match = line.folded.length > 60 ? null : LONE_PRICE.exec(line.look, line.folded);
   const amount = match?.groups?.['amount'];
   if (!match || amount === undefined) return null;
   const from = match[0].lastIndexOf(amount);
@@ -132,8 +146,10 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 }
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
-const CURRENCY =
-  /\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|\()\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i;
+const CURRENCY = new LinePattern(
+  /(?:\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.)|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl|[$€£₹]',
+);
 const BARE_ROW =
   /^(?<label>\p{L}.{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6})(?:\/-)?$/u;
 
@@ -143,7 +159,7 @@ interface CurrencyHeading {
 }
 
 function currencyOf(line: DocumentLine): CurrencyHeading | null {
-  const match = line.passage.text.length > 90 ? null : CURRENCY.exec(line.passage.text);
+  const match = line.passage.text.length > 90 ? null : CURRENCY.exec(line.look, line.passage.text);
   const code = match?.groups?.['code'];
   if (!match || code === undefined) return null;
   const from = match.index + match[0].lastIndexOf(code);

@@ -2,6 +2,8 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
+
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
 export interface PriceContext {
@@ -25,9 +27,12 @@ const AFTER = new RegExp(
 const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE =
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
+/** Who the price is for, before its colon. */
+const PARTY_BEFORE =
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24})\s?[:=] {0,2}$/;
 const NOT_THE_PRICE =
-  'deposits?|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
+  'name changes?|date changes?|changes?|amend|rebook|excess|damage|deposits?|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
 const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new RegExp(
   `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
@@ -66,9 +71,12 @@ export function readPriceContext(folded: string, from: number, to: number, after
   if (WAS_BEFORE.test(before) || (/\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))) return other('was');
   const match = AFTER.exec(next);
   const isPerson = match?.groups?.['person'] !== undefined;
-  const total = isPerson ? null : TOTAL_BEFORE.exec(before);
+  // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
+  const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
+  const party = isPerson ? null : TOTAL_BEFORE.exec(before);
+  const total = party ?? (isPerson || !/[=:] {0,2}$/.test(wide) ? null : PARTY_BEFORE.exec(wide));
   if (total) {
-    const start = from - before.length + total.index;
+    const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
   if (KEEPS_PLACE.test(next) || TO_KEEP.test(before)) return other('aside');
@@ -87,8 +95,11 @@ export function readPriceContext(folded: string, from: number, to: number, after
   return other('open');
 }
 
+const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
+
 /** Does a heading or a column say that the prices under it are for one person? */
-export function saysPerPerson(folded: string): boolean {
+export function saysPerPerson(folded: string, look?: LineLook): boolean {
+  if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
   return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
@@ -97,7 +108,7 @@ export function saysPerPerson(folded: string): boolean {
 /** Where a heading says that the prices under it are for a room, cabin or night. */
 export const findWholeBasis = (folded: string): [number, number] | null => lastMatch(WHOLE_BEFORE, folded);
 
-export const isAsideLabel = (folded: string): boolean => ASIDE_BEFORE.test(folded);
+export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
 
 function clauseBefore(folded: string, to: number, after: number): string {
   const window = folded.slice(Math.max(after, to - WINDOW), to);

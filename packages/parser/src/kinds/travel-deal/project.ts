@@ -7,6 +7,7 @@ import { describeDate, describeDateRange, formatPartialDate } from '../../model/
 import type { DealPriceOption, ParsedTravelDeal } from '../../model/travel-deal-answer.ts';
 import type { Price, PriceOptionDraft, TravelDealDraft, TripLength } from '../../model/travel-deal-draft.ts';
 import { sha256 } from '../../text/sha256.ts';
+import { addColumnHeadings } from '../column-headings.ts';
 import { SpanCollector } from '../span-collector.ts';
 import { findUnusedLines } from '../unused-lines.ts';
 
@@ -43,6 +44,7 @@ export function projectTravelDeal(
     priceOptions: draft.priceOptions.map((option, i) => projectOption(option, `/priceOptions/${i}`, spans)),
     notes: spans.take('/notes', draft.notes, String),
   };
+  addColumnHeadings(document.tables, spans);
   return {
     ...answer,
     source: {

@@ -7,7 +7,8 @@
  */
 import { readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import type { Passage } from '../../text/passage.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
 
@@ -26,7 +27,7 @@ const MAX_ROWS = 60;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
 export function readGridRow(document: SourceDocument, line: DocumentLine, isPerPerson: boolean): GridCell[] {
-  const cells = line.cells ?? [];
+  const cells = cellsOf(line);
   if (cells.length < 3) return [];
   const header = headerOf(document, line, cells.length);
   if (header === null) return [];
@@ -39,14 +40,30 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
   });
 }
 
+/** Cells between bars or tabs, or set apart by wide gaps. */
+export function cellsOf(line: DocumentLine): readonly Passage[] {
+  if (line.cells !== null) return line.cells;
+  if (!/\S\s{2,}\S/.test(line.passage.text)) return [];
+  const cells: Passage[] = [];
+  let from = 0;
+  for (const gap of allMatches(GAP, line.passage.text)) {
+    cells.push(slicePassage(line.passage, from, gap.index));
+    from = gap.index + gap[0].length;
+  }
+  return [...cells, slicePassage(line.passage, from)];
+}
+
+const GAP = /\s{2,}/g;
+
 /** The first row of the block, where it holds words alone. */
 function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {
   let first: DocumentLine | null = null;
   for (let i = line.index - 1; i >= 0 && line.index - i <= MAX_ROWS; i--) {
     const above = document.lines[i] as DocumentLine;
     if (above.isRule || /^[\s|:+=-]+$/.test(above.passage.text)) continue;
-    if (above.cells === null || above.cells.length < Math.min(3, columns - 1)) break;
+    if (above.passage.text === '' || cellsOf(above).length < Math.min(3, columns - 1)) break;
     first = above;
   }
-  return first?.cells?.some((cell) => FIGURE.test(cell.text)) === false ? first.cells : null;
+  const header = first === null ? [] : cellsOf(first);
+  return header.length === 0 || header.some((cell) => FIGURE.test(cell.text)) ? null : header;
 }

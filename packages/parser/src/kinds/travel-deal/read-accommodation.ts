@@ -1,17 +1,23 @@
 /** Where one stays: the value of a label (`Hotel: …`), else the hotels that the text names, each once, in its order. */
-import { findHotelNames } from '../../annotators/hotel-name.ts';
+
+import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
-const LABEL =
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/;
+const LABEL = new LinePattern(
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+);
 /** `aboard MS Amadea Royale` */
-const SHIP =
-  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u;
-const HEADING =
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/;
+const SHIP = new LinePattern(
+  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
+  '\\b(?:aboard|on board|onboard|sailing on)',
+);
+const HEADING = new LinePattern(
+  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
+);
 const MAX_HOTELS = 8;
 
 export interface AccommodationReading {
@@ -31,7 +37,10 @@ export function readAccommodation(
     labelled.length > 0
       ? labelled
       : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
-  if (found.length === 0) return { field: null, labelLines };
+  if (found.length === 0) {
+    const plain = readPlainStay(document, isSkipped);
+    return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
+  }
   return {
     // The heading is why the names are those of stays: the value points there too.
     field: stated(found.map((passage) => passage.text).join('; '), [
@@ -45,7 +54,8 @@ export function readAccommodation(
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   for (const line of document.lines) {
-    const match = line.folded.length > 300 ? null : LABEL.exec(line.folded.slice(0, 60));
+    if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
+    const match = LABEL.exec(line.look, line.folded.slice(0, 60));
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.;|,');
@@ -54,6 +64,41 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     found.push(value);
   }
   return found;
+}
+
+/** `Accommodation` on a line of its own, what it is on the next. */
+const BARE_LABEL =
+  /^\W{0,4}(?:your |the )?(?:accomm?odation|hotel|lodging|where you stay|unterkunft|hebergement|alojamiento|alloggio|hospedagem)\W{0,3}$/;
+const KIND_OF_STAY =
+  "hotels?|inns?|guest ?houses?|b&bs?|lodges?|camps?|apartments?|apts?|villas?|chalets?|cabins?|cottages?|hostels?|resorts?|riads?|tents?|houseboats?|bungalows?|farmhouses?|paradores|posadas?|pensions?|suites?|studios?|homestays?|ryokans?|yurts?|gers?|igloos?|treehouses?|motels?|ferienwohnung(?:en)?|gasthof|gasthauser|gites?|chambres? d'hotes|hoteles|hostales|alberg(?:o|hi)|agriturism[oi]|pousadas?|hoteis";
+/** `8 nights in 4-star hotels`, `7 Nächte im 4-Sterne-Hotel`, `nights at Playa Coral Apts`. */
+const NIGHTS_IN = new RegExp(
+  `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
+);
+const STAY_END = /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s/;
+
+/** A stay that is described and not named. */
+function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of document.lines) {
+    if (isSkipped(line) || line.folded.length > 400 || line.folded.length < 5) continue;
+    if (line.folded.length <= 30 && BARE_LABEL.test(line.folded)) {
+      const next = document.lines[line.index + 1];
+      if (next !== undefined && next.passage.text.length >= 5 && next.passage.text.length <= 90 && next.bullet === null)
+        return next.passage;
+    }
+    const match = NIGHTS_IN.exec(line.folded);
+    const stay = match?.groups?.['stay'];
+    if (
+      !match ||
+      stay === undefined ||
+      !/\S{3,} \S{3,}|-/.test(stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''))
+    )
+      continue;
+    const from = match.index + match[0].length - stay.length;
+    const end = stay.search(STAY_END);
+    return trimPassage(slicePassage(line.passage, from, from + (end < 0 ? stay.length : end)), ',');
+  }
+  return null;
 }
 
 interface HotelSection {
@@ -66,7 +111,7 @@ const NO_SECTION: HotelSection = { heading: null, lines: [] };
 /** The lines under `Where you will stay`, as far as each names a hotel. */
 function readSection(document: SourceDocument): HotelSection {
   const found: DocumentLine[] = [];
-  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.folded));
+  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.look, line.folded));
   if (start === undefined) return NO_SECTION;
   for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
     if (line.passage.text === '') continue;
@@ -82,13 +127,13 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
     const text = line.passage.text.slice(0, 500);
-    const ship = /board|sailing/.test(text) ? SHIP.exec(text)?.groups?.['ship'] : undefined;
+    const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);
       found.push(slicePassage(line.passage, at, at + ship.length));
       continue;
     }
-    for (const mention of findHotelNames(text)) {
+    for (const mention of mayNameHotel(line.look) ? findHotelNames(text) : []) {
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;

@@ -9,6 +9,7 @@ const HEAD_LINES = 8;
 
 export function readBareYear(document: SourceDocument): Field<number> | null {
   for (const line of document.lines.slice(0, HEAD_LINES)) {
+    if (!line.folded.includes('20')) continue;
     if (line.passage.text.length > 120 || /\d{1,2}:\d{2}/.test(line.passage.text)) continue;
     const match = YEAR.exec(line.passage.text);
     // The year of a date is that date's own.

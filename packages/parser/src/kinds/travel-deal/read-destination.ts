@@ -2,19 +2,23 @@
  * Where the offer goes: a label (`Destination: …`), the places of the title, of the lines under it, else the country that most places of
  * the text lie in. Where one departs from is no destination.
  */
+
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { findLandTitle, findLeadName, findNamedAim, isPlainName } from './named-aim.ts';
 
-const LABEL =
-  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/;
+const LABEL = new LinePattern(
+  /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
+);
 const ORIGIN =
   /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
-const DIRECTION = /(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/;
+const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
 export function readDestination(
@@ -25,18 +29,34 @@ export function readDestination(
   return (
     readLabelled(document) ??
     readLine(document, titleLine) ??
-    readHead(document, contactLines) ??
-    readCommonCountry(document, contactLines)
+    ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
+    readHead(document, contactLines, isRoundTrip) ??
+    ownWords(findLandTitle(document.lines[titleLine])) ??
+    readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
+    readCommonCountry(document, contactLines) ??
+    ownWords(findLeadName(document.lines[titleLine]))
   );
 }
 
+/** Labels that name nothing but a destination: what stands there is one, known or not. */
+const STRICT_LABEL = /^\W{0,6}(?:destinations?|reiseziel|destinos?|destinazion[ei])\s?[:\t]/;
+/** In a list with a hotel the resort is the place. */
+const RESORT_LABEL = /^\W{0,6}(?:resort|ort|where|location)\s?[:\t]/;
+const hasHotelLabel = (document: SourceDocument): boolean =>
+  document.lines.some((line) => /^\W{0,6}(?:hotel|accommodation|property)\s?[:\t]/.test(line.folded));
+
+const ownWords = (passage: Passage | null): Field<string> | null =>
+  passage === null ? null : stated(passage.text, [spanOf(passage)]);
+
 function readLabelled(document: SourceDocument): Field<string> | null {
   for (const line of document.lines) {
-    const match = line.folded.length > 160 ? null : LABEL.exec(line.folded.slice(0, 30));
+    if (line.folded.length > 160 || (line.look.signs & LABEL_MARK) === 0) continue;
+    const match = LABEL.exec(line.look, line.folded.slice(0, 30));
     if (!match) continue;
     const value = trimPassage(line.cells?.[1] ?? slicePassage(line.passage, match[0].length), '.,;|');
     const places = placesIn(value.text);
-    if (places.length === 0 || value.text.length > 80) continue;
+    const isNamed = STRICT_LABEL.test(line.folded) || (RESORT_LABEL.test(line.folded) && hasHotelLabel(document));
+    if ((places.length === 0 && !(isNamed && isPlainName(value.text))) || value.text.length > 80) continue;
     return stated(value.text, [spanOf(value)]);
   }
   return null;
@@ -61,14 +81,24 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
 
 /** `Western Caribbean`: the direction is part of the name. */
 const directionBefore = (line: DocumentLine, from: number): number =>
-  DIRECTION.exec(line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
+  DIRECTIONS.exec(line.look, line.folded.slice(Math.max(0, from - 12), from))?.[0].length ?? 0;
 
-function readHead(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
+function readHead(
+  document: SourceDocument,
+  contactLines: ReadonlySet<number>,
+  isSkipped: (line: DocumentLine) => boolean,
+): Field<string> | null {
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > 8) return null;
-    if (line.passage.text.length > 100 || line.bullet !== null || contactLines.has(line.index) || isNoPlaceLine(line))
+    if (
+      line.passage.text.length > 100 ||
+      line.bullet !== null ||
+      contactLines.has(line.index) ||
+      isNoPlaceLine(line) ||
+      isSkipped(line)
+    )
       continue;
     const found = readLine(document, line.index);
     if (found) return found;
@@ -85,7 +115,18 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   line.isFrontMatter ||
   isMailHeader(line) ||
   findLeadingDayNumber(line.folded) !== null ||
+  PORTS.test(line.folded) ||
   PHONE_LINE.test(line.passage.text.slice(0, 200));
+
+/** `Calls  La Coruna, Lisbon`, `Ports: …`: where a ship calls, a plane lands. */
+const PORTS =
+  /^\W{0,6}(?:ports?(?: of call)?|calls?(?: at)?|calling at|stops?|via|flights?|flug|vols?|vuelos?|voli|voos|departs?|departing|from|ab|route(?:ing)?|joining points?|pick-?ups?|hafen|escales|escalas|scali)(?:\s?[:\t]|\s{2,}|\s)/;
+
+/** `Kuala Lumpur - Madinah / Jeddah - Kuala Lumpur`, `Ushuaia to Ushuaia`: the way of a flight or ship, back where it began. */
+function isRoundTrip(line: DocumentLine): boolean {
+  const stops = line.passage.text.split(/\s(?:-|–|—|→|>|to|\/)\s/, 8).map((stop) => placesIn(stop)[0]?.place.name);
+  return stops.length > 1 && stops[0] !== undefined && stops.slice(1).includes(stops[0]);
+}
 
 interface CountryCount {
   count: number;
@@ -109,7 +150,7 @@ function readCommonCountry(document: SourceDocument, contactLines: ReadonlySet<n
 
 const MAX_TEXT = 12_000;
 const NO_JOURNEY =
-  /^[-\s](?:speaking|language|guides?\b|breakfast|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
+  /^[-\s](?:trade|market|residents?|departures?|agents?|only|speaking|language|guides?\b|breakfast|registered|based|owned|licensed)|^ (?:office|citizens|nationals|government|embassy)/;
 
 function countCountries(document: SourceDocument, contactLines: ReadonlySet<number>): Map<string, CountryCount> {
   const counts = new Map<string, CountryCount>();

@@ -3,6 +3,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
+import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =
   /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
@@ -30,7 +31,13 @@ export function readDiscount(document: SourceDocument, mentions: readonly PriceM
 
 function percentOf(line: DocumentLine, saving: PriceMention | undefined): DiscountReading | null {
   // Long lines are conditions; in a bullet a percentage is of something of its own.
-  if (line.folded.length > 140 || line.bullet !== null) return null;
+  if (
+    line.folded.length > 140 ||
+    line.bullet !== null ||
+    isAsideLabel(line.folded) ||
+    /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
+  )
+    return null;
   PERCENT.lastIndex = 0;
   for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
     const g = match.groups ?? {};

@@ -2,8 +2,10 @@
  * What a sentence promises: `Book by 28 Feb and receive $100 onboard spend + a free drinks package`, `Score 70% off your second guest, free
  * upgrades and …`. Gifts are inclusions; a list that starts with a percentage is what the offer is praised for.
  */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
 export interface Perk {
@@ -12,8 +14,9 @@ export interface Perk {
   readonly line: number;
 }
 
-const PROMISE =
-  /\b(?:get|gets|receive|receives|enjoy|score|snag|earn|erhalten sie|erhalte|recevez|profitez de|recibe|recibiras|llevate|ricevi|ricevete|receba|ganhe)\s+(?=(?:an? |the |your )?(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?(?:free|complimentary|extra|bonus|\d+(?:st|nd|rd|th)\b|\d{1,2}\s?%|[$€£₹]\s?\d|kostenlos|gratis|offert|un |una |uma |ein))/;
+const PROMISE = new LinePattern(
+  /\b(?:get|gets|receive|receives|enjoy|score|snag|earn|erhalten sie|erhalte|recevez|profitez de|recibe|recibiras|llevate|ricevi|ricevete|receba|ganhe)\s+(?=(?:an? |the |your )?(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?(?:free|complimentary|extra|bonus|\d+(?:st|nd|rd|th)\b|\d{1,2}\s?%|[$€£₹]\s?\d|kostenlos|gratis|offert|un |una |uma |ein))/,
+);
 const SENTENCE_END = /[.!?](?:\s|$)/;
 const MAX_LENGTH = 220;
 const PERCENT = /^(?:up to )?\d{1,2}\s?%/;
@@ -23,7 +26,7 @@ export function readPerks(document: SourceDocument, isSkipped: (line: DocumentLi
 }
 
 function perksOf(line: DocumentLine): Perk[] {
-  const match = line.folded.length > 600 ? null : PROMISE.exec(line.folded);
+  const match = line.folded.length > 600 ? null : PROMISE.exec(line.look, line.folded);
   if (!match) return [];
   const rest = slicePassage(line.passage, match.index + match[0].length);
   const end = rest.text.search(SENTENCE_END);

@@ -2,12 +2,14 @@
  * Lists of prices: one line an option (`Balcony from $1,149`, `5 June 2027   £1,949`, `2 BED  £1350  Per Person`), or the rows of a rate
  * sheet. At least two lines of that look make a list.
  */
+
 import { findDates } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mentions.ts';
@@ -17,12 +19,13 @@ export interface PriceOption extends PriceOptionDraft {
   readonly mention: PriceMention;
 }
 
-const DEPARTURES =
-  /^\W{0,6}(?:(?:guaranteed |group |tour |scheduled |available )?(?:departures?|departure dates|dates|tour dates|sailings?|sailing dates|start dates)|termine|abfahrten|reisetermine|dates de depart|departs|salidas|fechas de salida|partenze|date di partenza|saidas|datas de saida)(?: (?:20\d\d|from .{3,20}))?\W*$/;
+const DEPARTURES = new LinePattern(
+  /^\W{0,6}(?:(?:guaranteed |group |tour |scheduled |available )?(?:departures?|departure dates|dates|tour dates|sailings?|sailing dates|start dates)|termine|abfahrten|reisetermine|dates de depart|departs|salidas|fechas de salida|partenze|date di partenza|saidas|datas de saida)(?: (?:20\d\d|from .{3,20}))?\W*$/,
+);
 
 /** Departures without prices, one a line under their heading: `Saturday 3 July 2027`. */
 export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
-  const heading = document.lines.find((line) => line.folded.length <= 50 && DEPARTURES.test(line.folded));
+  const heading = document.lines.find((line) => line.folded.length <= 50 && DEPARTURES.test(line.look, line.folded));
   if (heading === undefined) return [];
   const options: PriceOptionDraft[] = [];
   for (const line of document.lines.slice(heading.index + 1, heading.index + 60)) {

@@ -1,8 +1,11 @@
 /** The day-by-day programme of an offer: one activity a day, its heading with what stands under it. */
+
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { isDigit } from '../../text/character-class.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
 export interface ProgrammeReading {
@@ -57,12 +60,15 @@ function withHeading(days: readonly Field<string>[], document: SourceDocument, f
   return [{ ...first, spans: [spanOf(above.passage), ...first.spans] }, ...rest];
 }
 
-const PORTS =
-  /^\W{0,6}(?:ports of call|ports|calling at|calls at|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/;
+const PORTS = new LinePattern(
+  /^\W{0,6}(?:ports of call|ports|calling at|calls at|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/,
+);
 
 /** A cruise's ports are its programme. */
 function readPorts(document: SourceDocument): ProgrammeReading {
-  const line = document.lines.find((each) => each.folded.length <= 400 && PORTS.test(each.folded.slice(0, 40)));
+  const line = document.lines.find(
+    (each) => each.folded.length <= 400 && PORTS.test(each.look, each.folded.slice(0, 40)),
+  );
   if (line === undefined) return { days: [], lines: new Set() };
   const passage = contentOf(line);
   return { days: [stated(passage.text, [spanOf(passage)])], lines: new Set([line.index]) };
@@ -71,7 +77,7 @@ function readPorts(document: SourceDocument): ProgrammeReading {
 /** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */
 function isDayHeading(line: DocumentLine): boolean {
   const start = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
-  const mention = /^\D/.test(start) ? findLeadingDayNumber(start) : null;
+  const mention = start === '' || isDigit(start.charCodeAt(0)) ? null : findLeadingDayNumber(start);
   return mention !== null && mention.first <= 60;
 }
 

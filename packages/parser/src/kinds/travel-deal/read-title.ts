@@ -10,6 +10,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -26,14 +27,22 @@ interface TitleCandidate {
 }
 
 const HEAD_LINES = 25;
-const LABEL =
-  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/;
-const SUBJECT =
-  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/;
-const TRIP_WORD =
-  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/;
-const NO_TITLE =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+const LABEL = new LinePattern(
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/,
+);
+const SUBJECT = new LinePattern(
+  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/,
+);
+/** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
+const NUMBERED = new LinePattern(
+  /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
+);
+const TRIP_WORD = new LinePattern(
+  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/,
+);
+const NO_TITLE = new LinePattern(
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/,
+);
 const FIGURES_ONLY = /^[\W\d]*$/;
 const MAX = 90;
 
@@ -43,11 +52,14 @@ export function readTitle(document: SourceDocument): TitleReading {
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
+  let isMenu = false;
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
+    isMenu = MENU.test(line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
+    if (isMenu) continue;
     const bonus = isFeature ? FEATURED : 0;
-    isFeature = line.folded.length <= 60 && FEATURE.test(line.folded);
+    isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
     if (passage === null) continue;
@@ -61,15 +73,20 @@ export function readTitle(document: SourceDocument): TitleReading {
 }
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
-const FEATURE =
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/;
+const FEATURE = new LinePattern(
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/,
+);
 const FEATURED = 50;
+
+/** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
+const MENU =
+  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
-  line.folded.slice(0, 44).includes(':')
+  line.folded.slice(0, 44).includes(':') && [LABEL, NUMBERED, SUBJECT].some((label) => label.mayMatch(line.look))
     ? 90
-    : 72 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
+    : 76 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
 function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
@@ -98,13 +115,24 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
 /** The part of the line that could be a title; null where none could. */
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
-  const { folded } = line;
-  const label = LABEL.exec(folded.slice(0, 40)) ?? SUBJECT.exec(folded.slice(0, 60));
+  const { folded, look } = line;
+  const label =
+    LABEL.exec(look, folded.slice(0, 40)) ??
+    NUMBERED.exec(look, folded.slice(0, 60)) ??
+    SUBJECT.exec(look, folded.slice(0, 60));
   const cell = line.cells?.find((c) => c.text !== '');
   const start = label
     ? slicePassage(line.passage, label[0].length)
-    : (cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && NO_TITLE.test(folded)) return null;
+    : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
+  if (
+    !label &&
+    (NO_TITLE.test(look, folded) ||
+      isTrail(line) ||
+      OWNER.test(line.passage.text) ||
+      APPLIES.test(folded) ||
+      LEG.test(folded))
+  )
+    return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
@@ -114,10 +142,30 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   return trimmed;
 }
 
+/** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
+function beforeGap(passage: Passage): Passage {
+  const gap = passage.text.search(/\s{6,}/);
+  return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
+}
+
+/** `Home > City breaks > Malta`: the way through a site. */
+const isTrail = (line: DocumentLine): boolean =>
+  /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
+/** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
+const OWNER =
+  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
+/** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
+const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
+
+/** `Out: Wed 3 Mar 2027`: a fact under its label. */
+const LEG =
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)\s?[:\t]/;
+
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
 const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
-const STARTS_WITH_LENGTH =
-  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/;
+const STARTS_WITH_LENGTH = new LinePattern(
+  /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
+);
 const startsWithDate = (folded: string): boolean => {
   const [date] = /\d/.test(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;
@@ -155,52 +203,67 @@ function withoutTail(passage: Passage): Passage {
 /** 0 where the line could not beat `toBeat`. */
 function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: number): number {
   const { text } = passage;
-  const folded = line.folded;
+  const { folded, look } = line;
   const section = readSection(folded);
-  if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(folded.slice(0, 60)))) return 0;
-  if (LABEL.test(folded.slice(0, 40))) return 90;
+  if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
+  if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
-  const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
-  if (isKnownLabel || /:$/.test(line.passage.text)) return 0;
+  // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
+  const isKind = label?.meaning === 'drive' || label?.meaning === 'option';
+  const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
+  if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
   const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
   const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
+    (nth === 1 ? FIRST : 0) +
     (line.heading > 0 ? 32 - line.heading * 4 : 0) +
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
-    (SUBJECT.test(folded.slice(0, 60)) ? 12 : 0) +
-    (TRIP_WORD.test(folded) ? 14 : 0) +
-    (findTripLengths(folded).length > 0 ? 4 : 0) -
+    (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
+    (TRIP_WORD.test(look, folded) ? 14 : 0) +
+    (findTripLengths(folded, look).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
-    (FACT_WORD.test(folded) && line.heading === 0 ? 9 : 0) -
+    (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
-    (STARTS_WITH_LENGTH.test(folded) ? 12 : 0) -
+    (STARTS_WITH_LENGTH.test(look, folded) ? 12 : 0) -
+    (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
   if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
-  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some((p) => p.place.kind !== 'demonym');
+  const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some(
+    (p) => p.place.kind !== 'demonym' && !ORIGIN.test(foldText(text.slice(Math.max(0, p.from - 16), p.from))),
+  );
   return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
 }
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string): boolean {
-  const [first, second] = text.split(ROUTE_MARK, 2);
-  return first !== undefined && second !== undefined && startsWithPlace(first) && startsWithPlace(second);
+  const stops = text.split(ROUTE_MARK, 8);
+  const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
+  return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE = 30;
 const startsWithPlace = (text: string): boolean => {
   const [place] = findPlaces(capitalised(text));
-  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:\s|$)/.test(text.slice(place.to));
+  return place !== undefined && place.from === 0 && /^(?:\s?\([A-Z]{3}\))?(?:[\s,]|$)/.test(text.slice(place.to));
 };
+
+/** `from Dublin`: where it starts. */
+const ORIGIN = /\b(?:from|ex|ab|von|depuis|desde|da|depart(?:ing|s|ure)?)\s$/;
+
+/** A text starts with its name more often than not. */
+const FIRST = 4;
 
 /** What naming a place is worth. */
 const PLACE = 16;
-const FACT_WORD = /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/;
+const FACT_WORD = new LinePattern(
+  /\b(?:from|flights|sails|departs?|departing|ship|hotel|valid|book|was|now|dates?|off)\b/,
+);
 
 /** Places are looked up by words with capitals: `PUNTA CANA` becomes `Punta Cana` letter by letter. */
 function capitalised(text: string): string {

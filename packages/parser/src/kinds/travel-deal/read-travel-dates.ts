@@ -2,6 +2,7 @@
  * When one travels: dates under a label (`Travel dates`, `Stay`, `Reisezeitraum`), a departure with its return, a window (`valid for travel
  * 1 April to 31 May`), the first of several departures. Deadlines, payments and blackout dates are none.
  */
+
 import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
@@ -11,6 +12,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import { comparePartialDates } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 
 export interface TravelDatesReading {
@@ -33,7 +35,9 @@ const STRONG_LABEL =
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|to|until|ends?)\b/;
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso)\b/;
+/** `Sun 7 Mar → Sun 14 Mar` */
+const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW =
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen)\b/;
 const MONTH_NAME =
@@ -80,7 +84,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   const found: Candidate[] = [];
   let openEnd: Field<string> | null = null;
   for (const line of document.lines) {
-    if (!/\d/.test(line.folded) || isMailHeader(line)) continue;
+    if ((line.look.signs & DIGIT) === 0 || isMailHeader(line)) continue;
     let after = 0;
     for (const mention of readLineDates(line, document.dateOrder)) {
       const role = readDateRole(line.folded, mention, after);
@@ -136,7 +140,8 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
     if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
     if (away === 0 && candidate.mention.from < first.mention.to) continue;
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
-    if (gap.length <= 40 && RETURN.test(gap) && !comesBefore(candidate.mention, first.mention)) return candidate;
+    if (gap.length <= 40 && (RETURN.test(gap) || ARROW.test(gap)) && !comesBefore(candidate.mention, first.mention))
+      return candidate;
   }
   return null;
 }
@@ -177,7 +182,14 @@ function readMonths(
   deadlineLines: ReadonlySet<number>,
 ): Field<string> | null {
   for (const line of document.lines) {
-    if (isTerm(line) || deadlineLines.has(line.index) || line.folded.length > 300 || isMailHeader(line)) continue;
+    if (
+      isTerm(line) ||
+      deadlineLines.has(line.index) ||
+      line.folded.length > 300 ||
+      !line.folded.includes('20') ||
+      isMailHeader(line)
+    )
+      continue;
     const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);

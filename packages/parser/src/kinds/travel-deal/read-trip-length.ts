@@ -1,14 +1,17 @@
 /** How long the trip is: the length in the title or under a label before one in running text; that of a single stay comes last. */
+
 import { findTripLengths, type TripLengthMention } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 
 const LABEL =
   /^\W{0,4}(?:duration|length|trip length|nights?|days?|no\.? of (?:days|nights)|number of (?:days|nights)|# of (?:days|nights)|stay|dauer|reisedauer|duree|duracion|durata|duracao)\s?(?:\([^()]{0,20}\)\s?)?[:\t–-]/;
-const BARE_LABEL =
-  /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites)\s{0,12}[:\t]\s*(?<n>\d{1,2})?\s*$/;
+const BARE_LABEL = new LinePattern(
+  /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites)\s{0,12}[:\t]\s*(?<n>\d{1,2})?\s*$/,
+);
 /** `4 nights at …`, `3N Phuket`: one stay of several. */
 const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
 const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
@@ -36,7 +39,7 @@ export function readTripLength(
     const bare = readBareLabel(line, document);
     if (bare !== null) return bare;
     if (line.folded.length > 600) continue;
-    const mentions = findTripLengths(line.folded);
+    const mentions = findTripLengths(line.folded, line.look);
     for (const mention of mentions) {
       if (MINIMUM.test(line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);
@@ -54,7 +57,7 @@ function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean
   const isLabelled = LABEL.test(line.folded.slice(0, 40));
   const isStay = !isPair && STAY.test(line.folded.slice(mention.to, mention.to + 24));
   return (
-    40 +
+    55 +
     (isPair ? 30 : 0) +
     (isLabelled ? 40 : 0) +
     (line.index === titleLine ? 25 : 0) +
@@ -90,7 +93,7 @@ function sumOf(stays: readonly TripLengthMention[], line: DocumentLine): Field<T
 
 /** `# OF DAYS:` with the figure on the same line or the next. */
 function readBareLabel(line: DocumentLine, document: SourceDocument): Field<TripLength> | null {
-  const match = line.folded.length > 40 ? null : BARE_LABEL.exec(line.folded);
+  const match = line.folded.length > 40 ? null : BARE_LABEL.exec(line.look, line.folded);
   const unit = match?.groups?.['unit1'] ?? match?.groups?.['unit2'];
   if (!match || unit === undefined) return null;
   const own = match.groups?.['n'];

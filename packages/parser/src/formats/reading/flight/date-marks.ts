@@ -1,13 +1,16 @@
 /** What a date among the marks of a flight is: where its day stands without the weekday, and whether it is the day of arrival. */
 import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { codeAt, isDigit, isLetter } from '../../../text/character-class.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import type { OpenSegment } from './open-segment.ts';
 
+const isLetterOrDigit = (code: number): boolean => isLetter(code) || isDigit(code);
+
 /** Where the day itself starts, behind a weekday that leads. */
 export function dateStart({ passage, mention }: MarkOf<'date'>): number {
   let at = mention.weekday?.to ?? mention.from;
-  while (at < mention.to && !/[\p{L}\d]/u.test(passage.text.charAt(at))) at++;
+  while (at < mention.to && !isLetterOrDigit(codeAt(passage.text, at))) at++;
   const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
   return at + (article?.[0].length ?? 0);
 }
@@ -16,7 +19,7 @@ export function dateStart({ passage, mention }: MarkOf<'date'>): number {
 export function dateEnd({ passage, mention }: MarkOf<'date'>): number {
   if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
   let at = mention.weekday.from;
-  while (at > mention.from && !/[\p{L}\d]/u.test(passage.text.charAt(at - 1))) at--;
+  while (at > mention.from && !isLetterOrDigit(codeAt(passage.text, at - 1))) at--;
   return at;
 }
 

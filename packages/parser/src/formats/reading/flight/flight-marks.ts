@@ -22,12 +22,12 @@ import {
 } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { findStops } from '../../../annotators/stops.ts';
-import { FLIGHT_FILLERS } from '../../../annotators/vocabulary/flight-fillers.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { codeAt, hasDigit } from '../../../text/character-class.ts';
+import { hasDigit } from '../../../text/character-class.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
+import { countForeignLetters } from './foreign-letters.ts';
 
 export interface MarkContext {
   readonly dateOrder: DateOrder;
@@ -274,16 +274,7 @@ class MarkReader {
   }
 
   countForeignLetters(): number {
-    const { folded, taken } = this;
-    const { length } = folded;
-    let count = 0;
-    let from = 0;
-    for (let i = 0; i <= length; i++) {
-      if (i < length && isWordUnit(codeAt(folded, i))) continue;
-      if (i - from >= 2 && taken[from] !== 1 && !FLIGHT_FILLERS.has(folded.slice(from, i))) count += i - from;
-      from = i + 1;
-    }
-    return count;
+    return countForeignLetters(this.folded, this.taken);
   }
 
   private setEnd(mark: FlightMark, end: FlightEnd): void {
@@ -307,8 +298,6 @@ class MarkReader {
     this.marks.push(flightMark(this.passage, mention, says));
   }
 }
-
-const isWordUnit = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || code >= 0xdf;
 
 /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
 const isWithinAny = (mention: Mention, times: readonly Mention[]): boolean =>

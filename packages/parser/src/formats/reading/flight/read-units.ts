@@ -1,7 +1,9 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
+import { hasDigit } from '../../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
+import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -18,8 +20,9 @@ const LONG = 200;
 const MAX_LINE = 20_000;
 /** No line of a flight without a figure is longer. */
 const LONG_WITHOUT_FIGURE = 90;
-const DIGIT = /\d/;
 const WIDE_GAP = /^.{3,60}(?:\t|\s{3})/;
+const mayHaveColumns = (folded: string): boolean =>
+  (folded.includes('\t') || folded.includes('   ')) && WIDE_GAP.test(folded);
 
 export interface FlightPieces {
   readonly units: readonly FlightUnit[];
@@ -71,7 +74,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       if (table) continue;
     }
-    const twins = WIDE_GAP.test(line.folded) ? readTwinColumns(document, line.index) : null;
+    const twins = mayHaveColumns(line.folded) ? readTwinColumns(document, line.index) : null;
     if (twins !== null) {
       twinsEnd = twins.last;
       for (const piece of twins.pieces) {
@@ -169,11 +172,13 @@ function readRow(
 const JOURNEY =
   /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
 
+const MAY_BE_JOURNEY = new StartTable([JOURNEY.source]);
+
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
-  if (!DIGIT.test(folded) && folded.length > LONG_WITHOUT_FIGURE) return null;
+  if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
   const direction = findDirection(folded);
   const { marks, foreignLetters } = readFlightMarks(passage, folded, context, direction);
-  const journey = JOURNEY.exec(folded)?.groups?.['n'];
+  const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
     line,

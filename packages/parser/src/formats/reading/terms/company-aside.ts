@@ -34,11 +34,17 @@ function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
     const cell = line.cells?.[0] ?? line.passage;
-    const head = trimPassage(cell, '*_');
+    // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
+    const gap = cell.text.search(/\s{3,}/);
+    const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
     if (head.text.length <= 50 && isCompany(head.text) && LETTERHEAD.test(head.text)) return head;
+    // `Booth 214 - Evergreen Vacations Inc.`
+    const tail = /\s[–—|·-]\s(?=[^–—|·]*$)/.exec(head.text);
+    const last = tail === null ? null : slicePassage(head, tail.index + tail[0].length);
+    if (last !== null && isCompany(last.text) && LETTERHEAD.test(last.text)) return last;
   }
   return null;
 }
 
 const LETTERHEAD =
-  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik)\.?$/i;
+  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|escapes|safaris|expeditions|turismo|voyage)\.?$/i;

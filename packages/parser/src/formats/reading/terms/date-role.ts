@@ -12,7 +12,7 @@ const CLAUSE_START = /[.;!?|•](?:\s|$)|\n/g;
 const EXCEPTION =
   /\b(?:black ?-?out|not (?:valid|available|applicable)|except|excluding|exclud|closed|blocked|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/;
 const PAYMENT =
-  /\b(?:balance|(?:final|full) payment|payment|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
+  /\b(?:balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
 const BOOK =
   /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
 const VALID =
@@ -21,9 +21,19 @@ const VALID =
 const OFFER_ENDS =
   /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade)/g;
 const TRAVEL =
-  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
+  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
 const LIMIT =
   /(?:\b(?:until|till|til|'til|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
+
+/** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
+const KEPT_AFTER =
+  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
+
+const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
+
+/** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
+const OPEN_LIMIT =
+  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/;
 
 /** `Book by          18 December`: a label in a column of its own. */
 const COLUMN_LIMIT =
@@ -37,12 +47,20 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   const travel = lastMatch(TRAVEL, before);
   const payment = lastMatch(PAYMENT, before);
   const valid = lastMatch(VALID, before);
+  if (KEPT_AFTER.test(folded.slice(mention.to, mention.to + 50)) && LIMIT.test(before)) return 'book';
   const isLimit = LIMIT.test(before) || COLUMN_LIMIT.test(before);
-  if (payment > book && payment > valid) return 'payment';
+  // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
+  const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
+  if (payment > book && (payment > valid || !isSaid)) return 'payment';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
-  if (valid >= 0 && isLimit && (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before)))
+  if (
+    valid >= 0 &&
+    isLimit &&
+    !(mention.end === null && OPEN_LIMIT.test(before)) &&
+    (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before))
+  )
     return 'valid';
   return 'none';
 }

@@ -3,14 +3,14 @@ import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY =
-  /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/;
+  /\b(?:travels?|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|tours|travel)|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/;
 const ROLE =
   /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/;
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
   /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees)$/;
 const NOT_A_NAME =
-  /\b(?:the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|copyright|rights|reserved|regards|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
+  /\b(?:the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD =
   /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable)\b/;
@@ -23,23 +23,29 @@ const GENERIC =
 /** Starts with what somebody does there. */
 const OFFICE =
   /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
+/** Starts as a sentence about booking does. */
+const ASKING =
+  /^(?:call|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before)\b/;
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
+const STARTS_NAME = /^[\p{Lu}\d]/u;
+
 export function isCompany(text: string, folded = foldText(text)): boolean {
-  if (text.length < 3 || text.length > 70 || /\d{3}/.test(text) || !/^[\p{L}\d@&]/u.test(text)) return false;
+  if (text.length < 3 || text.length > 70 || !text.includes(' ') || !COMPANY.test(folded) || !STARTS_NAME.test(text))
+    return false;
   const words = folded.split(/\s+/);
   return (
     words.length >= 2 &&
+    !/\d{3}/.test(text) &&
     !POST.test(folded) &&
     !OFFICE.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
     !/[:;!?]/.test(text) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
     !SENTENCE.test(folded) &&
+    !ASKING.test(folded) &&
     words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
     words.length <= 9 &&
-    COMPANY.test(folded) &&
-    /^[\p{Lu}\d]/u.test(text) &&
     !/[!?]$/.test(text)
   );
 }

@@ -1,5 +1,5 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
-import { type DateMention, type DateOrder, findDates } from '../../../annotators/date.ts';
+import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
 import type { DocumentLine } from '../document.ts';
 
@@ -8,12 +8,13 @@ const BETWEEN =
   /\b(?:between|entre|zwischen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
 const known = new WeakMap<DocumentLine, readonly DateMention[]>();
+const NONE: readonly DateMention[] = [];
 
 /** The dates of a document line, found once however often they are asked for. */
 export function readLineDates(line: DocumentLine, order: DateOrder): readonly DateMention[] {
   let dates = known.get(line);
   if (dates === undefined) {
-    dates = findOfferDates(line.folded, order);
+    dates = mayHoldDate(line.look) ? findOfferDates(line.folded, order) : NONE;
     known.set(line, dates);
   }
   return dates;

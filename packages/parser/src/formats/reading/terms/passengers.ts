@@ -1,11 +1,14 @@
 /** How many travel, where the text says it of the party itself: `for 2 adults`, `family of 4`, `Passengers: 2`, `2 pax`. */
+
 import { findPassengerCounts } from '../../../annotators/passenger-count.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
-const LABEL =
-  /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/;
+const LABEL = new LinePattern(
+  /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/,
+);
 
 export interface PassengerReading {
   readonly count: Field<number>;
@@ -24,14 +27,14 @@ export function readPartyCounts(
   const found: PassengerReading[] = [];
   for (const line of document.lines) {
     if (isSkipped(line)) continue;
-    const label = LABEL.exec(line.folded.slice(0, 60));
+    const label = LABEL.exec(line.look, line.folded.slice(0, 60));
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
       const to = label[0].length;
       found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
       continue;
     }
-    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded))
+    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded, line.look))
       if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
   }
   return found;

@@ -2,6 +2,7 @@
  * What the heading of a list of terms announces: `What's included`, `The rate excludes: …`, `Terms & conditions`, `Fine print`, `Leistungen`,
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
+import { codeWithin, isDigit } from '../../../text/character-class.ts';
 import type { DocumentLine } from '../document.ts';
 import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
 
@@ -43,42 +44,62 @@ const STEM = 4;
  * The first letters of the words that name a topic, with the topics as bits. Looked up before the patterns, which are large: nearly every
  * short line is no heading, and one that is has words of one topic or two.
  */
-const STEMS: ReadonlyMap<string, number> = VOCABULARY.reduce((stems, [, patterns], i) => {
+const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, [, patterns], i) => {
   for (const pattern of patterns)
     for (const word of pattern.match(/[a-z]{3,}/g) ?? []) {
-      const stem = word.slice(0, STEM);
+      const stem = stemAt(word, 0, word.length);
       if (!COMMON.has(word)) stems.set(stem, (stems.get(stem) ?? 0) | (1 << i));
     }
   return stems;
-}, new Map<string, number>());
-const WORD = /[a-z]{3,}/g;
+}, new Map<number, number>());
+
+/** The first letters of the word as one number. */
+function stemAt(text: string, from: number, to: number): number {
+  let stem = 0;
+  for (let i = from; i < to && i < from + STEM; i++) stem = stem * 32 + codeWithin(text, i) - 96;
+  return stem;
+}
+
 /** `T&Cs`, `NB`, `In the price` have no stem. */
 const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:all )?in (?:the|this|your|our) /;
 
-function topicsNamed(key: string): number {
+/** The topics that words before `end` name; all of them where a short term does. */
+function topicsNamed(text: string, end: number): number {
   let topics = 0;
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(key); match !== null; match = WORD.exec(key))
-    if (!COMMON.has(match[0])) topics |= STEMS.get(match[0].slice(0, STEM)) ?? 0;
-  return topics === 0 && SHORT_TERMS.test(key) ? -1 : topics;
+  let from = 0;
+  for (let i = 0; i <= end; i++) {
+    if (i < end && isSmallLetter(codeWithin(text, i))) continue;
+    if (i - from >= MIN_WORD) {
+      const named = STEMS.get(stemAt(text, from, i)) ?? 0;
+      if ((named & ~topics) !== 0 && !COMMON.has(text.slice(from, i))) topics |= named;
+    }
+    from = i + 1;
+  }
+  return topics === 0 && mayHoldShort(text) && SHORT_TERMS.test(text.slice(0, end)) ? -1 : topics;
 }
 
-/** The topic that a heading without marks, colon and brackets names. */
-function readTopic(key: string): TermTopic | null {
-  const topics = key.length < 2 || key.length > 60 ? 0 : topicsNamed(key);
+const MIN_WORD = 3;
+const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
+const mayHoldShort = (text: string): boolean => text.includes('&') || text.startsWith('n') || text.includes('in ');
+
+/** The topic that a heading without marks, colon and brackets names: the first `length` characters of `line`. */
+function readTopic(line: string, length: number): TermTopic | null {
+  const topics = length < 2 || length > 60 ? 0 : topicsNamed(line, length);
   if (topics === 0) return null;
+  const key = line.slice(0, length);
   return TOPICS.find(([, pattern], i) => (topics & (1 << i)) !== 0 && pattern.test(key))?.[0] ?? null;
 }
 
-const FIRST_WORD = /[a-z0-9]/;
 const LABEL_END = /\s?(?::|\t|👇|⬇|➡|→)\s*|\s[–—-]\s+|[–—]\s+/g;
 const TAIL = /(?:\s*\([^()]{0,60}\)|[^a-z0-9)]+)$/;
 /** Names the list and says nothing of its own; other labels, as in `Changes: USD 200`, are part of what the value says. */
 const GENERAL =
-  /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
+  /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:does not|doesn'?t|do not|don'?t) include|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:bereits |schon )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+const VERB_STEM =
+  /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|exclu|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/;
 const NEGATED = /not|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
 const known = new WeakMap<DocumentLine, TermHeading | null>();
@@ -94,16 +115,18 @@ export function readLineHeading(line: DocumentLine): TermHeading | null {
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string): TermHeading | null {
-  const from = folded.search(FIRST_WORD);
-  if (from < 0 || from > 12) return null;
+  const from = firstWordAt(folded);
+  if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);
+  // Parts of the line name no topic that the whole does not.
+  if (topicsNamed(line, line.length) === 0) return readVerb(line, from);
   const end = trimTail(line);
-  const topic = folded.length - from <= 80 ? readTopic(line.slice(0, end)) : null;
+  const topic = folded.length - from <= 80 ? readTopic(line, end) : null;
   if (topic !== null) return { topic, from, to: from + end, valueFrom: folded.length, keepsLabel: false };
   LABEL_END.lastIndex = 0;
   for (let match = LABEL_END.exec(line); match !== null && match.index <= 60; match = LABEL_END.exec(line)) {
     const to = trimTail(line.slice(0, match.index));
-    const labelled = readTopic(line.slice(0, to));
+    const labelled = readTopic(line, to);
     if (labelled !== null)
       return {
         topic: labelled,
@@ -117,7 +140,20 @@ export function readTermHeading(folded: string): TermHeading | null {
   return readVerb(line, from);
 }
 
+/** The index of the first small letter or figure, more than `MAX_LEAD` where it is further. */
+function firstWordAt(folded: string): number {
+  const last = Math.min(folded.length - 1, MAX_LEAD);
+  for (let i = 0; i <= last; i++) {
+    const code = codeWithin(folded, i);
+    if (isSmallLetter(code) || isDigit(code)) return i;
+  }
+  return MAX_LEAD + 1;
+}
+
+const MAX_LEAD = 12;
+
 function readVerb(line: string, from: number): TermHeading | null {
+  if (!VERB_STEM.test(line)) return null;
   const match = VERB.exec(line);
   const verb = match?.groups?.['verb'];
   if (!match || verb === undefined) return null;

@@ -33,10 +33,22 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
 /** `bag & transfers`: the two things of a list that is no longer than that. */
 export const cutTwo = (passage: Passage): Passage[] => splitLast([passage]).flatMap(trimItem);
 
-/** The conditions of a paragraph. */
+/** The conditions of a paragraph, one a sentence; a list of short ones is cut at its semicolons. */
 export function cutSentences(passage: Passage): Passage[] {
-  return splitSentences(passage).flatMap((sentence) => splitAt(sentence, SEPARATORS[1] as RegExp).flatMap(trimItem));
+  return splitSentences(passage).flatMap((sentence) => {
+    const barred = splitAt(sentence, SEPARATORS[0] as RegExp);
+    if (barred.length > 1) return barred.flatMap(trimItem);
+    const parts = splitAt(sentence, SEPARATORS[1] as RegExp);
+    // `A deposit secures the seats; the balance is due in May` is one sentence, `age 8 and over; no refunds` a list.
+    const isList =
+      parts.length > 2 ||
+      /^\p{Ll}/u.test(sentence.text) ||
+      parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
+    return (isList ? parts : [sentence]).flatMap(trimItem);
+  });
 }
+
+const SHORT = 5;
 
 /** One item without the marks at its edges; nothing where no letter or digit is left. */
 export function trimItem(passage: Passage): Passage[] {

@@ -2,8 +2,10 @@
  * The lists of terms in an offer: lines under a heading (`What's included`, `Fine print`), items beside it (`Includes: a, b and c`) and
  * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
  */
+
 import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -50,7 +52,9 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       if (section !== null && (section.isInline || section.mark !== null)) section = null;
       continue;
     }
-    const heading = headingOf(line) ?? readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
+    const heading =
+      (isMarkedEntry(document, line) ? null : headingOf(line)) ??
+      readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       section.isShown = section.isInline;
@@ -67,6 +71,16 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
   }
   return items;
+}
+
+/** `✘ hold bags` under `✘ lunches`: an entry, whatever its words announce elsewhere. */
+function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
+  const own = topicOfMark(line);
+  const isLike = (at: number): boolean => {
+    const other = document.lines[at];
+    return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
+  };
+  return own !== null && !/:/.test(line.passage.text) && (isLike(line.index - 1) || isLike(line.index + 1));
 }
 
 function headingOf(line: DocumentLine): TermHeading | null {
@@ -111,7 +125,8 @@ function topicOfMark(line: DocumentLine): TermTopic | null {
 function belongs(document: SourceDocument, section: Section, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
-  if (mark === '' && line.folded.length <= 32 && CALL.test(line.folded)) return false;
+  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
+    return false;
   if (section.isInline) {
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
@@ -131,11 +146,19 @@ function belongs(document: SourceDocument, section: Section, line: DocumentLine)
 }
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
-const CALL =
-  /^(?:(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/;
+const CALL = new LinePattern(
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
+);
+
+/** What stands under the last list of a page: who sells it, its rights. */
+const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
 
 const isLoneLine = (document: SourceDocument, section: Section, line: DocumentLine): boolean =>
-  section.mark === null && (document.lines[line.index + 1]?.passage.text ?? '') === '';
+  section.mark === null && isEnd(document.lines[line.index + 1]);
+
+/** The line under a list of one line: none, a blank one, or the next heading. */
+const isEnd = (next: DocumentLine | undefined): boolean =>
+  next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
 
 const isRestriction = (section: Section): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
@@ -146,7 +169,7 @@ function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.heading > 0) return true;
   const { text } = line.passage;
   if (line.bullet !== null || text.length > 70) return false;
-  if (/:\s*$/.test(text)) return true;
+  if (text.endsWith(':')) return true;
   const next = document.lines[line.index + 1];
   if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
   return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
@@ -179,7 +202,7 @@ const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
 function addInline(items: TermItem[], section: Section): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
-  const cut = heading.keepsLabel ? trimItem(value) : cutList(value, heading.topic);
+  const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
   push(items, heading.topic, cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
 }
 
@@ -230,8 +253,15 @@ const needsContext = ({ heading, line }: Section, item: string): boolean =>
 
 /** `Not included`: without it the item would read as a promise. */
 function prefixOf({ heading, line }: Section): Passage {
-  return slicePassage(line.passage, heading.from, heading.to);
+  const words = slicePassage(line.passage, heading.from, heading.to);
+  const at = heading.topic === 'excludes' && words.text.length > MAX_PREFIX ? foldText(words.text).search(NEGATION) : 0;
+  return at > 0 ? slicePassage(words, at) : words;
 }
+
+const MAX_PREFIX = 16;
+/** `THE FARE DOES NOT COVER`: the words that say no, without what they say it of. */
+const NEGATION =
+  /\b(?:does(?: not|n'?t)|do(?: not|n'?t)|not\b|excludes?|excluding|exclusions?|excluded|nicht|ne\b|non\b|no\b|nao\b)/;
 
 function push(
   items: TermItem[],

@@ -17,6 +17,7 @@ export const INCLUDES: readonly string[] = [
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
   "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can|'?re| are)?(?: all)? (?:get|gets|getting|receive|enjoy|offer|cover|provide|look after|take care of|(?:pay|paid|paying) for)(?: (?:for|with|in|from|on) .{1,30})?",
+  "(?:each|every|your|all|the) [a-z ]{3,24} (?:comes? with|get|gets|receives?|enjoys?)|what(?:'?s| is) yours|what [a-z]{3,12} (?:get|enjoy|receive|have)|(?:that|this|it|which) (?:buys|gets|brings|gives)(?: you)?|yours (?:free|included)",
   "you(?:'?ll| will)? (?:get|receive|also get)|we(?:'?ll| will)? (?:look after|take care of|throw in|cover|arrange|provide|include)",
   '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|it|which) covers|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
   'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
@@ -34,7 +35,7 @@ export const INCLUDES: readonly string[] = [
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
-  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
+  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
   "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
   "(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote))|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
@@ -42,7 +43,7 @@ export const EXCLUDES: readonly string[] = [
   `${OFFER} (?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)`,
   `${OFFER} (?:excludes?|exclusions?|is exclusive of)`,
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
-  '(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
+  '(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,

@@ -1,7 +1,9 @@
 /** Until when an offer stands: the first date that the text calls a deadline for booking, else one on which the price or offer ends. */
+
 import type { DateMention } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { readDateRole } from './date-role.ts';
@@ -17,14 +19,13 @@ export interface Validity {
   readonly line: number;
 }
 
-const YEARLESS_MONTH_OR_FIGURE = /\d/;
 const BONUS = /\b(?:save|bonus|early|extra|fruhbucher|sconto|ahorr|economi|we will include)/;
 
 /** Every deadline of the text, in its order. */
 export function readDeadlines(document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   for (const line of document.lines) {
-    if (!YEARLESS_MONTH_OR_FIGURE.test(line.folded)) continue;
+    if ((line.look.signs & DIGIT) === 0) continue;
     found.push(...deadlinesOf(line, document));
   }
   return found;
@@ -52,7 +53,7 @@ function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
 /** `Booking deadline:` on a line of its own, the date on the next. */
 function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
   const above = document.lines[line.index - 1];
-  if (mention.from > 12 || above === undefined || !/:\s*$/.test(above.folded) || above.folded.length > 60) return null;
+  if (mention.from > 12 || above === undefined || !above.folded.endsWith(':') || above.folded.length > 60) return null;
   const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 });
   return role === 'book' || role === 'valid' ? role : null;
 }

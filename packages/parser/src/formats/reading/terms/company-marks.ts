@@ -1,0 +1,67 @@
+/**
+ * A company that no signature names: the one whose words make up the address of a mail (`Pura Selva Lodge` and `@puraselva.example.com`), and the
+ * one that stands in a contact's line before the rest (`Tully & Daughters Travel, Main Street. Ask for Gráinne on …`).
+ */
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { isCompany } from './names.ts';
+
+const DOMAIN = /@(?:[\w-]{1,40}\.){0,2}?(?<name>[\w-]{5,40})\.(?:example\.)?[a-z]{2,10}(?:\.[a-z]{2,3})?(?![\w.-]*\w)/;
+const MAILBOXES =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|example|gmx|web|live|proton(?:mail)?|orange|libero)$/;
+const WORDS = /\p{Lu}[\p{L}\d'’.-]*(?:\s(?:[&+]|and|und|et|y|e|of|the|de|\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
+const MAX_LINE = 160;
+const MAX_DOMAINS = 4;
+const MIN_SHARE = 0.5;
+
+/** The words of the text that its mail address is made of. */
+export function findCompanyByDomain(document: SourceDocument): Passage | null {
+  const names = domainsOf(document);
+  if (names.length === 0) return null;
+  for (const line of document.lines) {
+    if (line.passage.text.length > MAX_LINE || line.isFrontMatter || line.passage.text === '') continue;
+    const found = wordsOf(line, names);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function domainsOf(document: SourceDocument): string[] {
+  const found: string[] = [];
+  for (const line of document.lines) {
+    if (!line.folded.includes('@') || line.folded.length > 400) continue;
+    const name = DOMAIN.exec(line.folded)?.groups?.['name']?.replaceAll(/[-_]/g, '');
+    if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
+      found.push(name);
+  }
+  return found;
+}
+
+/** A run of capitalised words that starts with the letters of the address, or whose letters it starts with. */
+function wordsOf(line: DocumentLine, names: readonly string[]): Passage | null {
+  WORDS.lastIndex = 0;
+  for (let match = WORDS.exec(line.passage.text); match !== null; match = WORDS.exec(line.passage.text)) {
+    if (!match[0].includes(' ')) continue;
+    const letters = foldText(match[0]).replaceAll(/&|\+|\b(?:and|und|et|the|of)\b|[^a-z\d]/g, '');
+    const isOf = names.some(
+      (name) =>
+        (letters.startsWith(name) && name.length >= letters.length * MIN_SHARE) ||
+        (name.startsWith(letters) && letters.length >= name.length * MIN_SHARE && letters.length >= 6),
+    );
+    if (isOf) return trimPassage(slicePassage(line.passage, match.index, match.index + match[0].length), '.,');
+  }
+  return null;
+}
+
+/** The company that starts one of the lines that hold the contact. */
+export function findCompanyBeside(document: SourceDocument, lines: ReadonlySet<number>): Passage | null {
+  for (const index of lines) {
+    const line = document.lines[index];
+    if (line === undefined) continue;
+    const end = line.passage.text.search(/,\s|\s[|·•–—-]\s|\s{2,}|[.:]\s/);
+    const head = end < 0 ? line.passage : trimPassage(slicePassage(line.passage, 0, end));
+    if (isCompany(head.text)) return head;
+  }
+  return null;
+}

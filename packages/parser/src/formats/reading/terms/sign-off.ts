@@ -1,0 +1,64 @@
+/**
+ * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
+ * `Hi, it's Carmen from Bluewave Getaways!`
+ */
+import { type Passage, slicePassage } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { findPhone } from './contact-marks.ts';
+import { isCompany, isPersonName } from './names.ts';
+
+const SIGN_OFF =
+  /(?:^|\s[-–—|~/]\s?|[.!)]\s|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().-]{0,3}(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u;
+
+export interface SignOff {
+  readonly name: Passage;
+  readonly company: Passage;
+  readonly phone: Passage | null;
+  readonly line: number;
+}
+
+/** The sender in the last line of the text. */
+export function readSignOff(document: SourceDocument): SignOff | null {
+  let last: DocumentLine | undefined;
+  for (let i = document.lines.length - 1; i >= 0 && last === undefined; i--)
+    if (document.lines[i]?.passage.text !== '') last = document.lines[i];
+  if (last === undefined) return null;
+  const start = Math.max(0, last.passage.text.length - 110);
+  const tail = slicePassage(last.passage, start);
+  const match = SIGN_OFF.exec(tail.text);
+  const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company']?.trim() ?? ''];
+  const isCalled = match !== null && /@/.test(match[0].slice(0, match[0].indexOf(company)));
+  if (!match || !isPersonName(name) || !(isCompany(company) || isCalled)) return null;
+  const from = match.index + match[0].indexOf(name);
+  const at = tail.text.indexOf(company, from + name.length);
+  return {
+    name: slicePassage(tail, from, from + name.length),
+    company: slicePassage(tail, at, at + company.length),
+    phone: findPhone(slicePassage(tail, at + company.length)),
+    line: last.index,
+  };
+}
+
+const INTRODUCTION =
+  /\b(?:[Ii]t['’]?s|[Tt]his is|I['’]m|I am|[Hh]ere is|[Hh]ier ist|[Ii]ch bin|[Ss]oy|[Ss]ono|[Ii]ci|[Aa]qui [eé]|[Ss]ou)\s(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?),?\s(?:from|at|@|of|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?=[!.,:;)]|\s[–—-]\s|$)/u;
+
+/** The sender in the first lines of a message. */
+export function readIntroduction(document: SourceDocument): SignOff | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > 4) return null;
+    const match = INTRODUCTION.exec(line.passage.text.slice(0, 200));
+    const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company'] ?? ''];
+    if (!match || !isPersonName(name) || !isCompany(company)) continue;
+    const from = match.index + match[0].indexOf(name);
+    const at = line.passage.text.indexOf(company, from + name.length);
+    return {
+      name: slicePassage(line.passage, from, from + name.length),
+      company: slicePassage(line.passage, at, at + company.length),
+      phone: null,
+      line: line.index,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+/**
+ * Where an offer goes, told by its own words rather than by the gazetteer: `a week in Rarotonga`, `3 nights at Lake Bled`, `Arosa` under a label,
+ * `Antarctic Peninsula & South Shetlands` as a title of nothing but names.
+ */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const NAME =
+  "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
+/** A length or a kind of trip, and where. */
+const AIM = new RegExp(
+  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|Woche|Wochenende|Urlaub|Reise|Rundreise|Auszeit|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  'u',
+);
+/** Words of names of land and water. */
+const LAND =
+  /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
+const NO_AIM =
+  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe)\b/;
+const HEAD_LINES = 14;
+const MAX_LINE = 300;
+
+/** `a week in Rarotonga`, in the first lines. */
+export function findNamedAim(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > HEAD_LINES) return null;
+    if (isSkipped(line) || line.passage.text.length > MAX_LINE) continue;
+    const match = AIM.exec(line.passage.text);
+    const aim = match?.groups?.['aim'];
+    if (!match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) continue;
+    const from = match.index + match[0].length - aim.length;
+    return slicePassage(line.passage, from, from + aim.length);
+  }
+  return null;
+}
+
+/** A title that is made of names and holds a word of land or water. */
+export function findLandTitle(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > 90) return null;
+  const text = title.passage.text;
+  const end = text.search(/\s{2,}|\s[–—|:-]\s|[,:(]|\s\d/);
+  const head = trimPassage(slicePassage(title.passage, 0, end < 0 ? text.length : end), '*_#!');
+  return LAND.test(foldText(head.text)) && /^(?:the )?\p{Lu}/iu.test(head.text) && head.text.split(' ').length <= 7
+    ? head
+    : null;
+}
+
+/** Words that make a trip of a place's name. */
+const TRIP =
+  /^(?:honeymoon|delight|escape|getaway|safari|break|weekend|week|special|package|tour|tours|magic|bliss|explorer|discovery|experience|retreat|adventure|holiday|holidays|vacation|trip|cruise|odyssey|highlights|panorama|express|calling|urlaub|reise|rundreise|magico|magica|\d{1,2}[dn].*)$/;
+const NO_PLACE =
+  /^(?:the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly)$/;
+
+/** `Andaman Honeymoon Delight 5N/6D`: the name before the words that make a trip of it. */
+export function findLeadName(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > 90) return null;
+  const start = trimPassage(slicePassage(title.passage, title.emojiLength), '*_#!¡"“”');
+  const words = start.text.split(' ');
+  const at = words.findIndex((word) => TRIP.test(foldText(word).replace(/[^a-z\d/]/g, '')));
+  const name = words.slice(0, at).join(' ');
+  const isName = words
+    .slice(0, at)
+    .every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !NO_PLACE.test(foldText(word)));
+  return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
+}
+
+/** What stands under a label such as `Destination`, known or not: a name of few words. */
+export const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}'’ ,()&/–-]{2,49}$/u.test(text);

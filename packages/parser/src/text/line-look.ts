@@ -1,0 +1,188 @@
+/**
+ * One look at a folded line that answers for all vocabularies at once: which of them may match in it, told by three letters of each place,
+ * and which signs it holds. Patterns of vocabulary are long and nearly never match: few are run after it.
+ */
+import { codeAt, codeWithin } from './character-class.ts';
+import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
+
+export interface LineLook {
+  /** `DIGIT`, `LABEL_MARK`, …: the signs of the line as bits. */
+  readonly signs: number;
+  /** The patterns that may match somewhere, as bits, 32 a number. */
+  readonly anywhere: readonly number[];
+  /** Those that may match at the line's start or its first word. */
+  readonly first: readonly number[];
+}
+
+export const DIGIT = 1;
+/** A colon or a tab: without them no label is there. */
+export const LABEL_MARK = 2;
+export const AT_SIGN = 4;
+/** `$`, or anything beyond ASCII, where the other currencies' signs are. */
+export const CURRENCY = 8;
+export const BEYOND_ASCII = 16;
+export const BRACKET = 32;
+export const STAR = 64;
+
+const SIGNS = new Uint8Array(128);
+for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
+for (const [sign, bit] of [
+  [':', LABEL_MARK],
+  ['\t', LABEL_MARK],
+  ['@', AT_SIGN],
+  ['$', CURRENCY],
+  ['(', BRACKET],
+  [')', BRACKET],
+  ['*', STAR],
+] as const)
+  SIGNS[codeAt(sign, 0)] = bit;
+
+const PLACES = 1 << 15;
+const PER_NUMBER = 32;
+/** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
+const sources: string[] = [];
+let table: Table | null = null;
+
+/** Where the pattern may match: rows of `sets`, 0 for nowhere. */
+interface Table {
+  readonly width: number;
+  /** By three letters: at the start of a word, or at a sign. */
+  readonly atStart: Uint16Array;
+  /** By three letters: at any place. */
+  readonly atAny: Uint16Array;
+  /** `width` numbers a row. */
+  readonly sets: Int32Array;
+}
+
+/** The start of a regex that says nothing of its words. */
+const LEAD = /^\^(?:\\[WD]\{0,\d+\})?/;
+
+/** A regex on a folded line that is run only where the look at the line says that it may match. */
+export class LinePattern {
+  readonly regex: RegExp;
+  private readonly word: number;
+  private readonly bit: number;
+  private readonly isLeading: boolean;
+
+  /**
+   * @param starts the source to tell it by, where the regex's own begins with more than words (`.{0,40}\b`).
+   * A regex that begins with `^` and no other source is known by the first word of the line.
+   */
+  constructor(regex: RegExp, starts?: string) {
+    this.regex = regex;
+    this.isLeading = starts === undefined && regex.source.startsWith('^');
+    this.word = Math.floor(sources.length / PER_NUMBER);
+    this.bit = 1 << (sources.length % PER_NUMBER);
+    sources.push(starts ?? (this.isLeading ? regex.source.replace(LEAD, '\\b') : regex.source));
+    table = null;
+  }
+
+  /** False where the line surely has no match. */
+  mayMatch(look: LineLook): boolean {
+    return (((this.isLeading ? look.first : look.anywhere)[this.word] as number) & this.bit) !== 0;
+  }
+
+  /** `text` is the looked at line or its start. */
+  test(look: LineLook, text: string): boolean {
+    return this.mayMatch(look) && this.regex.test(text);
+  }
+
+  exec(look: LineLook, text: string): RegExpExecArray | null {
+    return this.mayMatch(look) ? this.regex.exec(text) : null;
+  }
+}
+
+export function lookAtLine(folded: string): LineLook {
+  const { length } = folded;
+  if (length === 0) return EMPTY;
+  table ??= readTable();
+  const { width, atStart, atAny, sets } = table;
+  const anywhere = emptyRow(width);
+  const first = emptyRow(width);
+  let signs = 0;
+  let isAfterWord = false;
+  let isBeforeWords = true;
+  let here = END;
+  let second = END;
+  for (let next = 0; next < length + 2; next++) {
+    let third = END;
+    if (next < length) {
+      const code = codeWithin(folded, next);
+      third = symbolOf(code);
+      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
+    }
+    if (next >= 2) {
+      const place = (here << 10) | (second << 5) | third;
+      const isWord = isWordSymbol(here);
+      const inner = atAny[place] as number;
+      const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
+      if (inner !== 0) addRow(anywhere, sets, inner, width);
+      if (start !== 0) addRow(anywhere, sets, start, width);
+      if (isBeforeWords && (isWord || next === 2)) {
+        addRow(first, sets, inner, width);
+        addRow(first, sets, start, width);
+        isBeforeWords = !isWord;
+      }
+      isAfterWord = isWord;
+    }
+    here = second;
+    second = third;
+  }
+  return { signs, anywhere, first };
+}
+
+function emptyRow(width: number): number[] {
+  const row: number[] = [];
+  for (let i = 0; i < width; i++) row.push(0);
+  return row;
+}
+
+function addRow(to: number[], sets: Int32Array, row: number, width: number): void {
+  const from = row * width;
+  for (let i = 0; i < width; i++) to[i] = (to[i] as number) | (sets[from + i] as number);
+}
+
+const NOTHING: readonly number[] = new Array<number>(8).fill(0);
+const EMPTY: LineLook = { signs: 0, anywhere: NOTHING, first: NOTHING };
+
+function readTable(): Table {
+  const width = Math.ceil(sources.length / PER_NUMBER);
+  const starts = new Int32Array(PLACES * width);
+  const inner = new Int32Array(PLACES * width);
+  for (const [i, source] of sources.entries()) {
+    const word = Math.floor(i / PER_NUMBER);
+    const bit = 1 << (i % PER_NUMBER);
+    const record = ({ sets: [a = -1, b = -1, c = -1], isInner, isBounded }: Path): void => {
+      const last = symbolsIn(c);
+      for (const x of symbolsIn(a)) {
+        const into = isWordSymbol(x) && (isInner || !isBounded) ? inner : starts;
+        for (const y of symbolsIn(b))
+          for (const z of last) {
+            const at = ((x << 10) | (y << 5) | z) * width + word;
+            into[at] = (into[at] as number) | bit;
+          }
+      }
+    };
+    new StartReader(source, record).read(false);
+  }
+  // The first row is the empty one.
+  const sets: number[] = new Array<number>(width).fill(0);
+  const rows = new Map<string, number>([[sets.join(), 0]]);
+  const atStart = rowsFor(starts, width, rows, sets);
+  return { width, atStart, atAny: rowsFor(inner, width, rows, sets), sets: Int32Array.from(sets) };
+}
+
+/** The same set of patterns stands at many places: each is kept once. */
+function rowsFor(all: Int32Array, width: number, rows: Map<string, number>, sets: number[]): Uint16Array {
+  const ids = new Uint16Array(PLACES);
+  for (let place = 0; place < PLACES; place++) {
+    const set = all.subarray(place * width, (place + 1) * width);
+    const key = set.join();
+    const known = rows.get(key);
+    ids[place] = known ?? rows.size;
+    if (known !== undefined) continue;
+    rows.set(key, rows.size);
+    sets.push(...set);
+  }
+  return ids;
+}
