@@ -62,7 +62,7 @@ export interface FlightOption {
  * What a reservation system's display says to the agent alone. It is never part of a public answer: travelers need no locator to read an
  * offer, and a fare calculation shows how a price is made.
  */
-export interface Reservation {
+interface Reservation {
   /** The booking's record locator and those of the airlines, `QX7M2P`. */
   readonly locators: readonly string[];
   /** How the fare is put together, its lines joined: `PAR AF NYC168.45AF PAR NUC336.90END ROE0.926082`. */

@@ -31,7 +31,8 @@ export function readDealTerms(
 ): DealTerms {
   const placed: Placed[] = listed.filter((item) => !isNoTerm(item)).map(withCharges);
   const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
-  const isOffer = candidates.filter((line) => classifyTerm(line.folded) === 'includes').length * 3 >= candidates.length;
+  const isOffer =
+    candidates.filter((line) => classifyTerm(line.folded, line.look) === 'includes').length * 3 >= candidates.length;
   const unheaded = new Set(isOffer ? candidates.map((line) => line.index) : []);
   const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');

@@ -6,6 +6,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
@@ -17,10 +18,12 @@ export interface LooseTerm {
   readonly passage: Passage;
 }
 
-const INCLUSION =
-  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/;
-const NEGATIVE =
-  /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/;
+const INCLUSION = new LinePattern(
+  /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/,
+);
+const NEGATIVE = new LinePattern(
+  /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/,
+);
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK =
   /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/;
@@ -34,10 +37,13 @@ const RATE_NOTE =
   /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
-const EXPLICIT =
-  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|night)|bonus|inklusive|inbegriffen|inclus|offert|incluid[oa]s?|gratis|compres[oi]|inclus[oi]|gratuit[oi])\b/;
+const EXPLICIT = new LinePattern(
+  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|night)|bonus|inklusive|inbegriffen|inclus|offert|incluid[oa]s?|gratis|compres[oi]|inclus[oi]|gratuit[oi])\b/,
+);
 /** What a price is based on is a condition, whatever else the words hold. */
-const BASIS = /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/;
+const BASIS = new LinePattern(
+  /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
+);
 const MONEY = /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/;
 const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
 
@@ -66,7 +72,7 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       isListSentence(foldText(sentence.text))
     )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
-    const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0);
+    const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
   });
 }
@@ -86,38 +92,44 @@ const LIST_START =
 const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;
 
 /** What a piece of text says as a term, in an offer without lists. */
-export const classifyTerm = (folded: string): LooseTerm['topic'] | null =>
-  topicOf(folded, { isListed: false, hasList: false, isForeign: false }, folded.length, false);
+export const classifyTerm = (folded: string, look = lookAtLine(folded)): LooseTerm['topic'] | null =>
+  topicOf(folded, ALONE, folded.length, false, look);
+
+const ALONE: LooseContext = { isListed: false, hasList: false, isForeign: false };
 
 function topicOf(
   folded: string,
   context: LooseContext,
   length: number,
   isPictured: boolean,
+  look: LineLook,
 ): LooseTerm['topic'] | null {
-  const start = folded.replace(/^\W+/, '');
+  const start = isSmallLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^\W+/, '');
   const isTalk =
-    TALK.test(start) && !(OF_US.test(start) && (isDuty(folded) || (NOTE.test(start) && isConditionWord(folded))));
+    TALK.test(start) &&
+    !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
-    return isDuty(folded) || isLeaving(folded) || (!/\d/.test(folded) && isConditionWord(folded))
+    return isDuty(folded, look) || isLeaving(folded, look) || (!/\d/.test(folded) && isConditionWord(folded, look))
       ? 'restrictions'
       : null;
-  const isFree = !context.isForeign && !NEGATIVE.test(folded) && (!MONEY.test(folded) || GIVEN.test(folded));
+  const isFree = !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
-    !BASIS.test(folded) &&
-    !isLeaving(folded) &&
-    !isOwnAffair(folded) &&
+    !BASIS.test(look, folded) &&
+    !isLeaving(folded, look) &&
+    !isOwnAffair(folded, look) &&
     !RATE_NOTE.test(start) &&
     !/\b20\d\d\b/.test(folded) &&
-    (EXPLICIT.test(folded) || ((!context.hasList || isPictured) && INCLUSION.test(folded)));
+    (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (isConditionWord(folded) || isLeaving(folded) || (MONEY.test(folded) && isAsideLabel(folded)))
+  if (isConditionWord(folded, look) || isLeaving(folded, look) || (MONEY.test(folded) && isAsideLabel(folded)))
     return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }
+
+const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 
 function withoutEmoji(passage: Passage): Passage {
   const length = leadingEmojiLength(passage.text);

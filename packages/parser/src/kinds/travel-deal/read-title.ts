@@ -56,7 +56,7 @@ export function readTitle(document: SourceDocument): TitleReading {
   for (const line of document.lines) {
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
-    isMenu = MENU.test(line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
+    isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     const bonus = isFeature ? FEATURED : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
@@ -79,8 +79,9 @@ const FEATURE = new LinePattern(
 const FEATURED = 50;
 
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
-const MENU =
-  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/;
+const MENU = new LinePattern(
+  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
+);
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
