@@ -96,10 +96,13 @@ export const IMPORT_RULES = [
   {
     name: 'web-feature-imports-no-feature',
     comment:
-      "Of another feature only the itinerary's view and the review pane are made for sharing; move the rest to components or lib.",
+      "Of another feature only the itinerary's view, the review pane and the work on records are made for sharing; move the rest to components or lib.",
     severity: 'error',
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST_FILE },
-    to: { path: '^apps/web/src/features/[^/]+/', pathNot: '^apps/web/src/features/($1|itinerary/view|review)/' },
+    to: {
+      path: '^apps/web/src/features/[^/]+/',
+      pathNot: '^apps/web/src/features/($1|itinerary/view|review|records)/',
+    },
   },
   {
     name: 'web-components-are-domain-free',

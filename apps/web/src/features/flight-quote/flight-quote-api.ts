@@ -3,7 +3,7 @@ import {
   type AirportNames,
   airlineSchema,
   airportSchema,
-  type FlightQuoteRecord,
+  type FlightQuoteData,
   flightQuoteRecordSchema,
   type PublicFlightQuote,
   parsedFlightQuoteSchema,
@@ -12,54 +12,21 @@ import {
 } from '@waypage/contract';
 import { z } from 'zod';
 import { getJson, sendJson } from '../../lib/api-client.ts';
-import { hasStatus } from '../../lib/api-error.ts';
-import { listKey } from '../../lib/list-key.ts';
+import { recordCalls } from '../records/record-calls.ts';
 import { QUOTE_MESSAGES as TEXT } from './flight-quote-messages.ts';
-import { NEVER_SAVED, type QuoteDraft } from './quote-draft.ts';
 
-const COLLECTION = '/api/flight-quotes';
-const pathOf = (id: string) => `${COLLECTION}/${encodeURIComponent(id)}`;
-
-export const quoteListKey = listKey(COLLECTION);
-/** The path is first, so that what the dashboard deletes is forgotten here, too. */
-export const quoteKey = (id: string) => [COLLECTION, id, 'agent'] as const;
-export const publicQuoteKey = (id: string) => [COLLECTION, id, 'public'] as const;
+export const quoteCalls = recordCalls<FlightQuoteData, PublicFlightQuote>({
+  collection: '/api/flight-quotes',
+  recordSchema: flightQuoteRecordSchema,
+  publicSchema: publicFlightQuoteSchema,
+  publicLoadFailed: TEXT.publicLoadFailed,
+});
 
 export function parseFlightQuote(text: string, signal?: AbortSignal): Promise<WireParsedFlightQuote> {
   return sendJson('POST', '/api/parse-flight-quote', parsedFlightQuoteSchema, {
     body: { text },
     ...(signal ? { signal } : {}),
   });
-}
-
-/**
- * The first save creates; its id is the draft's, so that sending it again after a lost answer makes no second quote. Later ones save over the
- * version that the draft is based on. Throws `ApiError` 409 where the server has a newer one.
- */
-export function saveFlightQuote({ version, ...draft }: QuoteDraft): Promise<FlightQuoteRecord> {
-  return version === NEVER_SAVED
-    ? sendJson('POST', COLLECTION, flightQuoteRecordSchema, { body: draft })
-    : sendJson('PUT', pathOf(draft.id), flightQuoteRecordSchema, { body: { ...draft, version } });
-}
-
-export async function fetchFlightQuote(id: string, signal?: AbortSignal): Promise<FlightQuoteRecord> {
-  return (await getJson(pathOf(id), flightQuoteRecordSchema, signal)).data;
-}
-
-/** As clients see it, also for agents. Whatever goes wrong is one error to the page; what it was stands in its cause (spec §8). */
-export async function fetchPublicFlightQuote(id: string, signal?: AbortSignal): Promise<PublicFlightQuote> {
-  try {
-    return (await getJson(`${pathOf(id)}?as=public`, publicFlightQuoteSchema, signal)).data;
-  } catch (cause) {
-    throw new Error(TEXT.publicLoadFailed, { cause });
-  }
-}
-
-/** The record that a 409 answer carries: what stands on the server now. */
-export function conflictingQuote(error: unknown): FlightQuoteRecord | null {
-  if (!hasStatus(error, 409)) return null;
-  const parsed = flightQuoteRecordSchema.safeParse(error.problem?.current);
-  return parsed.success ? parsed.data : null;
 }
 
 export interface Suggestion {

@@ -28,4 +28,6 @@ export const QUOTE_MESSAGES = {
   /** The error itself, for consoles and logs. */
   publicLoadFailed: 'Unable to load flight quote',
   loading: 'Loading flight quote...',
+  twoVersions: 'Two versions of this flight quote',
+  staysAsRead: 'Flights and fares stay as they were read before.',
 } as const;

@@ -1,8 +1,7 @@
-/** A flight quote as the agent works on it: the record of the contract, before or after the server knows it. */
+/** What follows from a quote's data while it is worked on: its title, its airports, what the public page would show. */
 import {
   type AirportNames,
   type FlightQuoteData,
-  type FlightQuoteRecord,
   flightQuoteDataSchema,
   type PublicFlightQuote,
   publicQuoteData,
@@ -10,28 +9,8 @@ import {
   type WireParsedFlightQuote,
 } from '@waypage/contract';
 
-export type QuoteDraft = Omit<FlightQuoteRecord, 'version' | 'updatedAt'> & { readonly version: number };
-
-/** Version of a draft that the server never confirmed. */
-export const NEVER_SAVED = 0;
-
 export function quoteDataOf(parsed: WireParsedFlightQuote): FlightQuoteData {
   return flightQuoteDataSchema.parse({ ...parsed, pricing: null });
-}
-
-export function draftOfRecord({ updatedAt: _updatedAt, ...record }: FlightQuoteRecord): QuoteDraft {
-  return record;
-}
-
-const ID_BYTES = 16;
-
-/** 128 random bits in the URL-safe alphabet, as the server makes its own. */
-export function newQuoteId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }
 
 /** What the public page would show of the data; whether it is still valid is judged by the agent's own day. */

@@ -1,11 +1,9 @@
 /** Two versions of a quote -> where they differ, in words and in the order of the page (H-6). */
-import type { WireFareDetails, WireFlightGroup, WireFlightSegment } from '@waypage/contract';
+import type { FlightQuoteData, WireFareDetails, WireFlightGroup, WireFlightSegment } from '@waypage/contract';
 import type { Difference } from '../../../components/version-dialog.tsx';
-import type { QuoteDraft } from '../quote-draft.ts';
+import type { Compared } from '../../records/record-kind.ts';
 
-type Compared = Pick<QuoteDraft, 'title' | 'route' | 'dates' | 'rawText' | 'data'>;
-
-export function compareQuotes(mine: Compared, theirs: Compared): Difference[] {
+export function compareQuotes(mine: Compared<FlightQuoteData>, theirs: Compared<FlightQuoteData>): Difference[] {
   const [own, other] = [flatten(mine), flatten(theirs)];
   return [...new Set([...own.keys(), ...other.keys()])]
     .map((label) => ({ label, mine: own.get(label) ?? null, theirs: other.get(label) ?? null }))
@@ -40,7 +38,7 @@ const FARE_WORDS: Record<keyof WireFareDetails, string> = {
 };
 
 /** Every value that is there, by the words that name its place. */
-function flatten({ title, route, dates, rawText, data }: Compared): Map<string, string> {
+function flatten({ rawText, data }: Compared<FlightQuoteData>): Map<string, string> {
   const values = new Map<string, string>();
   const put = (label: string, value: string | number | null | undefined) => {
     if (value !== null && value !== undefined && value !== '') values.set(label, String(value));
@@ -53,9 +51,9 @@ function flatten({ title, route, dates, rawText, data }: Compared): Map<string, 
     putGroups(put, `${prefix}Return`, offer.returnFlights);
     for (const [field, words] of entriesOf(FARE_WORDS)) put(`${prefix}Fare: ${words}`, offer.fareDetails[field]);
   };
-  put('Title', title);
-  put('Route', route);
-  put('Travel dates', dates);
+  put('Title', data.title);
+  put('Route', data.route);
+  put('Travel dates', data.dates);
   put('Client', data.clientName);
   put('Travelers', data.passengers);
   if (data.options.length === 0) putOffer('', data);

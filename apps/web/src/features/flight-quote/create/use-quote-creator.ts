@@ -1,12 +1,10 @@
 /** Text -> preview: the steps behind 'Generate Flight Quote Preview' (F-111 to F-114), what came of them, and how many travel. */
 import { useState } from 'react';
 import { showToast } from '../../../components/toast-queue.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { parseFlightQuote } from '../flight-quote-api.ts';
+import { newWork } from '../../records/new-work.ts';
 import { QUOTE_MESSAGES as TEXT } from '../flight-quote-messages.ts';
 import { readCreator } from '../kept-quote.ts';
-import { NEVER_SAVED, newQuoteId, quoteDataOf } from '../quote-draft.ts';
-import { QuoteWork } from '../quote-work.ts';
+import { QUOTE_KIND, type QuoteWork } from '../quote-kind.ts';
 import { clampTravelers } from '../travelers.ts';
 
 const FIRST_COUNT = 1;
@@ -29,27 +27,15 @@ export function useQuoteCreator() {
   async function generate() {
     setGenerating(true);
     try {
-      const data = quoteDataOf(await parseFlightQuote(text));
-      const now = new Date().toISOString();
-      const { title, route, dates } = data;
-      const next = new QuoteWork({
-        id: newQuoteId(),
-        title,
-        route,
-        dates,
-        rawText: text,
-        createdAt: now,
-        version: NEVER_SAVED,
-        data,
-      });
+      const data = await QUOTE_KIND.parse(text);
+      const next = newWork(QUOTE_KIND, text, data);
       const count = chosen || data.passengers === null ? travelers : clampTravelers(data.passengers);
       next.state.get().store.setTravelers(count);
       setTravelers(count);
       setWork(next);
       showToast({ title: TEXT.generated });
     } catch (error) {
-      const description = error instanceof ApiError && error.status >= 400 ? TEXT.failedToParse : TEXT.unableToParse;
-      showToast({ tone: 'danger', title: TEXT.parsingFailed, description });
+      showToast({ tone: 'danger', title: TEXT.parsingFailed, description: QUOTE_KIND.parseFailure(error) });
     } finally {
       setGenerating(false);
     }

@@ -1,9 +1,9 @@
 /** What was read of the text, to look at and not to edit here (spec §2): flights line by line, fares, validity, agent. */
 import type { FlightQuoteData, WireFlightGroup } from '@waypage/contract';
+import { ParsedDataList } from '../../records/parsed-data.tsx';
 import { stopsText } from '../view/describe-trip.ts';
 import { totalLabel } from '../view/present-fare.ts';
 import { presentFlightDate, TIME_TBD } from '../view/present-flight-date.ts';
-import styles from './edit-quote.module.css';
 
 export function ParsedData({ data }: { readonly data: FlightQuoteData }) {
   const { departureFlights, returnFlights, fareDetails, passengers, agentInfo, options } = data;
@@ -24,27 +24,7 @@ export function ParsedData({ data }: { readonly data: FlightQuoteData }) {
     ['Agent', [agentInfo.name, agentInfo.company].filter(Boolean).join(', ') || null],
     ['Notes', data.notes],
   ];
-  const shown = rows.filter(([, value]) => value !== null && value !== '');
-  return (
-    <section className="card pad" aria-labelledby="parsed-title">
-      <h2 className="h3" id="parsed-title">
-        Parsed data
-      </h2>
-      <p className="soft">Read-only here. Flights are edited below.</p>
-      {shown.length === 0 ? (
-        <p className="mt4">Nothing was read from the text.</p>
-      ) : (
-        <dl className={`mt4 ${styles['parsed']}`}>
-          {shown.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
-  );
+  return <ParsedDataList rows={rows} hint="Read-only here. Flights are edited below." />;
 }
 
 const nameOf = (kind: string, index: number, count: number) => (count > 1 ? `${kind} ${index + 1}` : kind);

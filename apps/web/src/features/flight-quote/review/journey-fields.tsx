@@ -9,8 +9,8 @@ import { listLength } from '../../review/list-length.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { insertItem, moveItem, removeItem } from '../../review/review-document.ts';
 import { ReviewField } from '../../review/review-field.tsx';
+import styles from '../../review/review-parts.module.css';
 import { useFieldFocus } from '../../review/use-field-focus.ts';
-import styles from './quote-fields.module.css';
 import { newSegment } from './quote-review-value.ts';
 import { SegmentFields } from './segment-fields.tsx';
 

@@ -5,9 +5,9 @@ import { listLength } from '../../review/list-length.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { insertItem } from '../../review/review-document.ts';
 import { ReviewField } from '../../review/review-field.tsx';
+import styles from '../../review/review-parts.module.css';
 import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { JourneyFields } from './journey-fields.tsx';
-import styles from './quote-fields.module.css';
 import { newGroup } from './quote-review-value.ts';
 
 interface OfferFieldsProps {

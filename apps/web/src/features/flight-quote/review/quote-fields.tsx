@@ -1,11 +1,11 @@
 /** The fields of a quote in the review pane: its own, then the flights and fares of each offer, then what stands below them on the page. */
 import { useReview } from '../../review/review-context.ts';
 import { ReviewField } from '../../review/review-field.tsx';
+import styles from '../../review/review-parts.module.css';
+import { TextLines } from '../../review/text-lines.tsx';
 import { OfferFields } from './offer-fields.tsx';
-import styles from './quote-fields.module.css';
 import { offersOf, type QuoteReviewValue } from './quote-review-value.ts';
 import { ReservationFields } from './reservation-fields.tsx';
-import { TextLines } from './text-lines.tsx';
 
 export function QuoteFields() {
   const offers = useReview((state) => offersOf(state.document.value as QuoteReviewValue).length);

@@ -17,23 +17,24 @@ const COPIED = /^\/(?:departureFlights|returnFlights|fareDetails)(?=\/|$)/;
 
 /** The review under way: what follows from a change (totals, stops, the copy of the option that leads) is made with it, in one step. */
 export class QuoteReviewStore extends ReviewStore<QuoteReviewValue> {
-  readonly #stated: StatedTotals;
+  /** What the text itself says of the totals. */
+  readonly stated: StatedTotals;
 
   constructor(text: string, document: QuoteDocument, stated: StatedTotals) {
     super(text, document);
-    this.#stated = stated;
+    this.stated = stated;
   }
 
   /** The agent's own number of travelers; that of the text is no correction. */
   setTravelers(travelers: number): void {
     this.apply('Change travelers', (document) => {
-      const stated = this.#stated.passengers;
+      const stated = this.stated.passengers;
       return putFollowed<number | null>(document, '/passengers', travelers, stated);
     });
   }
 
   override apply(label: string, change: (document: QuoteDocument) => QuoteDocument, typedInto: string | null = null) {
-    super.apply(label, (document) => followChange(document, change(document), this.#stated), typedInto);
+    super.apply(label, (document) => followChange(document, change(document), this.stated), typedInto);
   }
 }
 

@@ -2,9 +2,9 @@
 import { listLength } from '../../review/list-length.ts';
 import { useReview } from '../../review/review-context.ts';
 import { ReviewField } from '../../review/review-field.tsx';
-import styles from './quote-fields.module.css';
+import styles from '../../review/review-parts.module.css';
+import { TextLines } from '../../review/text-lines.tsx';
 import type { QuoteReviewValue } from './quote-review-value.ts';
-import { TextLines } from './text-lines.tsx';
 
 const LISTS = [
   { list: '/reservation/locators', title: 'Record locators', itemName: 'Locator' },

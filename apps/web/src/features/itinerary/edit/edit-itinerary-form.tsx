@@ -1,8 +1,9 @@
 /** The editor's form (A-4, A-5): the fields, what is unsaved, and saving, after which it goes to the admin view. */
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Eye, LoaderCircle } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { EditorFrame, RestoredNotice } from '../../../components/editor-frame.tsx';
+import { FormField } from '../../../components/form-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showToast } from '../../../components/toast-queue.ts';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
@@ -11,7 +12,6 @@ import { type ItineraryDraft, titleOf } from '../itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
 import { dropEditForm, type EditForm, keepEditForm, readEditForm } from './edit-form-draft.ts';
-import styles from './edit-itinerary.module.css';
 import type { EditStart } from './edit-start.ts';
 
 export function EditItineraryForm({ start }: { readonly start: EditStart }) {
@@ -46,9 +46,7 @@ export function EditItineraryForm({ start }: { readonly start: EditStart }) {
     navigate(adminPath);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (saving) return;
+  async function save() {
     saver.change({
       title: form.title.trim() || null,
       location: form.location.trim() || null,
@@ -67,112 +65,63 @@ export function EditItineraryForm({ start }: { readonly start: EditStart }) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <div className={`wrap page ${styles['page']}`}>
-      <div className="page__head">
-        <div>
-          <h1>Edit itinerary</h1>
-          <p dir="auto">{titleOf(draft)}</p>
-        </div>
-        <div className="row">
-          <Link className="btn btn--ghost" to="/dashboard">
-            <ArrowLeft className="icon" aria-hidden="true" />
-            Dashboard
-          </Link>
-          <Link className="btn" to={adminPath}>
-            <Eye className="icon" aria-hidden="true" />
-            Preview
-          </Link>
-        </div>
-      </div>
-      <form className="form" onSubmit={submit}>
-        <ConflictNotice
-          saver={saver}
-          onKept={goOn}
-          onTaken={() => {
-            dropEditForm(id);
-            setForm(formOf(saver.state.get().draft));
-          }}
-        />
-        {start.unsent && status === 'not-saved' && (
-          <Notice tone="warn" role="status">
-            <strong>{TEXT.notSaved}</strong>. These are the changes that this browser kept.
-          </Notice>
-        )}
-        {!copyKept && (
-          <Notice tone="danger" role="alert">
-            <strong>{TEXT.notSaved}</strong>. This browser could not keep a copy either: leave this page open and try
-            again.
-          </Notice>
-        )}
-        {restored && changed && status === 'saved' && (
-          <Notice tone="plain" role="status">
-            Your unsaved changes are back.{' '}
-            <button type="button" className="btn btn--sm" onClick={() => setForm(formOf(draft))}>
-              Discard them
-            </button>
-          </Notice>
-        )}
-        <div className="card pad form">
-          <Field id="title" label="Title">
-            <input className="input" id="title" dir="auto" {...edit('title')} />
-          </Field>
-          <div className="two">
-            <Field id="location" label="Location">
-              <input className="input" id="location" dir="auto" {...edit('location')} />
-            </Field>
-            <Field id="dates" label="Dates" optional hint="Leave empty to show “Flexible dates”.">
-              <input className="input" id="dates" aria-describedby="dates-hint" {...edit('dates')} />
-            </Field>
-          </div>
-          <Field
-            id="raw-text"
-            label="Raw Itinerary Text"
-            hint="Changes here update the budget. Days and activities stay as reviewed."
-          >
-            <textarea
-              className="textarea mono paste--raw"
-              id="raw-text"
-              spellCheck={false}
-              aria-describedby="raw-text-hint"
-              {...edit('rawText')}
-            />
-          </Field>
-        </div>
-        <div className="form__actions">
-          <span className="muted" role="status">
-            {saving ? 'Saving your changes' : changed ? 'Unsaved changes' : 'All changes saved'}
-          </span>
-          <button className="btn btn--primary" type="submit" disabled={saving} aria-busy={saving}>
-            {saving && <LoaderCircle className="icon" aria-hidden="true" />}
-            {saving ? TEXT.saving : TEXT.save}
-          </button>
-        </div>
-      </form>
-    </div>
-  );
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly optional?: boolean;
-  readonly hint?: string;
-  readonly children: ReactNode;
-}
-
-function Field({ id, label, optional, hint, children }: FieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {optional && <span className="opt">(optional)</span>}
-      </label>
-      {children}
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
+    <EditorFrame
+      heading="Edit itinerary"
+      title={titleOf(draft)}
+      previewPath={adminPath}
+      saving={saving}
+      changed={changed}
+      saveLabel={TEXT.save}
+      savingLabel={TEXT.saving}
+      onSave={() => void save()}
+    >
+      <ConflictNotice
+        saver={saver}
+        onKept={goOn}
+        onTaken={() => {
+          dropEditForm(id);
+          setForm(formOf(saver.state.get().draft));
+        }}
+      />
+      {start.unsent && status === 'not-saved' && (
+        <Notice tone="warn" role="status">
+          <strong>{TEXT.notSaved}</strong>. These are the changes that this browser kept.
+        </Notice>
       )}
-    </div>
+      {!copyKept && (
+        <Notice tone="danger" role="alert">
+          <strong>{TEXT.notSaved}</strong>. This browser could not keep a copy either: leave this page open and try
+          again.
+        </Notice>
+      )}
+      {restored && changed && status === 'saved' && <RestoredNotice onDiscard={() => setForm(formOf(draft))} />}
+      <div className="card pad form">
+        <FormField id="title" label="Title">
+          <input className="input" id="title" dir="auto" {...edit('title')} />
+        </FormField>
+        <div className="two">
+          <FormField id="location" label="Location">
+            <input className="input" id="location" dir="auto" {...edit('location')} />
+          </FormField>
+          <FormField id="dates" label="Dates" optional hint="Leave empty to show “Flexible dates”.">
+            <input className="input" id="dates" aria-describedby="dates-hint" {...edit('dates')} />
+          </FormField>
+        </div>
+        <FormField
+          id="raw-text"
+          label="Raw Itinerary Text"
+          hint="Changes here update the budget. Days and activities stay as reviewed."
+        >
+          <textarea
+            className="textarea mono paste--raw"
+            id="raw-text"
+            spellCheck={false}
+            aria-describedby="raw-text-hint"
+            {...edit('rawText')}
+          />
+        </FormField>
+      </div>
+    </EditorFrame>
   );
 }
 

@@ -1,11 +1,10 @@
 /** The editor (spec §2; ): loads the record (else the copy in this browser), then shows the form. */
 import { useQuery } from '@tanstack/react-query';
-import { LayoutDashboard } from 'lucide-react';
 import { useParams } from 'react-router';
-import { LostPage } from '../../../components/lost-page.tsx';
 import { hasStatus } from '../../../lib/api-error.ts';
 import { readItineraryCopy } from '../../../lib/itinerary-copy.ts';
 import { usePage } from '../../../lib/use-page.ts';
+import { EditorLoad } from '../../records/editor-load.tsx';
 import { fetchItinerary, itineraryKey } from '../itinerary-api.ts';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
@@ -24,21 +23,13 @@ export function EditItineraryPage() {
   usePage('Edit itinerary', start !== null || failed);
 
   if (start) return <EditItineraryForm key={id} start={start} />;
-  if (failed) {
-    const gone = hasStatus(error, 404);
-    return (
-      <LostPage
-        framed
-        title={gone ? TEXT.notFoundTitle : TEXT.loadFailed}
-        text={gone ? TEXT.adminNotFound : 'The server did not answer as it should. Load the page again in a moment.'}
-        action={{ label: 'Back to Dashboard', to: '/dashboard', icon: LayoutDashboard }}
-      />
-    );
-  }
   return (
-    <p className="wrap page soft" role="status">
-      {TEXT.loading}
-    </p>
+    <EditorLoad
+      failure={failed ? error : null}
+      loading={TEXT.loading}
+      notFound={{ title: TEXT.notFoundTitle, text: TEXT.adminNotFound }}
+      failed={TEXT.loadFailed}
+    />
   );
 }
 

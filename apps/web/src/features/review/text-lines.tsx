@@ -1,12 +1,12 @@
 /** A list of one-line texts in the review pane: each a field, with adding and removing. */
 import { Plus } from 'lucide-react';
-import { ItemButtons } from '../../../components/item-buttons.tsx';
-import { listLength } from '../../review/list-length.ts';
-import { useReview, useReviewContext } from '../../review/review-context.ts';
-import { insertItem, moveItem, removeItem } from '../../review/review-document.ts';
-import { ReviewField } from '../../review/review-field.tsx';
-import { useFieldFocus } from '../../review/use-field-focus.ts';
-import styles from './quote-fields.module.css';
+import { ItemButtons } from '../../components/item-buttons.tsx';
+import { listLength } from './list-length.ts';
+import { useReview, useReviewContext } from './review-context.ts';
+import { insertItem, moveItem, removeItem } from './review-document.ts';
+import { ReviewField } from './review-field.tsx';
+import styles from './review-parts.module.css';
+import { useFieldFocus } from './use-field-focus.ts';
 
 interface TextLinesProps {
   readonly list: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewDocument } from '../../review/review-document.ts';
-import { readSourceText } from '../../review/source-text.ts';
+import type { ReviewDocument } from './review-document.ts';
+import { readSourceText } from './source-text.ts';
 import { replaceLines, splitLines } from './text-lists.ts';
 
 const TEXT = readSourceText('bags\nseats\nmeals');

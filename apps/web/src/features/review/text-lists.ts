@@ -1,7 +1,7 @@
 /** Lists of texts edited as lines (spec §5): what stays the same keeps its place in the paste, what changed is marked as edited. */
-import { valueAt } from '../../review/json-pointer.ts';
-import { correctValue, insertItem, type ReviewDocument, removeItem } from '../../review/review-document.ts';
-import type { SourceText } from '../../review/source-text.ts';
+import { valueAt } from './json-pointer.ts';
+import { correctValue, insertItem, type ReviewDocument, removeItem } from './review-document.ts';
+import type { SourceText } from './source-text.ts';
 
 /** Split on line breaks, blank lines dropped. */
 export function splitLines(text: string): string[] {

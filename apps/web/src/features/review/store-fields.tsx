@@ -1,13 +1,14 @@
-/** Fields of the editor's form: each shows and corrects one value of the quote under work, the same that the review shows. */
+/** Fields of an editor's form: each shows and corrects one value of what is reviewed, the same that the review pane shows. */
 import { type ReactNode, useState } from 'react';
-import { valueAt } from '../../review/json-pointer.ts';
-import { correctValue } from '../../review/review-document.ts';
-import type { QuoteDocument, QuoteReviewStore } from '../review/quote-review-value.ts';
+import { FormField } from '../../components/form-field.tsx';
+import { valueAt } from './json-pointer.ts';
+import { correctValue, type ReviewDocument } from './review-document.ts';
+import type { ReviewStore } from './review-store.ts';
 import { replaceLines, splitLines } from './text-lists.ts';
 
 interface Bound {
-  readonly store: QuoteReviewStore;
-  readonly document: QuoteDocument;
+  readonly store: ReviewStore;
+  readonly document: ReviewDocument;
   readonly pointer: string;
 }
 
@@ -66,29 +67,5 @@ export function LinesField({ store, document, pointer, id, label }: Omit<StoreFi
         onBlur={() => setTyped(null)}
       />
     </FormField>
-  );
-}
-
-interface FormFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly optional?: boolean;
-  readonly hint?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function FormField({ id, label, optional, hint, children }: FormFieldProps) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {optional && <span className="opt">(optional)</span>}
-      </label>
-      {children}
-      {hint && (
-        <span className="hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-    </div>
   );
 }

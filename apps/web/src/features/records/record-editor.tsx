@@ -1,0 +1,81 @@
+/** The frame of an editor over a record under work: saving, both toasts, conflict, work that came back; then on to the public page. */
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { EditorFrame, RestoredNotice } from '../../components/editor-frame.tsx';
+import { FormField } from '../../components/form-field.tsx';
+import { showToast } from '../../components/toast-queue.ts';
+import type { ReviewStore } from '../review/review-store.ts';
+import type { EditFormProps } from './edit-record-page.tsx';
+import { dropEditor, useKeptEditor } from './kept-work.ts';
+import { ReadAgain } from './read-again.tsx';
+import type { AgentRecord } from './record-calls.ts';
+import { RecordConflict } from './record-conflict.tsx';
+import type { RecordWork } from './record-work.ts';
+import { useRecordSaved, useRecordWork } from './use-record-work.ts';
+
+interface RecordEditorProps<D, V, S extends ReviewStore<V>> extends EditFormProps<D, V, S> {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditorProps<D, V, S>) {
+  const { work, restored, onDiscard, heading, children } = props;
+  const { kind } = work;
+  const { document, rawText, status, isSaved } = useRecordWork(work);
+  const navigate = useNavigate();
+  const makeKnown = useRecordSaved(work);
+  useKeptEditor(work, isSaved, document, rawText);
+
+  async function finish(saved: Promise<AgentRecord<D> | null>) {
+    const record = await saved;
+    if (record) {
+      makeKnown(record);
+      dropEditor(kind, work.id);
+      showToast(kind.texts.updated);
+      navigate(kind.publicPath(work.id));
+    } else if (work.state.get().status === 'failed') showToast({ tone: 'danger', ...kind.texts.notUpdated });
+  }
+
+  return (
+    <EditorFrame
+      wide
+      heading={heading}
+      title={kind.titleOf(kind.dataOf(document))}
+      previewPath={kind.publicPath(work.id)}
+      saving={status === 'saving'}
+      changed={!isSaved}
+      saveLabel={kind.texts.saveChanges}
+      savingLabel={kind.texts.saving}
+      onSave={() => void finish(work.save())}
+    >
+      <RecordConflict work={work} onKeepMine={() => void finish(work.keepMine())} />
+      {restored && !isSaved && <RestoredNotice onDiscard={onDiscard} />}
+      {children}
+    </EditorFrame>
+  );
+}
+
+interface OriginalTextProps<D, V, S extends ReviewStore<V>> {
+  readonly work: RecordWork<D, V, S>;
+  readonly label: string;
+}
+
+/** The paste, which only agents see; a changed one can be read again. */
+export function OriginalText<D, V, S extends ReviewStore<V>>({ work, label }: OriginalTextProps<D, V, S>) {
+  const { rawText, store } = useRecordWork(work);
+  return (
+    <>
+      <FormField id="raw-text" label={label} hint="Only you see it.">
+        <textarea
+          className="textarea mono paste--raw"
+          id="raw-text"
+          spellCheck={false}
+          aria-describedby="raw-text-hint"
+          value={rawText}
+          onChange={(event) => work.changeText(event.target.value)}
+        />
+      </FormField>
+      {rawText !== store.text.text && <ReadAgain work={work} />}
+    </>
+  );
+}
