@@ -1,5 +1,5 @@
 /** The editor's form (spec §2; F-150 to F-155): fields, parsed data, options, fee, flights. */
-import type { FlightQuoteData } from '@waypage/contract';
+import { type FlightQuoteData, safeImage } from '@waypage/contract';
 import { absoluteAddress, flightQuotePath } from '../../../lib/share-address.ts';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
 import { OriginalText, RecordEditor } from '../../records/record-editor.tsx';
@@ -12,7 +12,6 @@ import { CopyFor } from '../sending/copy-for.tsx';
 import { MoneyHelper } from '../sending/money-helper.tsx';
 import { OptionChoice } from '../sending/option-choice.tsx';
 import { useQuotePreview } from '../use-quote-preview.ts';
-import { safeImage } from '../view/safe-image.ts';
 import styles from './edit-quote.module.css';
 import { ParsedData } from './parsed-data.tsx';
 
