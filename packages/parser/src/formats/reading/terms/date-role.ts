@@ -29,6 +29,8 @@ const LIMIT =
 const KEPT_AFTER =
   /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
 
+/** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
+const TRAVEL_LABEL = /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/;
 const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
 
 /** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
@@ -52,6 +54,7 @@ export function readDateRole(folded: string, mention: DateMention, after = 0): D
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
   const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
+  if (mention.end !== null && TRAVEL_LABEL.test(before)) return 'travel';
   if (book >= 0 && book >= travel && isLimit) return 'book';
   if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
