@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import type { FlightQuoteData, ItineraryData } from '@waypage/contract';
+import type { FlightQuoteData, ItineraryData, TravelDealData } from '@waypage/contract';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -32,6 +32,8 @@ import { createSharePageService, type ShareEntry } from './features/share-pages/
 import { createCardDrawer } from './features/social-cards/draw-card.ts';
 import { registerSocialCards } from './features/social-cards/routes.ts';
 import { createSocialCardService } from './features/social-cards/service.ts';
+import { travelDealKind } from './features/travel-deal/record-kind.ts';
+import { registerDealData } from './features/travel-deal/routes.ts';
 import type { App } from './plugins/app-types.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
@@ -92,6 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const itineraries = createRecordService(itineraryRepository, itineraryKind, clock);
   const quoteRepository = createRecordRepository<FlightQuoteData>(store, lists, 'flight-quote');
   const quotes = createRecordService(quoteRepository, flightQuoteKind, clock);
+  const dealRepository = createRecordRepository<TravelDealData>(store, lists, 'travel-deal');
+  const deals = createRecordService(dealRepository, travelDealKind, clock);
   const baseOf = createPublicAddress(config.publicUrl, `http://${config.host}:${config.port}`);
   const sharePages = {
     service: shareEntry && createSharePageService(shareEntry, branding, itineraries, quotes, clock),
@@ -114,6 +118,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerParsing(app, parsing);
   registerRecords(app, { kind: itineraryKind, service: itineraries, clock, baseOf });
   registerRecords(app, { kind: flightQuoteKind, service: quotes, clock, baseOf });
+  registerRecords(app, { kind: travelDealKind, service: deals, clock, baseOf });
+  registerDealData(app, { service: deals, clock, baseOf });
   registerGazetteer(app);
   registerApiDocs(app);
   registerHealth(app, () => database.ping());

@@ -27,6 +27,7 @@ export const ERRORS = {
   'not-found': { status: 404, title: 'Not found', sentence: 'There is nothing at this address.' },
   'itinerary-not-found': { status: 404, title: 'Itinerary not found', sentence: 'Itinerary not found' },
   'flight-quote-not-found': { status: 404, title: 'Flight quote not found', sentence: 'Flight quote not found' },
+  'travel-deal-not-found': { status: 404, title: 'Travel deal not found', sentence: 'Travel deal not found' },
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',

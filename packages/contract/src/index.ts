@@ -1,8 +1,12 @@
 /** Wire schemas and types shared by server and web, limits and enums once. */
 export * from './airport-place.ts';
 export * from './branding.ts';
+export * from './choose-deal-poster.ts';
 export * from './choose-flight-poster.ts';
 export * from './content-kinds.ts';
+export * from './deal-json.ts';
+export * from './deal-prices.ts';
+export * from './display-dates.ts';
 export * from './flight-quote.ts';
 export * from './flight-quote-record.ts';
 export * from './flight-quote-view.ts';
@@ -16,8 +20,11 @@ export * from './poster-words.ts';
 export * from './posters.ts';
 export * from './problem.ts';
 export * from './quote-pricing.ts';
+export * from './safe-image.ts';
 export * from './session.ts';
 export * from './share-page.ts';
 export * from './source.ts';
 export * from './travel-deal.ts';
+export * from './travel-deal-record.ts';
+export * from './travel-deal-view.ts';
 export * from './warning-codes.ts';

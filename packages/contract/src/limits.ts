@@ -9,6 +9,7 @@ export const LIMITS = {
   travelersMax: 20,
   budgetDescriptionMax: 100,
   dealDescriptionMax: 200,
+  dealGuestsDefault: 2,
   revisionsKept: 20,
   accessCodeMax: 256,
 } as const;

@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { agentInfoSchema, provenanceSchema, warningSchema } from './source.ts';
 
-const nullableText = z.string().nullable();
+/** Left out is not given: bodies may come with the fields of spec §3 alone. */
+const nullableText = z.string().nullable().default(null);
+const texts = z.array(z.string()).default([]);
 
 export const dealPriceOptionSchema = z.object({ label: z.string(), dates: nullableText, price: nullableText });
+export type WireDealPriceOption = z.infer<typeof dealPriceOptionSchema>;
 
 export const parsedTravelDealSchema = z.object({
   title: nullableText,
@@ -16,15 +19,15 @@ export const parsedTravelDealSchema = z.object({
   priceBasis: nullableText,
   originalPrice: nullableText,
   discount: nullableText,
-  passengers: z.number().int().nullable(),
-  includes: z.array(z.string()),
-  restrictions: z.array(z.string()),
-  highlights: z.array(z.string()),
-  activities: z.array(z.string()),
+  passengers: z.number().int().nonnegative().nullable().default(null),
+  includes: texts,
+  restrictions: texts,
+  highlights: texts,
+  activities: texts,
   accommodation: nullableText,
   validUntil: nullableText,
-  agentInfo: agentInfoSchema,
-  priceOptions: z.array(dealPriceOptionSchema),
+  agentInfo: agentInfoSchema.prefault({}),
+  priceOptions: z.array(dealPriceOptionSchema).default([]),
   notes: nullableText,
   source: provenanceSchema,
   warnings: z.array(warningSchema),

@@ -1,5 +1,5 @@
 /** Headers by page type (rule H-12). Nothing runs inline; inline style only where its hash is named. */
-export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card';
+export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card' | 'data';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
@@ -17,6 +17,7 @@ function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], i
     api: ['sandbox'],
     file: ['sandbox'],
     card: ['sandbox'],
+    data: ['sandbox'],
     docs: [`style-src${hashes || " 'none'"}`, "base-uri 'none'", "form-action 'none'"],
     agent: [
       "script-src 'self'",
@@ -61,8 +62,8 @@ export function securityHeaders(
     'x-frame-options': 'DENY',
     // An agent's page opens the design editor and hears from it; nothing else may keep a hand on another window.
     'cross-origin-opener-policy': type === 'agent' ? 'same-origin-allow-popups' : 'same-origin',
-    // Previews of links are shown by other sites.
-    'cross-origin-resource-policy': type === 'card' ? 'cross-origin' : 'same-origin',
+    // Pictures of links and data of deals are shown by other sites.
+    'cross-origin-resource-policy': type === 'card' || type === 'data' ? 'cross-origin' : 'same-origin',
     'referrer-policy': type === 'agent' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
     ...(isPage ? { 'permissions-policy': PERMISSIONS } : {}),

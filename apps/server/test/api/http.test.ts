@@ -122,6 +122,8 @@ describe('http', () => {
         'DELETE /api/session',
         'GET /api/itineraries/{id}',
         'GET /api/flight-quotes/{id}',
+        'GET /api/travel-deals/{id}',
+        'GET /api/travel-deals/{id}/embed',
       ];
       const calls = Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
@@ -204,6 +206,8 @@ describe('http', () => {
       const expected = [
         ...ofKind('/api/flight-quotes'),
         ...ofKind('/api/itineraries'),
+        ...ofKind('/api/travel-deals'),
+        'get /api/travel-deals/{id}/embed',
         'delete /api/session',
         'get /api/gazetteer/airlines',
         'get /api/gazetteer/airports',

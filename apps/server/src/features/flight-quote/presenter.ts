@@ -11,8 +11,8 @@ import {
   readAirportPlace,
 } from '@waypage/contract';
 import { findAirport } from '@waypage/gazetteer';
+import { hasExpired } from '../records/offer-expiry.ts';
 import { isoTime, type ListEntry, type TypedRecord, type TypedRevision } from '../records/record-kind.ts';
-import { hasExpired } from './expiry.ts';
 
 type FlightQuote = TypedRecord<FlightQuoteData>;
 

@@ -1,5 +1,4 @@
 /** Flight quotes as records (contract §1, §2; rules F-101 to F-106): ids are the server's, the main fields those of the option that leads. */
-import { randomBytes } from 'node:crypto';
 import {
   type CreateFlightQuote,
   createFlightQuoteSchema,
@@ -12,12 +11,10 @@ import {
   updateFlightQuoteSchema,
   withLeadOption,
 } from '@waypage/contract';
+import { hasExpired } from '../records/offer-expiry.ts';
+import { newRecordId } from '../records/record-id.ts';
 import type { RecordKind, TypedContent } from '../records/record-kind.ts';
-import { hasExpired } from './expiry.ts';
 import { presentForAgent, presentForPublic, presentListItem, presentRevision } from './presenter.ts';
-
-/** 128 bits. */
-const ID_BYTES = 16;
 
 export const flightQuoteKind: RecordKind<FlightQuoteData, CreateFlightQuote, UpdateFlightQuote> = {
   kind: 'flight-quote',
@@ -34,7 +31,7 @@ export const flightQuoteKind: RecordKind<FlightQuoteData, CreateFlightQuote, Upd
     revision: flightQuoteRevisionSchema,
   },
   readCreate: (body) => ({
-    id: body.id ?? randomBytes(ID_BYTES).toString('base64url'),
+    id: body.id ?? newRecordId(),
     content: toContent(body, body.rawText),
     createdAt: body.createdAt,
   }),

@@ -1,10 +1,10 @@
 /** Public pages, finished once per version and kept; the version is asked of the store each time, so that no page outlives a save. */
 import type { Branding, FlightQuoteData, ItineraryData, MissingPage, ShareAssets, SharePages } from '@waypage/contract';
 import { hasCalendar } from '../flight-quote/calendar.ts';
-import { expiryTime, hasExpired } from '../flight-quote/expiry.ts';
 import { presentForPublic as presentQuote } from '../flight-quote/presenter.ts';
 import { quoteStructuredData } from '../flight-quote/structured-data.ts';
 import { presentForPublic as presentItinerary } from '../itinerary/presenter.ts';
+import { expiryTime, hasExpired } from '../records/offer-expiry.ts';
 import type { TypedRecord } from '../records/record-kind.ts';
 import type { RecordService } from '../records/service.ts';
 import { createPageCache, type FinishedPage, type RenderedPage } from './page-cache.ts';

@@ -1,7 +1,6 @@
 /** The three kinds of the dashboard: their words, calls and targets (spec §2, D-1 to D-6). */
-import { type ContentKind, chooseFlightPoster, type PosterName } from '@waypage/contract';
+import { type ContentKind, chooseDealPoster, chooseFlightPoster, type PosterName } from '@waypage/contract';
 import { type LucideIcon, Plane, Plus, Tag } from 'lucide-react';
-import { chooseDealPoster } from '../itinerary/view/choose-deal-poster.ts';
 import { choosePoster } from '../itinerary/view/choose-poster.ts';
 import type { DashboardItem } from './dashboard-item.ts';
 

@@ -1,10 +1,9 @@
 /** The head of a quote: the poster of where it goes, or the agent's own picture; title, route and dates in its sky (F-121, F-124). */
-import { chooseFlightPoster } from '@waypage/contract';
+import { chooseFlightPoster, safeImage } from '@waypage/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
 import { Poster } from '../../itinerary/view/itinerary-hero.tsx';
 import { type PageImage, pageImage } from '../../itinerary/view/page-image.ts';
-import { safeImage } from './safe-image.ts';
 
 interface QuoteHeroProps {
   title: string | null;

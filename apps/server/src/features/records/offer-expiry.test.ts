@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryTime, hasExpired } from './expiry.ts';
+import { expiryTime, hasExpired } from './offer-expiry.ts';
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();

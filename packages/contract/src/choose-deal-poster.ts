@@ -1,5 +1,6 @@
 /** Which poster a travel deal gets (spec §9): the first theme that its title or destination names, else the travel poster. */
-import { type PosterName, themePosterIn } from '@waypage/contract';
+import { themePosterIn } from './poster-words.ts';
+import type { PosterName } from './posters.ts';
 
 export function chooseDealPoster(title: string | null, destination: string | null): PosterName {
   return themePosterIn(title, destination) ?? 'travel';
