@@ -1,13 +1,11 @@
 /** Two versions of a quote -> where they differ, in words and in the order of the page (H-6). */
 import type { FlightQuoteData, WireFareDetails, WireFlightGroup, WireFlightSegment } from '@waypage/contract';
+import { listDifferences, type NamedValues, nameValues, type PutValue } from '../../../components/list-differences.ts';
 import type { Difference } from '../../../components/version-dialog.tsx';
 import type { Compared } from '../../records/record-kind.ts';
 
 export function compareQuotes(mine: Compared<FlightQuoteData>, theirs: Compared<FlightQuoteData>): Difference[] {
-  const [own, other] = [flatten(mine), flatten(theirs)];
-  return [...new Set([...own.keys(), ...other.keys()])]
-    .map((label) => ({ label, mine: own.get(label) ?? null, theirs: other.get(label) ?? null }))
-    .filter((difference) => difference.mine !== difference.theirs);
+  return listDifferences(flatten(mine), flatten(theirs));
 }
 
 const SEGMENT_WORDS: Record<keyof WireFlightSegment, string> = {
@@ -38,11 +36,8 @@ const FARE_WORDS: Record<keyof WireFareDetails, string> = {
 };
 
 /** Every value that is there, by the words that name its place. */
-function flatten({ rawText, data }: Compared<FlightQuoteData>): Map<string, string> {
-  const values = new Map<string, string>();
-  const put = (label: string, value: string | number | null | undefined) => {
-    if (value !== null && value !== undefined && value !== '') values.set(label, String(value));
-  };
+function flatten({ rawText, data }: Compared<FlightQuoteData>): NamedValues {
+  return nameValues((put) => {
   const putOffer = (
     prefix: string,
     offer: { departureFlights: WireFlightGroup[]; returnFlights: WireFlightGroup[]; fareDetails: WireFareDetails },
@@ -82,11 +77,11 @@ function flatten({ rawText, data }: Compared<FlightQuoteData>): Map<string, stri
       `${data.pricing.amount}${data.pricing.unit === 'percent' ? ' %' : ''}, ${data.pricing.kind}, ${data.pricing.shown}`,
     );
   put('Original quote text', rawText);
-  return values;
+  });
 }
 
 function putGroups(
-  put: (label: string, value: string | number | null) => void,
+  put: PutValue,
   name: string,
   groups: readonly WireFlightGroup[],
 ): void {

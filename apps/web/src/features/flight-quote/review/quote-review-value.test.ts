@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parsedOptions, parsedQuote, QUOTE_PASTE } from '../../../testing/quote-fixtures.ts';
 import { correctValue, insertItem, removeItem } from '../../review/review-document.ts';
 import { quoteDataOf } from '../quote-draft.ts';
+import { addLineToNotes } from '../../review/add-line-to-notes.ts';
 import {
-  addLineToQuote,
   newSegment,
   openQuoteReview,
   quoteDataOfDocument,
@@ -65,7 +65,7 @@ describe('what follows from a change', () => {
 
   it('R-3 an unused line joins the notes', () => {
     const store = open();
-    const document = addLineToQuote(store.state.get().document, 4, store.text);
+    const document = addLineToNotes(store.state.get().document, 4, store.text);
     expect(document.value.notes).toBe('window seat if they ask');
     expect(document.source.spans['/notes']).toHaveLength(1);
   });
