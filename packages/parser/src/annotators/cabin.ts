@@ -2,6 +2,7 @@
  * Cabins and fare brands (`Premium Economy`, `Business Class`, `World Traveller Plus`, `Economy Light`), and booking classes (`Class: Y`,
  * `Y class`). Six languages; works on folded text.
  */
+import { LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 const BRAND =
@@ -19,6 +20,7 @@ const CABIN = new RegExp(
 );
 const HINT =
   /class|klas|clase|eco|business|first|coach|cabin|world|club|delta|polaris|mint|premium|turista|ejecut|execut|wanna|prestige|silk|suite/;
+export const CABIN_WORDS = new LinePattern(CABIN, HINT.source);
 /** `first checked bag`, `business days`, `economy of`: no cabin. */
 const NOT_AFTER =
   /^\s(?:checked|bag|piece|name|come|days?|hours?|travel|trip|cards?|available|payment|deposit|stop|flight|and last|leg|segment|night|time|thing|officer|luggage|light|child)/;
@@ -39,9 +41,12 @@ export function findCabins(folded: string): Mention[] {
 const BOOKING_CLASS =
   /(?<![a-z0-9])(?:(?:booking |fare |rbd |buchungs|cabin )?(?:class|klasse|classe|clase|cl|klass|rbd|cls)\.?\s?[:=]?\s{0,2}['"(]?(?<after>[a-z])(?![a-z0-9'’])|(?<before>[a-z])[- ](?:class|klasse)(?![a-z]))/;
 
+const BOOKING_HINT = /cl|klas|rbd/;
+export const BOOKING_WORDS = new LinePattern(BOOKING_CLASS, BOOKING_HINT.source);
+
 /** The letter of a booking class behind or before the word; `folded` is the text after `foldText`. */
 export function findBookingClass(folded: string): (Mention & { readonly letter: string }) | null {
-  if (!/cl|klas|rbd/.test(folded)) return null;
+  if (!BOOKING_HINT.test(folded)) return null;
   const match = BOOKING_CLASS.exec(folded);
   const letter = match?.groups?.['after'] ?? match?.groups?.['before'];
   if (!match || letter === undefined) return null;

@@ -5,6 +5,7 @@
  */
 import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { LinePattern } from '../text/line-look.ts';
 import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
@@ -26,6 +27,8 @@ const END_WORD = new RegExp(
   `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
   'g',
 );
+
+export const END_WORDS = new LinePattern(END_WORD);
 
 export function findEndWords(folded: string): EndWordMention[] {
   const found: EndWordMention[] = [];
@@ -90,9 +93,12 @@ export function findDirection(folded: string): DirectionMention | null {
 const TURN =
   /(?<=[a-z0-9)][\s,;/–-]{1,4})(?:(?:and |then |& )?(?:back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/;
 
+const TURN_HINT = /back|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/;
+export const TURN_WORDS = new LinePattern(TURN, TURN_HINT.source);
+
 /** `10 Aug 06:15-09:55, back 17 Aug`: a word for the way back inside a line. */
 export function findTurn(folded: string): Mention | null {
-  if (!/back|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/.test(folded)) return null;
+  if (!TURN_HINT.test(folded)) return null;
   const match = TURN.exec(folded);
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }
@@ -122,9 +128,12 @@ const OPERATED =
 const NAME_END =
   /\s{2,}|[()|;,·•]|\s[-–—]\s|\.\s|\.$|\s(?:dep(?:arts?)?|arr(?:ives?)?|class|economy|business|for|on|from|with|and|dba)\s|\s\d/;
 
+const OPERATED_HINT = /oper|flown|opb|fuhrt|assure|uitgev|optd|opd/;
+export const OPERATED_WORDS = new LinePattern(OPERATED, OPERATED_HINT.source);
+
 /** `operated by Iberia Express`: the mention is the name; `wordFrom` is where the words for it start. */
 export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: number }) | null {
-  if (!/oper|flown|opb|fuhrt|assure|uitgev|optd|opd/.test(folded)) return null;
+  if (!OPERATED_HINT.test(folded)) return null;
   const match = OPERATED.exec(folded);
   if (!match) return null;
   let from = match.index + match[0].length;
@@ -143,9 +152,12 @@ const AIRCRAFT =
 export const isFlightLabel = (folded: string): boolean =>
   /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/.test(folded);
 
+const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/;
+export const AIRCRAFT_WORDS = new LinePattern(AIRCRAFT, AIRCRAFT_HINT.source);
+
 /** `Airbus A350`, `Boeing 787-9`, `B777`. */
 export function findAircraftName(folded: string): Mention | null {
-  if (!hasDigit(folded) || !/air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/.test(folded)) return null;
+  if (!hasDigit(folded) || !AIRCRAFT_HINT.test(folded)) return null;
   const match = AIRCRAFT.exec(folded);
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }

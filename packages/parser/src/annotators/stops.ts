@@ -1,4 +1,5 @@
 /** How many stops a journey makes: `nonstop`, `Direct`, `1 stop`, `2 Stopps`, `one stop`, `sans escale`, `1 escala`. Works on folded text. */
+import { LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 export interface StopsMention extends Mention {
@@ -30,6 +31,8 @@ const WORDS: Readonly<Record<string, number>> = {
   three: 3,
 };
 const HINT = /stop|direkt|direct|dirett|direto|escal|scal|umst|connect|change|corresp|parada|conex|rechtstr|overstap/;
+
+export const STOP_WORDS = new LinePattern(STOPS, HINT.source);
 
 /** `folded` is the text after `foldText`. The first mention. */
 export function findStops(folded: string): StopsMention | null {

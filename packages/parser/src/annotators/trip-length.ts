@@ -52,7 +52,7 @@ export function findTripLengths(folded: string, look = lookAtLine(folded)): read
     const isPair = (g['d1'] ?? g['d2']) !== undefined;
     if (
       !isPair &&
-      (NO_TRIP_AFTER.test(folded.slice(to, to + 20)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
+      (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
     )
       return [];
     const weeks = readSmallNumber(g['w']);

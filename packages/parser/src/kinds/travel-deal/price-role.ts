@@ -44,7 +44,7 @@ const KEEPS_PLACE = new RegExp(
 /** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
 const TO_KEEP =
   /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$/;
-const LAST_WORDS = /(?:\S+\s+){0,2}\S+\s*$/;
+const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
 const INSTALMENT_BEFORE =
   /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\s(?:de |da |von |of |d['’])?$/;

@@ -13,6 +13,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isNoTitle, MENU } from './no-title.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -39,9 +40,6 @@ const NUMBERED = new LinePattern(
 );
 const TRIP_WORD = new LinePattern(
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/,
-);
-const NO_TITLE = new LinePattern(
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
 const MAX = 90;
@@ -77,11 +75,6 @@ const FEATURE = new LinePattern(
   /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/,
 );
 const FEATURED = 50;
-
-/** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
-const MENU = new LinePattern(
-  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
-);
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
@@ -125,15 +118,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   const start = label
     ? slicePassage(line.passage, label[0].length)
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
-  if (
-    !label &&
-    (NO_TITLE.test(look, folded) ||
-      isTrail(line) ||
-      OWNER.test(line.passage.text) ||
-      APPLIES.test(folded) ||
-      LEG.test(folded))
-  )
-    return null;
+  if (!label && isNoTitle(line)) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
@@ -148,19 +133,6 @@ function beforeGap(passage: Passage): Passage {
   const gap = passage.text.search(/\s{6,}/);
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
-
-/** `Home > City breaks > Malta`: the way through a site. */
-const isTrail = (line: DocumentLine): boolean =>
-  /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
-/** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
-const OWNER =
-  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
-/** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
-const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
-
-/** `Out: Wed 3 Mar 2027`: a fact under its label. */
-const LEG =
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)\s?[:\t]/;
 
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
 const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;

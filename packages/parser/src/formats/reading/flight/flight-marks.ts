@@ -5,13 +5,15 @@
 import { findAirlines } from '../../../annotators/airline.ts';
 import { findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import type { Mention } from '../../../annotators/annotation.ts';
-import { findBookingClass, findCabins } from '../../../annotators/cabin.ts';
+import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import type { DateOrder } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
 import { findFlightDurations } from '../../../annotators/flight-duration.ts';
 import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
 import { type FlightTimeMention, findDayMarks, findFlightTimes } from '../../../annotators/flight-time.ts';
 import {
+  AIRCRAFT_WORDS,
+  END_WORDS,
   type FlightEnd,
   findAircraftName,
   findEndWords,
@@ -19,11 +21,13 @@ import {
   findTotalWord,
   findTurn,
   findWaitWord,
+  OPERATED_WORDS,
+  TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
-import { findStops } from '../../../annotators/stops.ts';
+import { findStops, STOP_WORDS } from '../../../annotators/stops.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { hasDigit } from '../../../text/character-class.ts';
+import { DIGIT, type LineLook } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
@@ -50,16 +54,17 @@ export interface MarkedText {
 }
 
 /**
- * `folded` is `passage.text` after `foldText`; `spoken` are the characters at the start that say the direction: `IDA` is no airport there.
+ * `folded` is `passage.text` after `foldText`, `look` what was found by looking at it; `spoken` are the characters at the start that say the direction: `IDA` is no airport there.
  */
 export function readFlightMarks(
   passage: Passage,
   folded: string,
+  look: LineLook,
   context: MarkContext,
   spoken: Mention | null = null,
   cell = NO_CELL,
 ): MarkedText {
-  const reader = new MarkReader(passage, folded, context, cell);
+  const reader = new MarkReader(passage, folded, look, context, cell);
   if (spoken !== null) reader.skip(spoken);
   return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
 }
@@ -74,19 +79,21 @@ const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
 class MarkReader {
   private readonly passage: Passage;
   private readonly folded: string;
+  private readonly look: LineLook;
   private readonly context: MarkContext;
   private readonly cell: CellContext;
   private readonly taken: Uint8Array;
   private readonly marks: FlightMark[] = [];
   private readonly hasDigit: boolean;
 
-  constructor(passage: Passage, folded: string, context: MarkContext, cell: CellContext) {
+  constructor(passage: Passage, folded: string, look: LineLook, context: MarkContext, cell: CellContext) {
     this.passage = passage;
     this.folded = folded;
+    this.look = look;
     this.context = context;
     this.cell = cell;
     this.taken = new Uint8Array(folded.length);
-    this.hasDigit = hasDigit(folded);
+    this.hasDigit = (look.signs & DIGIT) !== 0;
   }
 
   skip(spoken: Mention): void {
@@ -104,7 +111,7 @@ class MarkReader {
       this.readDurations(times);
       for (const time of times) if (time.form === 'clock') this.takeTime(time);
       for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
-      const aircraft = findAircraftName(this.folded);
+      const aircraft = AIRCRAFT_WORDS.mayMatch(this.look) ? findAircraftName(this.folded) : null;
       if (aircraft) this.take(aircraft, { kind: 'aircraft' });
       for (const mention of findFlightNumbers(text))
         if (mention.isKnown || FLIGHT_WORD.test(this.folded)) this.take(mention, { kind: 'flight', mention });
@@ -148,18 +155,18 @@ class MarkReader {
   }
 
   private readWords(): void {
-    const { folded } = this;
-    const operated = findOperatedBy(folded);
+    const { folded, look } = this;
+    const operated = OPERATED_WORDS.mayMatch(look) ? findOperatedBy(folded) : null;
     if (operated) {
       this.take(operated, { kind: 'operated' });
       this.cover({ from: operated.wordFrom, to: operated.from });
     }
-    for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
-    const booking = findBookingClass(folded);
+    if (CABIN_WORDS.mayMatch(look)) for (const mention of findCabins(folded)) this.take(mention, { kind: 'cabin' });
+    const booking = BOOKING_WORDS.mayMatch(look) ? findBookingClass(folded) : null;
     if (booking) this.take(booking, { kind: 'booking-class', letter: booking.letter });
-    const turn = findTurn(folded);
+    const turn = TURN_WORDS.mayMatch(look) ? findTurn(folded) : null;
     if (turn) this.take(turn, { kind: 'turn' });
-    const stops = findStops(folded);
+    const stops = STOP_WORDS.mayMatch(look) ? findStops(folded) : null;
     if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
   }
 
@@ -244,7 +251,7 @@ class MarkReader {
   }
 
   private addEndWords(): void {
-    const words = findEndWords(this.folded);
+    const words = END_WORDS.mayMatch(this.look) ? findEndWords(this.folded) : [];
     const values =
       words.length === 0
         ? []

@@ -2,6 +2,7 @@
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
 import { hasDigit } from '../../../text/character-class.ts';
+import { lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
@@ -177,7 +178,8 @@ const MAY_BE_JOURNEY = new StartTable([JOURNEY.source]);
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
   const direction = findDirection(folded);
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, context, direction);
+  const look = folded === line.folded ? line.look : lookAtLine(folded);
+  const { marks, foreignLetters } = readFlightMarks(passage, folded, look, context, direction);
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {

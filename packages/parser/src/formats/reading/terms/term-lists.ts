@@ -3,16 +3,15 @@
  * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
  */
 
-import { readSection } from '../../../annotators/section.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { isProse, splitSentences } from '../sentences.ts';
+import { splitSentences } from '../sentences.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
+import { belongs, isLoneLine, markOf, type TermSection } from './term-section.ts';
 
 export interface TermItem {
   readonly topic: TermTopic;
@@ -21,17 +20,6 @@ export interface TermItem {
   readonly line: number;
   /** Stands under a heading that names the topic; else only its mark does. */
   readonly isHeaded: boolean;
-}
-
-interface Section {
-  readonly heading: TermHeading;
-  readonly line: DocumentLine;
-  /** Items stand on the heading's own line. */
-  readonly isInline: boolean;
-  /** The mark of its lines: '' for plain lines; null before the first. */
-  mark: string | null;
-  /** An item points at the heading. */
-  isShown: boolean;
 }
 
 const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
@@ -43,7 +31,7 @@ const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
 /** Every item of every list, in the order of the text. */
 export function readTermLists(document: SourceDocument): TermItem[] {
   const items: TermItem[] = [];
-  let section: Section | null = null;
+  let section: TermSection | null = null;
   for (const line of document.lines) {
     const { text } = line.passage;
     if (text === '') continue;
@@ -98,7 +86,7 @@ function headingOf(line: DocumentLine): TermHeading | null {
 }
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
-function isItemOf(section: Section | null, line: DocumentLine, heading: TermHeading): boolean {
+function isItemOf(section: TermSection | null, line: DocumentLine, heading: TermHeading): boolean {
   return (
     section !== null &&
     line.heading === 0 &&
@@ -108,71 +96,11 @@ function isItemOf(section: Section | null, line: DocumentLine, heading: TermHead
   );
 }
 
-/** The bullet, picture or indent before the text, as a class; '' for a plain line. */
-function markOf(line: DocumentLine): string {
-  if (line.bullet !== null) return /\d|[a-z]/i.test(line.bullet) ? '1' : line.bullet;
-  if (line.emojiLength > 0) return line.passage.text.slice(0, 2);
-  return line.indent >= 2 ? 'indent' : '';
-}
-
 function topicOfMark(line: DocumentLine): TermTopic | null {
   const sign = line.bullet ?? line.passage.text.slice(0, 3);
   const code = sign.charCodeAt(0);
   if (code < 0x2000 && code !== 0x2b) return null;
   return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
-}
-
-function belongs(document: SourceDocument, section: Section, line: DocumentLine): boolean {
-  const mark = markOf(line);
-  if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
-  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
-    return false;
-  if (section.isInline) {
-    const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
-    return isNext && (section.mark === null || section.mark === mark);
-  }
-  if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
-  // Conditions go on in a list under their first sentence.
-  if (section.mark === '' && mark !== '' && isRestriction(section)) {
-    section.mark = mark;
-    return true;
-  }
-  if (section.mark === '')
-    return (
-      mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
-    );
-  if (mark === '') return false;
-  return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
-}
-
-/** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
-const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
-);
-
-/** What stands under the last list of a page: who sells it, its rights. */
-const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
-
-const isLoneLine = (document: SourceDocument, section: Section, line: DocumentLine): boolean =>
-  section.mark === null && isEnd(document.lines[line.index + 1]);
-
-/** The line under a list of one line: none, a blank one, or the next heading. */
-const isEnd = (next: DocumentLine | undefined): boolean =>
-  next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
-
-const isRestriction = (section: Section): boolean => section.heading.topic === 'restrictions';
-const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
-
-/** A line that starts something else: a heading by its marks, `Hotels:`, or a short line before a list. */
-function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.heading > 0) return true;
-  const { text } = line.passage;
-  if (line.bullet !== null || text.length > 70) return false;
-  if (text.endsWith(':')) return true;
-  const next = document.lines[line.index + 1];
-  if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
-  return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
 }
 
 const contentOf = (line: DocumentLine): Passage =>
@@ -199,7 +127,7 @@ const MAX_PARAGRAPH = 1500;
 const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
   topic === 'excludes' ? line.passage : contentOf(line);
 
-function addInline(items: TermItem[], section: Section): void {
+function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
   const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
@@ -211,7 +139,7 @@ const COMMAS = /,.*,|;\s/;
 
 function addItem(
   items: TermItem[],
-  section: Section,
+  section: TermSection,
   line: DocumentLine,
   marked: TermTopic | null,
   isLone: boolean,
@@ -243,7 +171,7 @@ function addItem(
 const CONTEXT = /cancel|refund|storno|stornierung|annul|cancela|payment|zahlung|deposit/;
 
 /** `29-15 days: 50%` under `Cancellation`: without the heading's word the item says nothing. */
-const needsContext = ({ heading, line }: Section, item: string): boolean =>
+const needsContext = ({ heading, line }: TermSection, item: string): boolean =>
   heading.topic === 'restrictions' &&
   CONTEXT.test(line.folded) &&
   line.folded.length <= 40 &&
@@ -252,7 +180,7 @@ const needsContext = ({ heading, line }: Section, item: string): boolean =>
   );
 
 /** `Not included`: without it the item would read as a promise. */
-function prefixOf({ heading, line }: Section): Passage {
+function prefixOf({ heading, line }: TermSection): Passage {
   const words = slicePassage(line.passage, heading.from, heading.to);
   const at = heading.topic === 'excludes' && words.text.length > MAX_PREFIX ? foldText(words.text).search(NEGATION) : 0;
   return at > 0 ? slicePassage(words, at) : words;

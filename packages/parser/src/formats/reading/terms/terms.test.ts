@@ -214,3 +214,49 @@ describe('withoutSensitive', () => {
     expect(document.lines.at(-1)?.passage.text).toMatch(/Deposit due\.$/);
   });
 });
+
+describe('headings by their place and in more words', () => {
+  it('T-5 takes the list before what is not included for what is, and after it one that says no for what is not', () => {
+    expect(lists('Our five stars:\n- flights\n- lunch\n\nNot included:\n- tips')).toEqual([
+      'includes: flights',
+      'includes: lunch',
+      'excludes: Not included: tips',
+    ]);
+    expect(lists('Includes:\n- flights\n- lunch\n\nNot our treat:\n- tips')).toContain('excludes: Not our treat: tips');
+  });
+
+  it.each([
+    ['What you get for your money:', 'includes'],
+    ['That buys you:', 'includes'],
+    ['Each booking comes with:', 'includes'],
+    ['Folgende Leistungen sind im Preis enthalten:', 'includes'],
+    ["What you don't:", 'excludes'],
+    ['Yours to pay:', 'excludes'],
+    ["What you'll sort yourself:", 'excludes'],
+    ['Nicht dabei:', 'excludes'],
+  ])('reads %s', (text, topic) => expect(readTermHeading(foldText(text))?.topic).toBe(topic));
+
+  it('keeps of a long exclusion the words that say no', () =>
+    expect(lists('THE FARE DOES NOT COVER\n- Flights\n- Visa')[0]).toBe('excludes: DOES NOT COVER: Flights'));
+});
+
+describe('senders', () => {
+  const contactOf = (text: string) => {
+    const { name, company } = readContact(readDocument(text)).contact;
+    return [name?.value ?? null, company?.value ?? null];
+  };
+
+  it.each([
+    ['Dubai 5N, book b4 10 Dec - Nisha @ Skylark Holidays 98200 00417', 'Nisha', 'Skylark Holidays'],
+    ["Hi, it's Carmen from Bluewave Getaways!\nTulum is on", 'Carmen', 'Bluewave Getaways'],
+    ['Tulum\nJo at Bright Skies Family Travel, jo@bright.example.com', 'Jo', 'Bright Skies Family Travel'],
+    ['Offer\nReserva hasta el 27 de noviembre en Viajes Brújula', null, 'Viajes Brújula'],
+    ['Week in Bath\nSold by Toucan & Tide Vacations', null, 'Toucan & Tide Vacations'],
+    ['Pura Selva Lodge\nWhere: Arenal\nreservas@puraselva.example.com', null, 'Pura Selva Lodge'],
+    [
+      'Quota: 500\nAgenzia Girasole Viaggi, tel. 0521 555 014\nReferente: Chiara Bonetti',
+      'Chiara Bonetti',
+      'Agenzia Girasole Viaggi',
+    ],
+  ])('T-6 reads %j', (text, name, company) => expect(contactOf(text)).toEqual([name, company]));
+});

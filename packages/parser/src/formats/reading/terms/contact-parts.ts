@@ -1,0 +1,157 @@
+/** The parts of a line that names a contact, given to what is still open: mail address, number, company, person. */
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine } from '../document.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
+import { isCompany, isPersonName, isPlaceName, isRole } from './names.ts';
+
+export interface ContactCandidate {
+  name: Passage | null;
+  company: Passage | null;
+  email: Passage | null;
+  phone: Passage | null;
+  readonly lines: number[];
+  /** How plainly the text says that this is the contact. */
+  readonly rank: number;
+}
+
+export const emptyContact = (rank: number): ContactCandidate => ({
+  name: null,
+  company: null,
+  email: null,
+  phone: null,
+  lines: [],
+  rank,
+});
+
+export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayName: boolean): boolean {
+  const isTaken = takePassage(candidate, slicePassage(line.passage, line.emojiLength), line, mayName);
+  if (isTaken || candidate.rank < 4 || candidate.name === null || candidate.company !== null) return isTaken;
+  // Under a name a short line of capitalised words is the company, whatever it is called.
+  const passage = trimPassage(line.passage, '*_.,|');
+  if (!BRAND.test(passage.text) || isRole(line.folded) || isPlaceName(passage.text)) return false;
+  candidate.company = passage;
+  candidate.lines.push(line.index);
+  return true;
+}
+
+const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
+
+const PART =
+  /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/)\s*/u;
+
+/** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
+const TITLE_PREFIX =
+  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?)\s+/;
+
+/** What an `@` calls a company is no person. */
+const behindSign = (line: Passage, part: Passage): boolean =>
+  line.text.includes('@') && /@\s?$/.test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
+
+/** Of `i. A. Doris Hauser` the first letter was read as a list's mark. */
+const prefixOf = (line: DocumentLine): number | null =>
+  line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
+
+/** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
+export function takePassage(
+  candidate: ContactCandidate,
+  passage: Passage,
+  line: DocumentLine,
+  mayName: boolean,
+): boolean {
+  const email = findEmail(passage);
+  const phone = findPhone(passage);
+  let hasGiven = false;
+  const give = (part: 'name' | 'company' | 'email' | 'phone', value: Passage | null): void => {
+    if (value === null || candidate[part] !== null) return;
+    candidate[part] = value;
+    hasGiven = true;
+  };
+  give('email', email);
+  give('phone', phone);
+  let isKnown = email !== null || phone !== null;
+  for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
+    if (behindSign(passage, whole)) continue;
+    const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
+    if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
+    const folded = foldText(part.text);
+    if (isCompany(part.text, folded)) give('company', part);
+    else if (isRole(folded)) isKnown = true;
+    else if (innerCompany(part) !== null) give('company', innerCompany(part));
+    else if (isBrandAfterName(candidate, part, passage)) give('company', part);
+    else if (
+      mayName &&
+      index <= 1 &&
+      candidate.name === null &&
+      isPersonName(part.text) &&
+      !isCity(candidate, part, passage)
+    )
+      give('name', part);
+  }
+  if (candidate.company === null) give('company', handleOf(passage));
+  if (hasGiven) candidate.lines.push(line.index);
+  return hasGiven || isKnown;
+}
+
+/** `Priyanka @ Lotus Trails`, `@PeakWeekSki`: what stands behind the sign is a company, whatever it is called. */
+const HANDLE = /(?:^|\s)@\s?(?<brand>\p{Lu}[\p{L}\d'’&.]{2,24}(?: \p{Lu}[\p{L}\d'’&.]{1,20}){0,3})/u;
+
+function handleOf(passage: Passage): Passage | null {
+  const match = HANDLE.exec(passage.text.slice(0, 160));
+  const brand = match?.groups?.['brand'];
+  if (!match || brand === undefined) return null;
+  const from = match.index + match[0].length - brand.length;
+  return trimPassage(slicePassage(passage, from, from + brand.length), '.');
+}
+
+const INNER =
+  /(?:^|\s)(?:en|bei|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u;
+
+/** `Reserva hasta el 27 de noviembre en Viajes Brújula`: the company at the end of a sentence about booking. */
+function innerCompany(part: Passage): Passage | null {
+  const company = part.text.length > 120 ? undefined : INNER.exec(part.text)?.groups?.['company'];
+  return company !== undefined && isCompany(company) ? slicePassage(part, part.text.length - company.length) : null;
+}
+
+/** `Imogen Fairweather, Sunhaven Villas`: what stands beside the name, where it is no place and no office. */
+const isBrandAfterName = (candidate: ContactCandidate, part: Passage, line: Passage): boolean =>
+  candidate.name?.text.includes(' ') === true &&
+  candidate.company === null &&
+  candidate.rank >= 2 &&
+  line.text.includes(candidate.name.text) &&
+  BRAND.test(part.text) &&
+  !isPlaceName(part.text);
+
+/** `Palm Tree Holidays 0800 555 0101`: what stands before the number. */
+function withoutPhone(passage: Passage, phone: Passage | null): Passage {
+  const at = phone === null ? -1 : passage.text.indexOf(phone.text);
+  if (phone === null || at < 0 || at < 4) return passage;
+  const before = passage.text
+    .slice(0, at)
+    .replace(/[\s(:|,–—-]*(?:\b(?:tel|phone|mob|mobile|call|whatsapp|ph|t|m|on)\b[.:\s]*)?$/i, '');
+  const after = passage.text.slice(at + phone.text.length);
+  return PART.test(after) || /@/.test(after) ? passage : slicePassage(passage, 0, before.length);
+}
+
+/** `Hays & Mercer Travel, Preston`: one word after the company is its town, and so is all that a comma joins to it. */
+const isCity = ({ company }: ContactCandidate, part: Passage, line: Passage): boolean => {
+  if (company === null) return false;
+  const from = line.text.indexOf(company.text);
+  const end = from + company.text.length;
+  return (
+    !part.text.includes(' ') || (from >= 0 && /^\.?, $/.test(line.text.slice(end, line.text.indexOf(part.text, end))))
+  );
+};
+
+function cutParts(passage: Passage): Passage[] {
+  const parts: Passage[] = [];
+  let rest = passage;
+  for (let i = 0; i < 8; i++) {
+    const match = PART.exec(rest.text);
+    if (!match || match[0] === '') break;
+    parts.push(trimPassage(slicePassage(rest, 0, match.index), '*_.,:!"'));
+    rest = slicePassage(rest, match.index + match[0].length);
+  }
+  parts.push(trimPassage(rest, '*_,:!"'));
+  return parts.filter((part) => part.text !== '');
+}

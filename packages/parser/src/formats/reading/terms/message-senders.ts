@@ -1,0 +1,42 @@
+/** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
+import { cleanCharacters } from '../../../text/characters.ts';
+import { slicePassage } from '../../../text/passage.ts';
+import type { SourceDocument } from '../document.ts';
+import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
+
+const CHAT_SENDER =
+  /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
+const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
+/** Nearly every other line is told apart by its first characters. */
+const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
+const SENDER_WINDOW = 240;
+
+function maySend(source: string, start: number): boolean {
+  const first = source.charCodeAt(start) | 0x20;
+  const isOtherLetter = first > 0x60 && first < 0x7b && !SENDER_LETTERS.has(first);
+  return !isOtherLetter && SENDER_START.test(source.slice(start, start + 16));
+}
+
+/** Of `From`, `Von`, `De`, `Da`. */
+const SENDER_LETTERS: ReadonlySet<number> = new Set([0x66, 0x76, 0x64]);
+
+/** The sender of a chat message or a mail. */
+export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
+  const found: ContactCandidate[] = [];
+  for (const line of document.lines) {
+    const [start, end] = line.span;
+    if (end - start < 8 || !maySend(document.source, start)) continue;
+    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
+    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
+    const passage = slicePassage(clean, quote);
+    const chat = CHAT_SENDER.exec(passage.text);
+    const match = chat ?? MAIL_SENDER.exec(passage.text);
+    const sender = match?.groups?.['sender'];
+    if (!match || sender === undefined) continue;
+    const at = match[0].lastIndexOf(sender);
+    const candidate = emptyContact(chat === null ? 0 : 4);
+    takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
+    if (candidate.lines.length > 0) found.push(candidate);
+  }
+  return found.slice(0, 3);
+}

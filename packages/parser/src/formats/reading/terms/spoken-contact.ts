@@ -1,0 +1,82 @@
+/** Whom a sentence tells to call or write to: `Speak to Owen Garthwaite on 0161 555 0133`, `CALL BRENDA KOWALCHUK`. */
+import { allMatches } from '../../../text/all-matches.ts';
+import { LinePattern } from '../../../text/line-look.ts';
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import type { SourceDocument } from '../document.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
+import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { isCompany, isPersonName } from './names.ts';
+
+const SPEAK = new LinePattern(
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
+);
+const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
+
+export function readSpokenContacts(document: SourceDocument): ContactCandidate[] {
+  const found: ContactCandidate[] = [];
+  for (const line of document.lines) {
+    if (line.passage.text.length > 400 || !SPEAK.mayMatch(line.look)) continue;
+    for (const match of allMatches(SPEAK.regex, line.passage.text)) {
+      const rest = slicePassage(line.passage, match.index + match[0].length);
+      const candidate = emptyContact(3);
+      const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
+      if (name === null)
+        candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
+      if (name === null) {
+        candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
+        if (candidate.phone !== null || candidate.email !== null || candidate.company !== null)
+          found.push({ ...candidate, lines: [line.index] });
+        continue;
+      }
+      candidate.name = name;
+      candidate.lines.push(line.index);
+      candidate.phone = findPhone(rest);
+      candidate.email = findEmail(rest);
+      const comma = /^\s?(?:,|at|of|from|@|\|)\s/i.exec(rest.text.slice(name.text.length));
+      const after = slicePassage(rest, name.text.length + (comma?.[0].length ?? 0));
+      takePassage(candidate, comma ? untilAddress(after) : after, line, false);
+      for (const next of document.lines.slice(line.index + 1, line.index + 4)) {
+        if (next.passage.text === '' || next.afterBlank || !takeParts(candidate, next, false)) break;
+      }
+      found.push(candidate);
+    }
+  }
+  return found;
+}
+
+const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
+
+/** `Harbour Lights Travel on 01752 …`: the part before the number. */
+function untilAddress(passage: Passage): Passage {
+  const at = passage.text.search(ADDRESS_START);
+  return at < 0 ? passage : trimPassage(slicePassage(passage, 0, at), '-–—,');
+}
+
+const JOINING = /\s(?:AT|FROM|OF|WITH|ON|OR|AND|IN|BEI|VON|EN|DE|DA|CHEZ)(?:\s|$)/;
+
+/** The longest run of capitalised words at the start that reads as a person's name. */
+function leadingName(passage: Passage): Passage | null {
+  const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
+    passage.text,
+  );
+  if (words !== null && isCompany(words[0])) return null;
+  const run = words?.[0] ?? '';
+  // In capitals `AT PALMETTO GETAWAYS` looks like more of the name.
+  const end = run.search(JOINING);
+  for (
+    let text = end < 0 ? run : run.slice(0, end);
+    text !== '';
+    text = text.slice(0, Math.max(0, text.lastIndexOf(' ')))
+  ) {
+    const name = text.replace(/[.\s]+$/, '');
+    if (isPersonName(name)) return slicePassage(passage, 0, name.length);
+  }
+  return null;
+}
+
+/** `Harbor Lane Cruises, 800-555-0162`: the run of capitalised words at the start that reads as a company. */
+function leadingCompany(passage: Passage): Passage | null {
+  const words = /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|\p{Lu}[\p{L}'’&.-]*)(?![\p{L}])){1,5}/u.exec(passage.text)?.[0];
+  return words !== undefined && isCompany(words) ? slicePassage(passage, 0, words.length) : null;
+}

@@ -1,0 +1,76 @@
+/** A list of terms while it is read, and where it ends: at another heading, a line of another look, the button or the footer of a page. */
+import { readSection } from '../../../annotators/section.ts';
+import { LinePattern } from '../../../text/line-look.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { isProse } from '../sentences.ts';
+import { readLineHeading, type TermHeading } from './term-heading.ts';
+
+export interface TermSection {
+  readonly heading: TermHeading;
+  readonly line: DocumentLine;
+  /** Items stand on the heading's own line. */
+  readonly isInline: boolean;
+  /** The mark of its lines: '' for plain lines; null before the first. */
+  mark: string | null;
+  /** An item points at the heading. */
+  isShown: boolean;
+}
+
+/** The bullet, picture or indent before the text, as a class; '' for a plain line. */
+export function markOf(line: DocumentLine): string {
+  if (line.bullet !== null) return /\d|[a-z]/i.test(line.bullet) ? '1' : line.bullet;
+  if (line.emojiLength > 0) return line.passage.text.slice(0, 2);
+  return line.indent >= 2 ? 'indent' : '';
+}
+export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
+  const mark = markOf(line);
+  if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
+  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
+    return false;
+  if (section.isInline) {
+    const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
+    return isNext && (section.mark === null || section.mark === mark);
+  }
+  if (section.mark === null) return mark !== '' || !line.afterBlank || isStrong(section.line) || isProse(line.passage);
+  // Conditions go on in a list under their first sentence.
+  if (section.mark === '' && mark !== '' && isRestriction(section)) {
+    section.mark = mark;
+    return true;
+  }
+  if (section.mark === '')
+    return (
+      mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
+    );
+  if (mark === '') return false;
+  return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
+}
+
+/** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
+const CALL = new LinePattern(
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
+);
+
+/** What stands under the last list of a page: who sells it, its rights. */
+const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
+
+export const isLoneLine = (document: SourceDocument, section: TermSection, line: DocumentLine): boolean =>
+  section.mark === null && isEnd(document.lines[line.index + 1]);
+
+/** The line under a list of one line: none, a blank one, or the next heading. */
+const isEnd = (next: DocumentLine | undefined): boolean =>
+  next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
+
+const isRestriction = (section: TermSection): boolean => section.heading.topic === 'restrictions';
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
+
+/** A line that starts something else: a heading by its marks, `Hotels:`, or a short line before a list. */
+function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.heading > 0) return true;
+  const { text } = line.passage;
+  if (line.bullet !== null || text.length > 70) return false;
+  if (text.endsWith(':')) return true;
+  const next = document.lines[line.index + 1];
+  if (line.isBold && (line.afterBlank || next?.bullet != null)) return true;
+  return line.afterBlank && line.emojiLength === 0 && next?.bullet != null && !/[.!;,]$/.test(text);
+}

@@ -1,0 +1,36 @@
+/** Lines of the head that name no offer: what a page or a mail says of itself, the way through a site, the owner, a fact under its label. */
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { LinePattern } from '../../text/line-look.ts';
+
+const NO_TITLE = new LinePattern(
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/,
+);
+/** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
+export const MENU = new LinePattern(
+  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
+);
+/** `Home > City breaks > Malta`: the way through a site. */
+const isTrail = (line: DocumentLine): boolean =>
+  /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
+/** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
+const OWNER =
+  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
+/** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
+const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
+
+/** `Out: Wed 3 Mar 2027`: a fact under its label. */
+const LEG =
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)\s?[:\t]/;
+
+/** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
+const CONDITION =
+  /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/;
+
+/** Does the line say something else than what the offer is called? */
+export const isNoTitle = (line: DocumentLine): boolean =>
+  NO_TITLE.test(line.look, line.folded) ||
+  isTrail(line) ||
+  OWNER.test(line.passage.text) ||
+  APPLIES.test(line.folded) ||
+  LEG.test(line.folded) ||
+  CONDITION.test(line.folded);
