@@ -1,4 +1,4 @@
-/** The creator's paste and what came of it, kept in the tab (T-155). */
+/** The creator's paste and what came of it, kept in the tab (T-165). */
 import { z } from 'zod';
 import { removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { freezeWork, frozenWorkSchema, readKept, thawWork } from '../records/kept-work.ts';

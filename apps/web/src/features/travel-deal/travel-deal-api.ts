@@ -19,7 +19,7 @@ export const dealCalls = recordCalls<TravelDealData, PublicTravelDeal>({
   publicLoadFailed: TEXT.publicLoadFailed,
 });
 
-/** Reading took too long and was given up (T-152). */
+/** Reading took too long and was given up (T-162). */
 export class ParseTimeoutError extends Error {
   override readonly name = 'ParseTimeoutError';
 }

@@ -38,53 +38,49 @@ const FARE_WORDS: Record<keyof WireFareDetails, string> = {
 /** Every value that is there, by the words that name its place. */
 function flatten({ rawText, data }: Compared<FlightQuoteData>): NamedValues {
   return nameValues((put) => {
-  const putOffer = (
-    prefix: string,
-    offer: { departureFlights: WireFlightGroup[]; returnFlights: WireFlightGroup[]; fareDetails: WireFareDetails },
-  ) => {
-    putGroups(put, `${prefix}Departure`, offer.departureFlights);
-    putGroups(put, `${prefix}Return`, offer.returnFlights);
-    for (const [field, words] of entriesOf(FARE_WORDS)) put(`${prefix}Fare: ${words}`, offer.fareDetails[field]);
-  };
-  put('Title', data.title);
-  put('Route', data.route);
-  put('Travel dates', data.dates);
-  put('Client', data.clientName);
-  put('Travelers', data.passengers);
-  if (data.options.length === 0) putOffer('', data);
-  data.options.forEach((option, index) => {
-    const name = `Option ${index + 1}`;
-    put(`${name}: name`, option.label);
-    put(`${name}: sent`, option.sent ? 'yes' : 'no');
-    put(`${name}: leads`, index === data.leadOption ? 'yes' : 'no');
-    put(`${name}: notes`, option.notes);
-    putOffer(`${name}, `, option);
-  });
-  data.includes.forEach((line, index) => {
-    put(`Included ${index + 1}`, line);
-  });
-  data.restrictions.forEach((line, index) => {
-    put(`Term ${index + 1}`, line);
-  });
-  put('Valid until', data.validUntil);
-  put('Notes', data.notes);
-  put('Agent', data.agentInfo.name);
-  put('Company', data.agentInfo.company);
-  put('Destination image', data.customImageUrl);
-  if (data.pricing)
-    put(
-      'Your fee',
-      `${data.pricing.amount}${data.pricing.unit === 'percent' ? ' %' : ''}, ${data.pricing.kind}, ${data.pricing.shown}`,
-    );
-  put('Original quote text', rawText);
+    const putOffer = (
+      prefix: string,
+      offer: { departureFlights: WireFlightGroup[]; returnFlights: WireFlightGroup[]; fareDetails: WireFareDetails },
+    ) => {
+      putGroups(put, `${prefix}Departure`, offer.departureFlights);
+      putGroups(put, `${prefix}Return`, offer.returnFlights);
+      for (const [field, words] of entriesOf(FARE_WORDS)) put(`${prefix}Fare: ${words}`, offer.fareDetails[field]);
+    };
+    put('Title', data.title);
+    put('Route', data.route);
+    put('Travel dates', data.dates);
+    put('Client', data.clientName);
+    put('Travelers', data.passengers);
+    if (data.options.length === 0) putOffer('', data);
+    data.options.forEach((option, index) => {
+      const name = `Option ${index + 1}`;
+      put(`${name}: name`, option.label);
+      put(`${name}: sent`, option.sent ? 'yes' : 'no');
+      put(`${name}: leads`, index === data.leadOption ? 'yes' : 'no');
+      put(`${name}: notes`, option.notes);
+      putOffer(`${name}, `, option);
+    });
+    data.includes.forEach((line, index) => {
+      put(`Included ${index + 1}`, line);
+    });
+    data.restrictions.forEach((line, index) => {
+      put(`Term ${index + 1}`, line);
+    });
+    put('Valid until', data.validUntil);
+    put('Notes', data.notes);
+    put('Agent', data.agentInfo.name);
+    put('Company', data.agentInfo.company);
+    put('Destination image', data.customImageUrl);
+    if (data.pricing)
+      put(
+        'Your fee',
+        `${data.pricing.amount}${data.pricing.unit === 'percent' ? ' %' : ''}, ${data.pricing.kind}, ${data.pricing.shown}`,
+      );
+    put('Original quote text', rawText);
   });
 }
 
-function putGroups(
-  put: PutValue,
-  name: string,
-  groups: readonly WireFlightGroup[],
-): void {
+function putGroups(put: PutValue, name: string, groups: readonly WireFlightGroup[]): void {
   groups.forEach(({ date, totalTime, stops, segments }, index) => {
     const journey = groups.length > 1 ? `${name} ${index + 1}` : name;
     put(`${journey}: date`, date);

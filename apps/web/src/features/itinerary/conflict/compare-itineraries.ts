@@ -22,29 +22,30 @@ const ACTIVITY_FIELDS = [
 /** Every value that is there, by the words that name its place. */
 function flatten({ title, location, dates, rawText, data }: ItineraryDraft): NamedValues {
   return nameValues((put) => {
-  put('Title', title);
-  put('Location', location);
-  put('Dates', dates);
-  data.days.forEach((day, dayIndex) => {
-    const name = `Day ${dayIndex + 1}`;
-    put(`${name}: title`, day.title);
-    put(`${name}: date`, day.date);
-    let count = 0;
-    day.timeBlocks.forEach((block, blockIndex) => {
-      put(`${name}: part ${blockIndex + 1}`, block.period);
-      for (const activity of block.activities) {
-        count += 1;
-        for (const field of ACTIVITY_FIELDS) put(`${name}, activity ${count}: ${FIELD_WORDS[field]}`, activity[field]);
-      }
+    put('Title', title);
+    put('Location', location);
+    put('Dates', dates);
+    data.days.forEach((day, dayIndex) => {
+      const name = `Day ${dayIndex + 1}`;
+      put(`${name}: title`, day.title);
+      put(`${name}: date`, day.date);
+      let count = 0;
+      day.timeBlocks.forEach((block, blockIndex) => {
+        put(`${name}: part ${blockIndex + 1}`, block.period);
+        for (const activity of block.activities) {
+          count += 1;
+          for (const field of ACTIVITY_FIELDS)
+            put(`${name}, activity ${count}: ${FIELD_WORDS[field]}`, activity[field]);
+        }
+      });
     });
-  });
-  data.budget?.items.forEach((item, index) => {
-    put(`Budget line ${index + 1}: category`, item.category);
-    put(`Budget line ${index + 1}: amount`, item.amount);
-    put(`Budget line ${index + 1}: description`, item.description);
-  });
-  put('Budget: total', data.budget?.total);
-  put('Raw itinerary text', rawText);
+    data.budget?.items.forEach((item, index) => {
+      put(`Budget line ${index + 1}: category`, item.category);
+      put(`Budget line ${index + 1}: amount`, item.amount);
+      put(`Budget line ${index + 1}: description`, item.description);
+    });
+    put('Budget: total', data.budget?.total);
+    put('Raw itinerary text', rawText);
   });
 }
 

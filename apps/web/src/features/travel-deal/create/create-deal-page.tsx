@@ -1,4 +1,4 @@
-/** The travel deal creator (spec §2; T-150 to T-156): paste, result, check, save, get the link. */
+/** The travel deal creator (spec §2; T-160 to T-166): paste, result, check, save, get the link. */
 import { LIMITS } from '@waypage/contract';
 import { useMemo } from 'react';
 import { SampleCard } from '../../../components/sample-card.tsx';

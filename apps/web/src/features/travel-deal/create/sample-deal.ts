@@ -1,4 +1,4 @@
-/** The example of the deal creator (T-150): the lines that most offers have. */
+/** The example of the deal creator (T-160): the lines that most offers have. */
 export const SAMPLE_DEAL = `Seven Nights on the Amalfi Coast
 Sorrento, Italy
 Travel dates: May 9 - 16, 2027

@@ -1,4 +1,4 @@
-/** Text -> result: the steps behind 'Parse Travel Deal' (T-150 to T-153), and what came of them. */
+/** Text -> result: the steps behind 'Parse Travel Deal' (T-160 to T-163), and what came of them. */
 import { useState } from 'react';
 import { showToast } from '../../../components/toast-queue.ts';
 import { newWork } from '../../records/new-work.ts';

@@ -1,4 +1,4 @@
-/** The editor's form (spec §2; T-160): the offer's own fields, the lists, the text, the parsed data; prices and options in the review. */
+/** The editor's form (spec §2; T-170): the offer's own fields, the lists, the text, the parsed data; prices and options in the review. */
 import type { TravelDealData } from '@waypage/contract';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
 import { ImageField } from '../../records/image-field.tsx';

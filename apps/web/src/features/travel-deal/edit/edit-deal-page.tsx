@@ -1,4 +1,4 @@
-/** The travel deal editor (spec §2; T-160 to T-164). */
+/** The travel deal editor (spec §2; T-170 to T-174). */
 import { EditRecordPage } from '../../records/edit-record-page.tsx';
 import { DEAL_KIND } from '../deal-kind.ts';
 import { EditDealForm } from './edit-deal-form.tsx';

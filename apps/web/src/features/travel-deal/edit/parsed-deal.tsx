@@ -1,20 +1,20 @@
 /** What was read of the text, to look at and not to edit here (spec §2): prices, options, validity, agent. */
 import { dealPrices, type TravelDealData } from '@waypage/contract';
-import { presentOfferDate } from '../../itinerary/view/present-date.ts';
+import { presentLastDay } from '../../itinerary/view/present-date.ts';
 import { ParsedDataList } from '../../records/parsed-data.tsx';
 
 export function ParsedDeal({ data }: { readonly data: TravelDealData }) {
   const { person, total } = dealPrices(data);
   const rows: readonly (readonly [string, string | number | null])[] = [
     ['Duration', data.duration],
-    ['Per person', person && person.now],
+    ['Per person', person?.now ?? null],
     ['Total', total && `${total.now}, ${total.basis}`],
     ['Price before', data.originalPrice],
     ['Discount', data.discount],
     ['Travelers', data.passengers],
     ['Price options', data.priceOptions.map(optionText).join('\n')],
     ['Accommodation', data.accommodation],
-    ['Valid until', data.validUntil && presentOfferDate(data.validUntil).text],
+    ['Valid until', data.validUntil && presentLastDay(data.validUntil).text],
     ['Agent', [data.agentInfo.name, data.agentInfo.company].filter(Boolean).join(', ')],
     ['Notes', data.notes],
   ];
