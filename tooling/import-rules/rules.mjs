@@ -96,12 +96,12 @@ export const IMPORT_RULES = [
   {
     name: 'web-feature-imports-no-feature',
     comment:
-      "Of another feature only the itinerary's view, the review pane and the work on records are made for sharing; move the rest to components or lib.",
+      "Of another feature only the itinerary's view, the parts of public pages, the review pane and the work on records are made for sharing; move the rest to components or lib.",
     severity: 'error',
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TEST_FILE },
     to: {
       path: '^apps/web/src/features/[^/]+/',
-      pathNot: '^apps/web/src/features/($1|itinerary/view|review|records)/',
+      pathNot: '^apps/web/src/features/($1|itinerary/view|public-page|review|records)/',
     },
   },
   {

@@ -8,10 +8,11 @@ import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from '
 export interface LineLook {
   /** `DIGIT`, `LABEL_MARK`, …: the signs of the line as bits. */
   readonly signs: number;
-  /** The patterns that may match somewhere, as bits, 32 a number. */
-  readonly anywhere: readonly number[];
-  /** Those that may match at the line's start or its first word. */
-  readonly first: readonly number[];
+  /**
+   * The patterns that may match somewhere, as bits of the first `WIDTH` numbers; behind them those that may match at the line's start or its
+   * first word.
+   */
+  readonly patterns: readonly number[];
 }
 
 export const DIGIT = 1;
@@ -39,18 +40,19 @@ for (const [sign, bit] of [
 
 const PLACES = 1 << 15;
 const PER_NUMBER = 32;
+/** Numbers that hold a bit for every pattern: a line has two rows of them. */
+const WIDTH = 3;
 /** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
 const sources: string[] = [];
 let table: Table | null = null;
 
 /** Where the pattern may match: rows of `sets`, 0 for nowhere. */
 interface Table {
-  readonly width: number;
   /** By three letters: at the start of a word, or at a sign. */
   readonly atStart: Uint16Array;
   /** By three letters: at any place. */
   readonly atAny: Uint16Array;
-  /** `width` numbers a row. */
+  /** `WIDTH` numbers a row. */
   readonly sets: Int32Array;
 }
 
@@ -62,7 +64,6 @@ export class LinePattern {
   readonly regex: RegExp;
   private readonly word: number;
   private readonly bit: number;
-  private readonly isLeading: boolean;
 
   /**
    * @param starts the source to tell it by, where the regex's own begins with more than words (`.{0,40}\b`).
@@ -70,16 +71,17 @@ export class LinePattern {
    */
   constructor(regex: RegExp, starts?: string) {
     this.regex = regex;
-    this.isLeading = starts === undefined && regex.source.startsWith('^');
-    this.word = Math.floor(sources.length / PER_NUMBER);
+    const isLeading = starts === undefined && regex.source.startsWith('^');
+    if (sources.length >= PER_NUMBER * WIDTH) throw new RangeError('More patterns than bits: WIDTH must grow.');
+    this.word = Math.floor(sources.length / PER_NUMBER) + (isLeading ? WIDTH : 0);
     this.bit = 1 << (sources.length % PER_NUMBER);
-    sources.push(starts ?? (this.isLeading ? regex.source.replace(LEAD, '\\b') : regex.source));
+    sources.push(starts ?? (isLeading ? regex.source.replace(LEAD, '\\b') : regex.source));
     table = null;
   }
 
   /** False where the line surely has no match. */
   mayMatch(look: LineLook): boolean {
-    return (((this.isLeading ? look.first : look.anywhere)[this.word] as number) & this.bit) !== 0;
+    return ((look.patterns[this.word] as number) & this.bit) !== 0;
   }
 
   /** `text` is the looked at line or its start. */
@@ -96,9 +98,8 @@ export function lookAtLine(folded: string): LineLook {
   const { length } = folded;
   if (length === 0) return EMPTY;
   table ??= readTable();
-  const { width, atStart, atAny, sets } = table;
-  const anywhere = emptyRow(width);
-  const first = emptyRow(width);
+  const { atStart, atAny, sets } = table;
+  const patterns = [0, 0, 0, 0, 0, 0];
   let signs = 0;
   let isAfterWord = false;
   let isBeforeWords = true;
@@ -116,11 +117,11 @@ export function lookAtLine(folded: string): LineLook {
       const isWord = isWordSymbol(here);
       const inner = atAny[place] as number;
       const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
-      if (inner !== 0) addRow(anywhere, sets, inner, width);
-      if (start !== 0) addRow(anywhere, sets, start, width);
+      if (inner !== 0) addRow(patterns, 0, sets, inner);
+      if (start !== 0) addRow(patterns, 0, sets, start);
       if (isBeforeWords && (isWord || next === 2)) {
-        addRow(first, sets, inner, width);
-        addRow(first, sets, start, width);
+        addRow(patterns, WIDTH, sets, inner);
+        addRow(patterns, WIDTH, sets, start);
         isBeforeWords = !isWord;
       }
       isAfterWord = isWord;
@@ -128,27 +129,18 @@ export function lookAtLine(folded: string): LineLook {
     here = second;
     second = third;
   }
-  return { signs, anywhere, first };
+  return { signs, patterns };
 }
 
-function emptyRow(width: number): number[] {
-  const row: number[] = [];
-  for (let i = 0; i < width; i++) row.push(0);
-  return row;
+function addRow(to: number[], at: number, sets: Int32Array, row: number): void {
+  for (let i = 0; i < WIDTH; i++) to[at + i] = (to[at + i] as number) | (sets[row * WIDTH + i] as number);
 }
 
-function addRow(to: number[], sets: Int32Array, row: number, width: number): void {
-  const from = row * width;
-  for (let i = 0; i < width; i++) to[i] = (to[i] as number) | (sets[from + i] as number);
-}
-
-const NOTHING: readonly number[] = new Array<number>(8).fill(0);
-const EMPTY: LineLook = { signs: 0, anywhere: NOTHING, first: NOTHING };
+const EMPTY: LineLook = { signs: 0, patterns: [0, 0, 0, 0, 0, 0] };
 
 function readTable(): Table {
-  const width = Math.ceil(sources.length / PER_NUMBER);
-  const starts = new Int32Array(PLACES * width);
-  const inner = new Int32Array(PLACES * width);
+  const starts = new Int32Array(PLACES * WIDTH);
+  const inner = new Int32Array(PLACES * WIDTH);
   for (const [i, source] of sources.entries()) {
     const word = Math.floor(i / PER_NUMBER);
     const bit = 1 << (i % PER_NUMBER);
@@ -158,7 +150,7 @@ function readTable(): Table {
         const into = isWordSymbol(x) && (isInner || !isBounded) ? inner : starts;
         for (const y of symbolsIn(b))
           for (const z of last) {
-            const at = ((x << 10) | (y << 5) | z) * width + word;
+            const at = ((x << 10) | (y << 5) | z) * WIDTH + word;
             into[at] = (into[at] as number) | bit;
           }
       }
@@ -166,17 +158,18 @@ function readTable(): Table {
     new StartReader(source, record).read(false);
   }
   // The first row is the empty one.
-  const sets: number[] = new Array<number>(width).fill(0);
+  const sets: number[] = [0, 0, 0];
   const rows = new Map<string, number>([[sets.join(), 0]]);
-  const atStart = rowsFor(starts, width, rows, sets);
-  return { width, atStart, atAny: rowsFor(inner, width, rows, sets), sets: Int32Array.from(sets) };
+  const atStart = rowsFor(starts, rows, sets);
+  return { atStart, atAny: rowsFor(inner, rows, sets), sets: Int32Array.from(sets) };
 }
 
 /** The same set of patterns stands at many places: each is kept once. */
-function rowsFor(all: Int32Array, width: number, rows: Map<string, number>, sets: number[]): Uint16Array {
+function rowsFor(all: Int32Array, rows: Map<string, number>, sets: number[]): Uint16Array {
   const ids = new Uint16Array(PLACES);
   for (let place = 0; place < PLACES; place++) {
-    const set = all.subarray(place * width, (place + 1) * width);
+    const set = all.subarray(place * WIDTH, (place + 1) * WIDTH);
+    if (set.every((bits) => bits === 0)) continue;
     const key = set.join();
     const known = rows.get(key);
     ids[place] = known ?? rows.size;

@@ -4,7 +4,7 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu;
 
 /** `Mohammed V.` ends with a king's number, not with an initial. */
 const REGNAL = /\p{Ll}\s[IVX]\.$/u;

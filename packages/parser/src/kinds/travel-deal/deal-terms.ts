@@ -10,6 +10,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isFigureRow } from './rate-grid.ts';
 import { readPerks } from './read-perks.ts';
 
 export interface DealTerms {
@@ -155,6 +156,7 @@ const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
+  if (isFigureRow(line)) return true;
   if (!AMOUNT_COLUMN.test(line.passage.text.slice(-60))) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;

@@ -80,9 +80,14 @@ const PRICE_LINE =
 const isPriceLine = (folded: string): boolean =>
   folded.length <= 130 && PRICE_LINE.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
 
+/** `Abflughäfen: Frankfurt, München (Zuschlag 60 €)` */
+const AIRPORTS =
+  /^\W*(?:abflug\w*|departure airports?|airports?|joining points?|aeroports?|aeropuertos?|aeroporti)\s?:/;
+
 export const isNoCondition = (folded: string): boolean =>
   isValidityOnly(folded) ||
   isPriceVariant(folded) ||
   isPriceBasis(folded) ||
   isPartyLine(folded) ||
-  isPriceLine(folded);
+  isPriceLine(folded) ||
+  AIRPORTS.test(folded);

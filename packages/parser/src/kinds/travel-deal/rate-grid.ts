@@ -54,6 +54,11 @@ export function cellsOf(line: DocumentLine): readonly Passage[] {
 }
 
 const GAP = /\s{2,}/g;
+const NO_HEADING: Passage = { text: '', at: 0 };
+
+/** Two figures or more in columns. */
+export const isFigureRow = (line: DocumentLine): boolean =>
+  cellsOf(line).filter((cell) => FIGURE.test(cell.text)).length > 1;
 
 /** The first row of the block, where it holds words alone. */
 function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {
@@ -65,5 +70,7 @@ function headerOf(document: SourceDocument, line: DocumentLine, columns: number)
     first = above;
   }
   const header = first === null ? [] : cellsOf(first);
-  return header.length === 0 || header.some((cell) => FIGURE.test(cell.text)) ? null : header;
+  if (header.length === 0 || header.some((cell) => FIGURE.test(cell.text))) return null;
+  // The first column, of the rows' names, often has no heading.
+  return header.length === columns - 1 && line.cells === null ? [NO_HEADING, ...header] : header;
 }

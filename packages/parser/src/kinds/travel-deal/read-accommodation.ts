@@ -75,7 +75,8 @@ const KIND_OF_STAY =
 const NIGHTS_IN = new RegExp(
   `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
 );
-const STAY_END = /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s/;
+const STAY_END =
+  /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s|,\s(?!one of|all of|each|both|some)/;
 
 /** A stay that is described and not named. */
 function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {

@@ -1,12 +1,12 @@
 /** The preview of a quote (F-115): what the public page will show, in the same pieces. */
 import type { PublicFlightQuote } from '@waypage/contract';
 import { IconSprite } from '../../itinerary/view/icon-sprite.tsx';
+import { hasLines, LineList } from '../../public-page/line-list.tsx';
 import { BoardingPass } from '../view/boarding-pass.tsx';
 import { FareSummary } from '../view/fare-summary.tsx';
 import { Journeys, QUOTE_ICONS } from '../view/flight-quote-view.tsx';
 import { OptionComparison, optionTitle } from '../view/option-comparison.tsx';
 import { quoteImage } from '../view/quote-hero.tsx';
-import { hasLines, QuoteList } from '../view/quote-lists.tsx';
 import styles from './create-quote.module.css';
 
 export function QuotePreview({ quote }: { readonly quote: PublicFlightQuote }) {
@@ -56,8 +56,8 @@ export function QuotePreview({ quote }: { readonly quote: PublicFlightQuote }) {
           )}
         </div>
         <div className="stack">
-          {hasLines(data.includes) && <QuoteList title="Includes" lines={data.includes} kind="included" />}
-          {hasLines(data.restrictions) && <QuoteList title="Restrictions" lines={data.restrictions} kind="terms" />}
+          {hasLines(data.includes) && <LineList title="Includes" lines={data.includes} icon="check" />}
+          {hasLines(data.restrictions) && <LineList title="Restrictions" lines={data.restrictions} icon="info" />}
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 /** What was read of the text, to look at and not to edit here (spec §2): flights line by line, fares, validity, agent. */
 import type { FlightQuoteData, WireFlightGroup } from '@waypage/contract';
+import { presentOfferDate, TIME_TBD } from '../../public-page/present-offer-date.ts';
 import { ParsedDataList } from '../../records/parsed-data.tsx';
 import { stopsText } from '../view/describe-trip.ts';
 import { totalLabel } from '../view/present-fare.ts';
-import { presentFlightDate, TIME_TBD } from '../view/present-flight-date.ts';
 
 export function ParsedData({ data }: { readonly data: FlightQuoteData }) {
   const { departureFlights, returnFlights, fareDetails, passengers, agentInfo, options } = data;
-  const validUntil = data.validUntil && presentFlightDate(data.validUntil, 'plain').text;
+  const validUntil = data.validUntil && presentOfferDate(data.validUntil, 'plain').text;
   const rows: readonly (readonly [string, string | number | null])[] = [
     ['Client', data.clientName],
     ['Travelers', passengers],
@@ -31,7 +31,7 @@ const nameOf = (kind: string, index: number, count: number) => (count > 1 ? `${k
 
 /** `Fri, Sep 3, 2027 · 9h 55m · Nonstop`, then a line a flight. */
 function journeyText({ date, totalTime, stops, segments }: WireFlightGroup): string {
-  const head = [presentFlightDate(date, 'short').text, totalTime, stopsText(stops)].filter(Boolean).join(' · ');
+  const head = [presentOfferDate(date, 'short').text, totalTime, stopsText(stops)].filter(Boolean).join(' · ');
   const flights = segments.map((segment) => {
     const from = [segment.departureTime ?? TIME_TBD, segment.departureLocation].filter(Boolean).join(' ');
     const to = [segment.arrivalTime ?? TIME_TBD, segment.arrivalLocation].filter(Boolean).join(' ');

@@ -1,11 +1,11 @@
 /** Several options in one paste (F-130): which are sent, and which leads. The one that leads is always sent. */
 import type { PublicFlightOption } from '@waypage/contract';
 import { useId } from 'react';
+import { TIME_TBD } from '../../public-page/present-offer-date.ts';
 import { correctValue, type ReviewDocument } from '../../review/review-document.ts';
 import type { QuoteReviewStore, QuoteReviewValue } from '../review/quote-review-value.ts';
 import { endsOf, stopsText } from '../view/describe-trip.ts';
 import { optionTitle } from '../view/option-comparison.tsx';
-import { TIME_TBD } from '../view/present-flight-date.ts';
 import styles from './sending.module.css';
 
 interface OptionChoiceProps {

@@ -5,10 +5,10 @@ import {
   type PublicFlightQuote,
   readAirportPlace,
 } from '@waypage/contract';
+import { presentOfferDate, TIME_TBD } from '../../public-page/present-offer-date.ts';
 import { dayMark, describeWait, stopOf, stopsText } from '../view/describe-trip.ts';
 import { optionTitle } from '../view/option-comparison.tsx';
 import { fareClassOf, totalLabel } from '../view/present-fare.ts';
-import { presentFlightDate, TIME_TBD } from '../view/present-flight-date.ts';
 
 /** One part of the message; `heading` null for the first. */
 interface Part {
@@ -75,7 +75,7 @@ function messageOf(quote: PublicFlightQuote, link: string | null): Message {
       ? options.flatMap((option, index) => offerParts(quote, option, `${optionTitle(option, index)}: `))
       : offerParts(quote, { ...data, label: null, notes: null }, '');
   const validity =
-    validUntil && `${quote.isActive ? 'Valid until' : 'Expired on'} ${presentFlightDate(validUntil, 'plain').text}`;
+    validUntil && `${quote.isActive ? 'Valid until' : 'Expired on'} ${presentOfferDate(validUntil, 'plain').text}`;
   const sender = [agentInfo.name, agentInfo.company].filter(Boolean).join(', ');
   const parts = [
     { heading: null, lines: given(head) },
@@ -108,7 +108,7 @@ function offerParts(quote: PublicFlightQuote, offer: PublicFlightOption, prefix:
   ];
   return [
     ...journeys.map(([name, group]) => ({
-      heading: `${prefix}${name}, ${presentFlightDate(group.date, 'short').text}`,
+      heading: `${prefix}${name}, ${presentOfferDate(group.date, 'short').text}`,
       lines: journeyLines(group, quote),
     })),
     { heading: `${prefix}Fare, ${fareClassOf(fareDetails)}`, lines: given([...fare, notes]) },

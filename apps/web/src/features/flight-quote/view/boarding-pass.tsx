@@ -1,10 +1,10 @@
 /** The quote at a glance, as a boarding pass (F-121): where from and to, for whom, when; on the stub the price. */
 import type { AirportNames, PublicQuoteData } from '@waypage/contract';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
+import { presentOfferDate } from '../../public-page/present-offer-date.ts';
 import { describeTrip, endsOf, isMultiCity, type Stop, stopText } from './describe-trip.ts';
 import { FlightDate } from './flight-date.tsx';
 import { fareClassOf, loudPrice, totalLabel } from './present-fare.ts';
-import { presentFlightDate } from './present-flight-date.ts';
 
 interface BoardingPassProps {
   data: PublicQuoteData;
@@ -128,7 +128,7 @@ function End({ stop }: { stop: Stop }) {
 function Stub({ data, isActive }: Pick<BoardingPassProps, 'data' | 'isActive'>) {
   const { fareDetails, passengers, validUntil } = data;
   const price = loudPrice(fareDetails, passengers);
-  const validity = presentFlightDate(validUntil, 'badge');
+  const validity = presentOfferDate(validUntil, 'badge');
   return (
     <div className="pass__stub">
       <div>

@@ -5,7 +5,7 @@ import {
   type PublicFlightSegment,
   readAirportPlace,
 } from '@waypage/contract';
-import { daysBetween } from './present-flight-date.ts';
+import { daysBetween } from '../../public-page/present-offer-date.ts';
 
 export interface Flights {
   readonly departureFlights: readonly PublicFlightGroup[];

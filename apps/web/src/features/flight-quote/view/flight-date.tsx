@@ -1,12 +1,12 @@
 /** A date of a flight with its `datetime`; 'Date TBD' where it is missing. */
-import { presentFlightDate } from './present-flight-date.ts';
+import { presentOfferDate } from '../../public-page/present-offer-date.ts';
 
 interface FlightDateProps {
   date: string | null;
-  style: Parameters<typeof presentFlightDate>[1];
+  style: Parameters<typeof presentOfferDate>[1];
 }
 
 export function FlightDate({ date, style }: FlightDateProps) {
-  const { text, machine } = presentFlightDate(date, style);
+  const { text, machine } = presentOfferDate(date, style);
   return machine ? <time dateTime={machine}>{text}</time> : <bdi>{text}</bdi>;
 }

@@ -5,14 +5,15 @@
 import type { AirportNames, PublicFlightQuote, PublicQuoteData } from '@waypage/contract';
 import type { ReactNode } from 'react';
 import { Icon, type IconName, IconSprite } from '../../itinerary/view/icon-sprite.tsx';
+import { hasLines, LineList } from '../../public-page/line-list.tsx';
+import { SignOff } from '../../public-page/sign-off.tsx';
+import { ValidityNotice } from '../../public-page/validity-notice.tsx';
 import { BoardingPass } from './boarding-pass.tsx';
 import type { Flights } from './describe-trip.ts';
 import { FareSummary } from './fare-summary.tsx';
 import { JourneyCard } from './journey-card.tsx';
 import { OptionComparison, optionAnchor, optionTitle } from './option-comparison.tsx';
-import { presentFlightDate } from './present-flight-date.ts';
 import { QuoteHero, quoteImage } from './quote-hero.tsx';
-import { hasLines, QuoteList } from './quote-lists.tsx';
 
 export interface FlightQuoteViewProps {
   quote: PublicFlightQuote;
@@ -142,6 +143,11 @@ export function Journeys({ flights, airports, idPrefix, headingLevel, under }: J
   );
 }
 
+const ADVICE = {
+  open: 'Seats and fares may change until they are booked.',
+  over: 'Your travel agent can ask for today’s seats and fares.',
+} as const;
+
 /** Fares and lists side by side; several fares, or one with nothing beside it, have their own row. */
 function Terms({ data, isActive }: { data: PublicQuoteData; isActive: boolean }) {
   const { options, fareDetails, passengers, includes, restrictions, validUntil } = data;
@@ -156,11 +162,11 @@ function Terms({ data, isActive }: { data: PublicQuoteData; isActive: boolean })
       id={`fares-${index + 1}`}
     />
   ));
-  const validity = validUntil && <Validity validUntil={validUntil} isActive={isActive} />;
-  const included = hasLines(includes) && <QuoteList title="What’s included" lines={includes} kind="included" />;
-  const terms = hasLines(restrictions) && (
-    <QuoteList title="Terms and restrictions" lines={restrictions} kind="terms" />
+  const validity = validUntil && (
+    <ValidityNotice what="quote" validUntil={validUntil} isActive={isActive} advice={ADVICE} />
   );
+  const included = hasLines(includes) && <LineList title="What’s included" lines={includes} icon="check" />;
+  const terms = hasLines(restrictions) && <LineList title="Terms and restrictions" lines={restrictions} icon="info" />;
   if (summaries.length > 1 || (!included && !terms))
     return (
       <>
@@ -191,27 +197,6 @@ function Terms({ data, isActive }: { data: PublicQuoteData; isActive: boolean })
   );
 }
 
-function Validity({ validUntil, isActive }: { validUntil: string; isActive: boolean }) {
-  const { text, machine } = presentFlightDate(validUntil, 'plain');
-  const date = machine ? <time dateTime={machine}>{text}</time> : text;
-  return (
-    <p className={isActive ? 'notice notice--warn' : 'notice notice--danger'}>
-      <Icon name="hourglass" />
-      <span>
-        {isActive ? (
-          <>
-            <strong>This quote is valid until {date}.</strong> Seats and fares may change until they are booked.
-          </>
-        ) : (
-          <>
-            <strong>This quote expired on {date}.</strong> Your travel agent can ask for today’s seats and fares.
-          </>
-        )}
-      </span>
-    </p>
-  );
-}
-
 function Closing({ data, signOff }: { data: PublicQuoteData; signOff: string | undefined }) {
   const { name, company } = data.agentInfo;
   if (!data.notes && !name) return null;
@@ -227,30 +212,11 @@ function Closing({ data, signOff }: { data: PublicQuoteData; signOff: string | u
           </div>
         )}
         {name && (
-          <div className="sign">
-            <span className="avatar" aria-hidden="true">
-              {initials(name)}
-            </span>
-            <p>
-              <span className="label">Your travel agent</span>
-              <strong dir="auto">{name}</strong>
-              {company && (
-                <span className="soft" dir="auto">
-                  {company}
-                </span>
-              )}
-              {signOff && <span className="soft">{signOff}</span>}
-            </p>
-          </div>
+          <SignOff label="Your travel agent" name={name} company={company}>
+            {signOff && <span className="soft">{signOff}</span>}
+          </SignOff>
         )}
       </div>
     </section>
   );
-}
-
-/** First letters of the first and the last name. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }

@@ -3,10 +3,10 @@ import type { AirportNames, PublicFlightGroup } from '@waypage/contract';
 import { Fragment } from 'react';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
 import { presentTime } from '../../itinerary/view/present-time.ts';
+import { TIME_TBD } from '../../public-page/present-offer-date.ts';
 import { DayMarkSign } from './day-mark.tsx';
 import { type DayMark, dayMark, describeWait, placeLabel, type Stop, stopOf, stopsText } from './describe-trip.ts';
 import { FlightDate } from './flight-date.tsx';
-import { TIME_TBD } from './present-flight-date.ts';
 
 interface JourneyCardProps {
   group: PublicFlightGroup;

@@ -1,11 +1,11 @@
 /** Several ways to fly side by side (F-131): times, stops, length, airlines and price of each; the one that is suggested first. */
 import type { AirportNames, PublicFlightGroup, PublicFlightOption } from '@waypage/contract';
 import { Icon } from '../../itinerary/view/icon-sprite.tsx';
+import { TIME_TBD } from '../../public-page/present-offer-date.ts';
 import { DayMarkSign } from './day-mark.tsx';
 import { dayMark, endsOf, stopsText } from './describe-trip.ts';
 import { FlightDate } from './flight-date.tsx';
 import { fareClassOf, loudPrice, totalLabel } from './present-fare.ts';
-import { TIME_TBD } from './present-flight-date.ts';
 
 interface OptionComparisonProps {
   options: readonly PublicFlightOption[];

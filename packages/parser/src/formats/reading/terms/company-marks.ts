@@ -44,8 +44,10 @@ function wordsOf(line: DocumentLine, names: readonly string[]): Passage | null {
   for (let match = WORDS.exec(line.passage.text); match !== null; match = WORDS.exec(line.passage.text)) {
     if (!match[0].includes(' ')) continue;
     const letters = foldText(match[0]).replaceAll(/&|\+|\b(?:and|und|et|the|of)\b|[^a-z\d]/g, '');
+    const spelled = foldText(match[0].replaceAll(/[&+]/g, 'and')).replaceAll(/[^a-z\d]/g, '');
     const isOf = names.some(
       (name) =>
+        name === spelled ||
         (letters.startsWith(name) && name.length >= letters.length * MIN_SHARE) ||
         (name.startsWith(letters) && letters.length >= name.length * MIN_SHARE && letters.length >= 6),
     );

@@ -52,7 +52,8 @@ const SHORT = 5;
 
 /** One item without the marks at its edges; nothing where no letter or digit is left. */
 export function trimItem(passage: Passage): Passage[] {
-  const trimmed = trimPassage(passage, EDGE);
+  // The star of `4*` stays.
+  const trimmed = trimPassage(passage, /\d\*\s*$/.test(passage.text.slice(-6)) ? EDGE.replace('*', '') : EDGE);
   return LETTER_OR_DIGIT.test(trimmed.text) ? [trimmed] : [];
 }
 

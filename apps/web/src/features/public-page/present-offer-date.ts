@@ -1,4 +1,4 @@
-/** Dates of flights as a reader sees them: `Thursday, March 26, 2026`, `Thu, Mar 26, 2026`; a date that is no date stays as the text has it. */
+/** Dates of offers as a reader sees them: `Thursday, March 26, 2026`, `Thu, Mar 26, 2026`; a date that is no date stays as the text has it. */
 
 /** Where a date is missing (spec §2). */
 const DATE_TBD = 'Date TBD';
@@ -25,14 +25,14 @@ const YEARLESS = {
   short: inUtc({ month: 'short', day: 'numeric' }),
 };
 
-export interface PresentedFlightDate {
+export interface PresentedOfferDate {
   readonly text: string;
   /** For the `datetime` attribute; null where the text is no date. */
   readonly machine: string | null;
 }
 
 /** `long` Thursday, March 26, 2026 · `short` Thu, Mar 26, 2026 · `day` Thu, Mar 26 · `plain` March 26, 2026 · `badge` Mar 26, 2026. */
-export function presentFlightDate(date: string | null, style: keyof typeof FORMATS): PresentedFlightDate {
+export function presentOfferDate(date: string | null, style: keyof typeof FORMATS): PresentedOfferDate {
   if (!date?.trim()) return { text: DATE_TBD, machine: null };
   const full = FULL_DATE.exec(date)?.groups;
   const { month, day } = full ?? YEARLESS_DATE.exec(date)?.groups ?? {};
