@@ -114,6 +114,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     LABEL.exec(look, folded.slice(0, 40)) ??
     NUMBERED.exec(look, folded.slice(0, 60)) ??
     SUBJECT.exec(look, folded.slice(0, 60));
+  if (!label && isStyleRow(line)) return null;
   const cell = line.cells?.find((c) => c.text !== '');
   const start = label
     ? slicePassage(line.passage, label[0].length)
@@ -127,6 +128,10 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `FLY | CRUISE | STAY` over the title: single words between bars. */
+const isStyleRow = ({ cells, cellMark }: DocumentLine): boolean =>
+  cellMark === '|' && (cells?.length ?? 0) >= 2 && cells?.every((cell) => !/\s/.test(cell.text)) === true;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 function beforeGap(passage: Passage): Passage {
