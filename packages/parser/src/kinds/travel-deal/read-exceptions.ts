@@ -1,7 +1,7 @@
 /** `Stay any time from 4 January to 31 March (not 5-9 February)`: days on which the offer does not hold, in brackets behind its dates. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
-import { BRACKET, DIGIT } from '../../text/line-look.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 
 const EXCEPT =
@@ -17,7 +17,7 @@ export function readExceptions(
   isTerm: (line: DocumentLine) => boolean,
 ): readonly DateException[] {
   return document.lines.flatMap((line) => {
-    if ((line.look.signs & BRACKET) === 0 || (line.look.signs & DIGIT) === 0 || isTerm(line)) return [];
+    if ((line.look.signs & DIGIT) === 0 || !line.folded.includes('(') || isTerm(line)) return [];
     const match = EXCEPT.exec(line.folded);
     const held = match?.groups?.['held'];
     if (!match || held === undefined) return [];

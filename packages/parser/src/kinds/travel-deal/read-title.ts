@@ -13,7 +13,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isNoTitle, MENU } from './no-title.ts';
+import { isNoTitle, MENU, PRESENTS } from './no-title.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -214,7 +214,12 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some(
     (p) => p.place.kind !== 'demonym' && !ORIGIN.test(foldText(text.slice(Math.max(0, p.from - 16), p.from))),
   );
-  return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
+  return (
+    plain +
+    (hasPlace ? PLACE : 0) -
+    (startsWithDate(folded) ? 40 : 0) -
+    ((isCompany(text) || PRESENTS.test(folded)) && !hasPlace ? 22 : 0)
+  );
 }
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */

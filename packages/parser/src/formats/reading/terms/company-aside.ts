@@ -1,5 +1,4 @@
 /** A company that the text names outside a signature: `© Piste & Pine Holidays`, `X is a trading name of …`, a letterhead. */
-import { AT_SIGN } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
@@ -34,7 +33,7 @@ const HANDLE =
 function findHandle(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
-    const match = text.length > 300 || (line.look.signs & AT_SIGN) === 0 ? null : HANDLE.exec(text);
+    const match = text.length > 300 || !text.includes('@') ? null : HANDLE.exec(text);
     const handle = match?.groups?.['handle'];
     if (match && handle !== undefined)
       return slicePassage(line.passage, match.index + match[0].length - handle.length, match.index + match[0].length);
