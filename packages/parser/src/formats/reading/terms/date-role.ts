@@ -29,6 +29,9 @@ const LIMIT =
 const KEPT_AFTER =
   /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
 
+/** `updated Fri Nov 20`: the day of the sheet itself. */
+const TOLD_ON =
+  /\b(?:updated|as (?:of|at)|printed|published|stand(?: vom)?|aktualisiert|mise? a jour|actualizad[oa]|aggiornat[oa]|atualizad[oa])\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/;
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
 const TRAVEL_LABEL = /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/;
 const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
@@ -44,7 +47,7 @@ const COLUMN_LIMIT =
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {
   const before = clauseBefore(folded, mention.from, after);
-  if (EXCEPTION.test(before)) return 'exception';
+  if (EXCEPTION.test(before) || TOLD_ON.test(before)) return 'exception';
   const book = lastMatch(BOOK, before);
   const travel = lastMatch(TRAVEL, before);
   const payment = lastMatch(PAYMENT, before);

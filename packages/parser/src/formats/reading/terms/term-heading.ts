@@ -3,7 +3,7 @@
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
 import { codeWithin, isDigit } from '../../../text/character-class.ts';
-import type { DocumentLine } from '../document.ts';
+import { oncePerLine } from '../document.ts';
 import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
 
 export type TermTopic = 'includes' | 'excludes' | 'restrictions' | 'highlights' | 'activities' | 'extras';
@@ -102,16 +102,8 @@ const VERB_STEM =
   /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|exclu|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/;
 const NEGATED = /not|neither|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
-const known = new WeakMap<DocumentLine, TermHeading | null>();
-
 /** The heading of a document line, read once however often it is asked for. */
-export function readLineHeading(line: DocumentLine): TermHeading | null {
-  const before = known.get(line);
-  if (before !== undefined) return before;
-  const heading = readTermHeading(line.folded);
-  known.set(line, heading);
-  return heading;
-}
+export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTermHeading(line.folded));
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string): TermHeading | null {
