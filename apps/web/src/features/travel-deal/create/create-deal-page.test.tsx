@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEAL_PASTE, dealRecord, parsedCabins, parsedDeal } from '../../../testing/deal-fixtures.ts';
+import { DEAL_PASTE, dealRecord, parsedCabins, parsedDeal } from '../../../testing/deal-record-fixtures.ts';
 import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEAL_ID, dealRecord, parsedCabins, parsedDeal, publicDeal } from '../../../testing/deal-fixtures.ts';
+import { DEAL_ID, dealRecord, parsedCabins, parsedDeal, publicDeal } from '../../../testing/deal-record-fixtures.ts';
 import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { dealDataOf } from '../deal-draft.ts';
