@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { dealPaste, savePastedDeal } from './deal-pastes.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-import { dealPaste, saveDeal } from './saved-deal.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
@@ -182,7 +182,7 @@ describe('accessibility', () => {
     ids = {
       itinerary: await saveItinerary(server),
       quote: await saveQuote(server, 'options'),
-      deal: await saveDeal(server, 'cruise'),
+      deal: await savePastedDeal(server, 'cruise'),
     };
   });
   afterAll(async () => {

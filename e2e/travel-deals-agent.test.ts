@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { dealPaste, savePastedDeal } from './deal-pastes.ts';
 import { type RunningServer, startServer } from './running-server.ts';
-import { dealPaste, saveDeal } from './saved-deal.ts';
 
 const PARSE = 'Parse Travel Deal';
 const SAVE = 'Save and Generate Link';
@@ -119,7 +119,7 @@ describe('travel deals of agents', () => {
   });
 
   it('T-171 a failed save keeps the editor as it is; then it saves and goes to the public page', async () => {
-    const id = await saveDeal(server, 'cruise');
+    const id = await savePastedDeal(server, 'cruise');
     await page.goto(`${server.url}/edit-travel-deal/${id}`);
     await page.locator('#title').fill('Advent on the Danube');
     await page.route('**/api/travel-deals/*', (route) =>

@@ -7,7 +7,7 @@ import type { RunningServer } from './running-server.ts';
 export const dealPaste = (name: string) =>
   readFileSync(resolve(import.meta.dirname, `pastes/deal-${name}.txt`), 'utf8');
 
-export async function saveDeal(server: RunningServer, name = 'flyer', fields: object = {}): Promise<string> {
+export async function savePastedDeal(server: RunningServer, name = 'flyer', fields: object = {}): Promise<string> {
   const rawText = dealPaste(name);
   const data = await postJson(server, '/api/parse-travel-deal', { text: rawText });
   const record = await postJson(server, '/api/travel-deals', { rawText, data: { ...data, ...fields } });
