@@ -1,6 +1,6 @@
 /**
  * Build of the public pages: `dist/share/render-share-page.js`, which the server loads, and `share-assets.json` (ShareAssets)
- * with each page's style sheet as text, the address of the plain script (its file lies at the same path under `dist/share`) and the
+ * with each page's style sheet as text, the addresses of the plain scripts (their files lie at the same paths under `dist/share`) and the
  * fonts to preload (they lie in `public`).
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,8 @@ import { build, defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = path.join(root, 'dist/share');
 /** The contract's list; its values are TypeScript, which this file is read without. */
-const PAGES: readonly StyledPage[] = ['itinerary', 'flight-quote'];
+const PAGES: readonly StyledPage[] = ['itinerary', 'flight-quote', 'deal', 'deal-embed', 'deal-json'];
+const SCRIPTS = ['share-page-script', 'frame-height-script'] as const;
 
 export default defineConfig({
   root,
@@ -46,35 +47,42 @@ function shareAssets(): Plugin {
           modulePreload: false,
           target: ['chrome111', 'firefox114', 'safari16.4'],
           rollupOptions: {
-            input: [...PAGES.map((page) => `src/styles/share-${page}.css`), 'src/share/share-page-script.ts'],
-            output: { entryFileNames: 'assets/share-page.[hash].js' },
+            input: [
+              ...PAGES.map((page) => `src/styles/share-${page}.css`),
+              ...SCRIPTS.map((name) => `src/share/${name}.ts`),
+            ],
+            output: { entryFileNames: 'assets/[name].[hash].js' },
           },
         },
       });
       const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-      const script = files.find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('share-page-script.ts'),
-      );
-      if (script?.type !== 'chunk') throw new Error('the script is missing');
+      const scripts = SCRIPTS.map((name) => {
+        const script = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${name}.ts`));
+        if (script?.type !== 'chunk') throw new Error(`the script ${name} is missing`);
+        return script;
+      });
       const styleOf = (page: StyledPage) => {
         const file = files.find((each) => each.type === 'asset' && each.names.includes(`share-${page}.css`));
         if (file?.type !== 'asset') throw new Error(`the style sheet of ${page} is missing`);
         return String(file.source);
       };
       const renderer = await readFile(path.join(outDir, 'render-share-page.js'), 'utf8');
+      const code = [renderer, ...scripts.map((script) => script.code)].join('\n');
+      const css = Object.fromEntries(PAGES.map((page) => [page, withoutUnused(styleOf(page), code)]));
+      const [script, frameScript] = scripts.map((each) => `/${each.fileName}`);
       const assets: ShareAssets = {
-        css: {
-          itinerary: withoutUnused(styleOf('itinerary'), `${renderer}${script.code}`),
-          'flight-quote': withoutUnused(styleOf('flight-quote'), `${renderer}${script.code}`),
-        },
-        script: `/${script.fileName}`,
+        css: css as Record<StyledPage, string>,
+        script: script ?? '',
+        frameScript: frameScript ?? '',
         fonts: await latinFonts(),
       };
-      await mkdir(path.join(outDir, path.dirname(script.fileName)), { recursive: true });
-      const scriptFile = path.join(outDir, script.fileName);
-      await writeFile(scriptFile, script.code);
-      await writeFile(`${scriptFile}.br`, brotliCompressSync(script.code));
-      await writeFile(`${scriptFile}.gz`, gzipSync(script.code));
+      for (const each of scripts) {
+        const file = path.join(outDir, each.fileName);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, each.code);
+        await writeFile(`${file}.br`, brotliCompressSync(each.code));
+        await writeFile(`${file}.gz`, gzipSync(each.code));
+      }
       await writeFile(path.join(outDir, 'share-assets.json'), `${JSON.stringify(assets)}\n`);
     },
   };

@@ -2,7 +2,7 @@
  * The server as a Fastify instance: everything is registered here, in this order, by name. What comes from outside (store,
  * parser, pages, clock) is handed in, so that tests put the same server together with their own.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FlightQuoteData, ItineraryData, TravelDealData } from '@waypage/contract';
 import Fastify, { LogController } from 'fastify';
@@ -27,13 +27,14 @@ import { createParsingService, type Parser } from './features/parsing/service.ts
 import { createRecordRepository } from './features/records/repository.ts';
 import { registerRecords } from './features/records/routes.ts';
 import { createRecordService } from './features/records/service.ts';
+import { hashStyle } from './features/share-pages/page-cache.ts';
 import { createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
 import { createSharePageService, type ShareEntry } from './features/share-pages/service.ts';
 import { createCardDrawer } from './features/social-cards/draw-card.ts';
 import { registerSocialCards } from './features/social-cards/routes.ts';
 import { createSocialCardService } from './features/social-cards/service.ts';
 import { travelDealKind } from './features/travel-deal/record-kind.ts';
-import { registerDealData } from './features/travel-deal/routes.ts';
+import { registerTravelDeals } from './features/travel-deal/routes.ts';
 import type { App } from './plugins/app-types.ts';
 import { registerJsonBodies } from './plugins/json-bodies.ts';
 import { registerLoadShedding } from './plugins/load-shedding.ts';
@@ -86,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { shareEntry, store } = options;
   const { branding } = config;
   const shareHashes = Object.values(shareEntry?.assets.css ?? {}).map(hashStyle);
-  const styleHashes = { share: shareHashes, docs: [DOCS_STYLE_HASH] };
+  const styleHashes = { share: shareHashes, embed: shareHashes, docs: [DOCS_STYLE_HASH] };
   const parsing = createParsingService(options.parser, clock);
   const lists = createRecordLists(database.db);
   const itineraryKind = createItineraryKind(parsing);
@@ -97,8 +98,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const dealRepository = createRecordRepository<TravelDealData>(store, lists, 'travel-deal');
   const deals = createRecordService(dealRepository, travelDealKind, clock);
   const baseOf = createPublicAddress(config.publicUrl, `http://${config.host}:${config.port}`);
+  const dealData = { service: deals, clock, baseOf };
   const sharePages = {
-    service: shareEntry && createSharePageService(shareEntry, branding, itineraries, quotes, clock),
+    service: shareEntry && createSharePageService(shareEntry, branding, { itineraries, quotes, deals }, clock),
     baseOf,
   };
   const sendNotFoundPage = createNotFoundSender(sharePages);
@@ -119,16 +121,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerRecords(app, { kind: itineraryKind, service: itineraries, clock, baseOf });
   registerRecords(app, { kind: flightQuoteKind, service: quotes, clock, baseOf });
   registerRecords(app, { kind: travelDealKind, service: deals, clock, baseOf });
-  registerDealData(app, { service: deals, clock, baseOf });
+  registerTravelDeals(app, { ...dealData, branding, sendNotFoundPage });
   registerGazetteer(app);
   registerApiDocs(app);
   registerHealth(app, () => database.ping());
-  registerSharePages(app, sharePages);
+  registerSharePages(app, sharePages, dealData);
   const calendarFiles = createCalendarFileService(branding, quotes, clock);
   registerCalendarFiles(app, { service: calendarFiles, baseOf, sendNotFoundPage });
-  registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, clock));
+  registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, deals, clock));
   await registerAgentPages(app, options.builtFolders, config.publicUrl);
   return app;
 }
-
-const hashStyle = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;

@@ -85,6 +85,11 @@ export const ERRORS = {
     title: 'Pages not built',
     sentence: 'The pages of this installation are not built yet. Run: npm run build',
   },
+  'format-not-offered': {
+    status: 501,
+    title: 'Format not offered',
+    sentence: 'This address answers JSON only (format=json).',
+  },
   'storage-full': {
     status: 507,
     title: 'Storage full',

@@ -36,5 +36,7 @@ declare module 'fastify' {
     pageType: PageType | null;
     /** Origin of the picture that a page takes from another host; null for none. */
     imageSource: string | null;
+    /** `sha256-…` of the rules that a page alone has; null for none. */
+    styleHash: string | null;
   }
 }

@@ -1,5 +1,5 @@
 /** Headers by page type (rule H-12). Nothing runs inline; inline style only where its hash is named. */
-export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card' | 'data';
+export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card' | 'data' | 'embed';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
@@ -7,12 +7,29 @@ const PERMISSIONS =
 /** Text never becomes markup or script by way of the DOM, either. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
-/**
- * @param styleHashes `sha256-…` of each inline style.
- * @param imageSource the one other host that the page takes a picture from (rule F-124).
- */
-function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], imageSource: string | null): string {
-  const hashes = styleHashes.map((hash) => ` '${hash}'`).join('');
+/** What an answer allows beyond its type. */
+export interface OwnAllowance {
+  /** The one other host that the page takes a picture from (rule F-124). */
+  readonly imageSource: string | null;
+  /** `sha256-…` of rules that this page alone has. */
+  readonly styleHash: string | null;
+}
+
+/** @param styleHashes `sha256-…` of each inline style that every page of the type may have. */
+function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], own: OwnAllowance): string {
+  const hashes = [...styleHashes, ...(own.styleHash === null ? [] : [own.styleHash])]
+    .map((hash) => ` '${hash}'`)
+    .join('');
+  const page = [
+    "script-src 'self'",
+    `style-src 'self'${hashes}`,
+    ["img-src 'self' data:", own.imageSource].filter(Boolean).join(' '),
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    TRUSTED_TYPES,
+  ];
   const sources: Record<PageType, readonly string[]> = {
     api: ['sandbox'],
     file: ['sandbox'],
@@ -31,18 +48,12 @@ function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], i
       "base-uri 'none'",
       "form-action 'self'",
     ],
-    share: [
-      "script-src 'self'",
-      `style-src 'self'${hashes}`,
-      ["img-src 'self' data:", imageSource].filter(Boolean).join(' '),
-      "font-src 'self'",
-      "media-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      TRUSTED_TYPES,
-    ],
+    share: page,
+    embed: page,
   };
-  return ["default-src 'none'", ...sources[type], "frame-ancestors 'none'"].join('; ');
+  // A deal's card is made for frames of other sites; nothing else is.
+  const ancestors = type === 'embed' ? '*' : "'none'";
+  return ["default-src 'none'", ...sources[type], `frame-ancestors ${ancestors}`].join('; ');
 }
 
 export interface HeaderSettings {
@@ -53,17 +64,18 @@ export interface HeaderSettings {
 export function securityHeaders(
   type: PageType,
   { styleHashes, isPublicHttps }: HeaderSettings,
-  imageSource: string | null,
+  own: OwnAllowance,
 ): Record<string, string> {
-  const isPage = type === 'agent' || type === 'share' || type === 'docs';
+  const isPage = type === 'agent' || type === 'share' || type === 'docs' || type === 'embed';
+  const isForOthers = type === 'card' || type === 'data' || type === 'embed';
   return {
-    'content-security-policy': contentSecurityPolicy(type, styleHashes[type] ?? [], imageSource),
+    'content-security-policy': contentSecurityPolicy(type, styleHashes[type] ?? [], own),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    ...(type === 'embed' ? {} : { 'x-frame-options': 'DENY' }),
     // An agent's page opens the design editor and hears from it; nothing else may keep a hand on another window.
     'cross-origin-opener-policy': type === 'agent' ? 'same-origin-allow-popups' : 'same-origin',
     // Pictures of links and data of deals are shown by other sites.
-    'cross-origin-resource-policy': type === 'card' || type === 'data' ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': isForOthers ? 'cross-origin' : 'same-origin',
     'referrer-policy': type === 'agent' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
     ...(isPage ? { 'permissions-policy': PERMISSIONS } : {}),

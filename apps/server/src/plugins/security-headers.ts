@@ -3,18 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from './app-types.ts';
 import { type HeaderSettings, type PageType, securityHeaders } from './content-security-policy.ts';
 
-const FILES = /^\/(assets|fonts|art)\//;
+const FILES = /^\/(assets|fonts)\//;
+/** Other sites show a deal with its picture. */
+const PICTURES = /^\/art\//;
 
 export function registerSecurityHeaders(app: App, settings: HeaderSettings): void {
   app.decorateReply('pageType', null);
   app.decorateReply('imageSource', null);
+  app.decorateReply('styleHash', null);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(securityHeaders(reply.pageType ?? typeByAddress(request), settings, reply.imageSource));
+    reply.headers(securityHeaders(reply.pageType ?? typeByAddress(request), settings, reply));
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 
 /** Where no handler has said what it answers. */
 function typeByAddress(request: FastifyRequest): PageType {
+  if (PICTURES.test(request.url)) return 'card';
   return FILES.test(request.url) ? 'file' : 'api';
 }

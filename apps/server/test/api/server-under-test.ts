@@ -15,7 +15,13 @@ import type { Parser } from '../../src/features/parsing/service.ts';
 import type { App } from '../../src/plugins/app-types.ts';
 
 export const CODE = 'the right access code';
-export const SHARE_STYLES = { itinerary: 'h1{color:teal}', 'flight-quote': 'h1{color:navy}' };
+export const SHARE_STYLES = {
+  itinerary: 'h1{color:teal}',
+  'flight-quote': 'h1{color:navy}',
+  deal: 'h1{color:olive}',
+  'deal-embed': 'h1{color:plum}',
+  'deal-json': 'h1{color:peru}',
+};
 
 export interface Answer {
   readonly status: number;
@@ -66,7 +72,10 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
     store: createRecordStore(database.db, database.engine),
     access: await createAccessService(createAccessRepository(database.db), code, clock),
     parser: itineraryParser(parseLines),
-    shareEntry: { pages: smallPages, assets: { css: SHARE_STYLES, script: '/assets/share.js', fonts: [] } },
+    shareEntry: {
+      pages: smallPages,
+      assets: { css: SHARE_STYLES, script: '/assets/share.js', frameScript: '/assets/frame.js', fonts: [] },
+    },
     builtFolders: { client, share: join(folder, 'share') },
     clock,
     logStream: new Writable({ write: (chunk, _encoding, done) => done(void log.push(String(chunk))) }),
@@ -172,6 +181,9 @@ const smallPage = (style: string, pageUrl: string, record: { title: string | nul
 const MISSING = {
   itinerary: 'Itinerary Not Found',
   'flight-quote': 'Flight Quote Not Found',
+  deal: 'Deal Not Found',
+  'deal-embed': 'Deal Not Found',
+  'deal-json': 'Data Not Found',
   page: 'Page Not Found',
 };
 
@@ -179,6 +191,14 @@ const smallPages: SharePages = {
   renderItineraryPage: (itinerary, { assets, pageUrl }) => smallPage(assets.css.itinerary, pageUrl, itinerary),
   renderFlightQuotePage: (quote, { assets, pageUrl, structuredData, cardImage, calendar }) =>
     smallPage(assets.css['flight-quote'], pageUrl, quote, { structuredData, cardImage, calendar }),
+  renderDealPage: (deal, { assets, pageUrl, structuredData, cardImage, textFile, oembed }) =>
+    smallPage(assets.css.deal, pageUrl, deal, { structuredData, cardImage, textFile, oembed }),
+  renderDealEmbedPage: (deal, { assets, pageUrl, look, oembed, dealUrl }) =>
+    smallPage(assets.css['deal-embed'], pageUrl, deal, { look, oembed, dealUrl }).replace(
+      '</style>',
+      `</style>${look.style === null ? '' : `<style>${look.style}</style>`}`,
+    ),
+  renderDealJsonPage: (json, { assets, pageUrl, file }) => smallPage(assets.css['deal-json'], pageUrl, json, { file }),
   renderNotFoundPage: (kind) => `<!doctype html><html lang="en"><h1>${MISSING[kind]}</h1></html>`,
 };
 

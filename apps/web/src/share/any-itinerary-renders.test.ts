@@ -1,15 +1,12 @@
 import { ACTIVITY_TYPES, brandingSchema, publicItinerarySchema, type SharePageContext } from '@waypage/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';
 
 const context: SharePageContext = {
   branding: brandingSchema.parse({}),
-  assets: {
-    css: { itinerary: 'a > b { color: red }', 'flight-quote': '' },
-    script: '/assets/share-page.js',
-    fonts: ['/fonts/text.woff2'],
-  },
+  assets: testAssets,
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',
 };
 

@@ -1,4 +1,4 @@
-/** The pages of status 404: an unknown itinerary (V-5), an unknown flight quote (F-120), and any other path (N-7). */
+/** The pages of status 404: an unknown itinerary (V-5), an unknown flight quote (F-120), an unknown deal (T-134, T-142, T-151), and any other path (N-7). */
 import type { MissingPage, SharePageContext } from '@waypage/contract';
 import { Icon, IconSprite } from '../features/itinerary/view/icon-sprite.tsx';
 import { Poster } from '../features/itinerary/view/itinerary-hero.tsx';
@@ -9,6 +9,15 @@ export const MISSING_TEXTS: Record<MissingPage, { readonly heading: string; read
   'flight-quote': {
     heading: 'Flight Quote Not Found',
     text: "The flight quote you're looking for doesn't exist or has been removed.",
+  },
+  deal: {
+    heading: 'Deal Not Found',
+    text: 'Travel deal not found. The link may be mistyped, or the deal was taken down by the agent who made it.',
+  },
+  'deal-embed': { heading: 'Deal Not Found', text: 'Travel deal not found' },
+  'deal-json': {
+    heading: 'Data Not Found',
+    text: 'Failed to load travel deal data. The link may be mistyped, or the deal was taken down by the agent who made it.',
   },
   page: {
     heading: 'Page Not Found',
@@ -52,5 +61,20 @@ export function NotFoundPage({ kind, context: { branding } }: NotFoundPageProps)
         </div>
       </main>
     </div>
+  );
+}
+
+/** In a frame: the texts alone. */
+export function MissingEmbed() {
+  const { heading, text } = MISSING_TEXTS['deal-embed'];
+  return (
+    <main className="framedpage">
+      <article className="embed">
+        <div className="embed__body">
+          <h1>{heading}</h1>
+          <p className="soft">{text}</p>
+        </div>
+      </article>
+    </main>
   );
 }

@@ -1,15 +1,12 @@
 import { brandingSchema, type PublicItinerary, type SharePageContext } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
+import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';
 
 const context: SharePageContext = {
   branding: brandingSchema.parse({}),
-  assets: {
-    css: { itinerary: 'a > b { color: red }', 'flight-quote': '' },
-    script: '/assets/share-page.js',
-    fonts: ['/fonts/text.woff2'],
-  },
+  assets: testAssets,
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',
 };
 

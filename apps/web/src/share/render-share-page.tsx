@@ -1,11 +1,23 @@
 /** The built entry for the server: a public record and the branding in, one finished HTML document out. Pure. */
-import { POSTERS, type PublicFlightQuote, type PublicItinerary, type SharePages } from '@waypage/contract';
+import {
+  dealPriceText,
+  describeDeal,
+  POSTERS,
+  type PublicFlightQuote,
+  type PublicItinerary,
+  type PublicTravelDeal,
+  type SharePages,
+} from '@waypage/contract';
 import { quoteHeading, quoteImage } from '../features/flight-quote/view/quote-hero.tsx';
 import { choosePoster } from '../features/itinerary/view/choose-poster.ts';
 import { itineraryHeading } from '../features/itinerary/view/itinerary-hero.tsx';
+import { dealHeading, dealImage } from '../features/travel-deal/view/present-deal.ts';
+import { DealEmbedPage } from './deal-embed-page.tsx';
+import { DealJsonPage } from './deal-json-page.tsx';
+import { DealPage } from './deal-page.tsx';
 import { FlightQuotePage } from './flight-quote-page.tsx';
 import { ItineraryPage } from './itinerary-page.tsx';
-import { MISSING_TEXTS, NotFoundPage } from './not-found-page.tsx';
+import { MISSING_TEXTS, MissingEmbed, NotFoundPage } from './not-found-page.tsx';
 import { renderShareDocument } from './share-document.tsx';
 
 export const sharePages: SharePages = {
@@ -16,7 +28,7 @@ export const sharePages: SharePages = {
       themeColor: POSTERS[choosePoster(itinerary.location, itinerary.title)].sky,
       context,
       style: 'itinerary',
-      script: true,
+      script: 'page',
       card: true,
       body: <ItineraryPage itinerary={itinerary} context={context} />,
     });
@@ -29,10 +41,54 @@ export const sharePages: SharePages = {
       themeColor: POSTERS[quoteImage(quote.data).poster].sky,
       context,
       style: 'flight-quote',
-      script: true,
+      script: 'page',
       card: { image: context.cardImage },
       structuredData: context.structuredData,
       body: <FlightQuotePage quote={quote} context={context} />,
+    });
+  },
+
+  renderDealPage(deal, context) {
+    return renderShareDocument({
+      title: dealHeading(deal),
+      description: summarizeDeal(deal),
+      themeColor: skyOf(deal),
+      context,
+      style: 'deal',
+      script: 'page',
+      card: { image: context.cardImage },
+      structuredData: context.structuredData,
+      oembed: context.oembed,
+      body: <DealPage deal={deal} context={context} />,
+    });
+  },
+
+  renderDealEmbedPage(deal, context) {
+    return renderShareDocument({
+      title: dealHeading(deal),
+      description: summarizeDeal(deal),
+      themeColor: skyOf(deal),
+      context,
+      style: 'deal-embed',
+      script: 'frame',
+      card: false,
+      theme: context.look.theme,
+      ownStyle: context.look.style,
+      oembed: context.oembed,
+      body: <DealEmbedPage deal={deal} context={context} />,
+    });
+  },
+
+  renderDealJsonPage(json, context) {
+    return renderShareDocument({
+      title: `Deal data: ${dealHeading(json)}`,
+      description: json.description || 'The structured fields of a travel deal.',
+      themeColor: POSTERS.travel.sky,
+      context,
+      style: 'deal-json',
+      script: 'page',
+      card: false,
+      body: <DealJsonPage json={json} context={context} />,
     });
   },
 
@@ -42,10 +98,10 @@ export const sharePages: SharePages = {
       description: MISSING_TEXTS[kind].text,
       themeColor: POSTERS.travel.sky,
       context,
-      style: 'itinerary',
-      script: false,
+      style: kind === 'deal-embed' ? 'deal-embed' : 'itinerary',
+      script: kind === 'deal-embed' ? 'frame' : null,
       card: false,
-      body: <NotFoundPage kind={kind} context={context} />,
+      body: kind === 'deal-embed' ? <MissingEmbed /> : <NotFoundPage kind={kind} context={context} />,
     });
   },
 };
@@ -61,6 +117,13 @@ function describeItinerary({ dates, location, data }: PublicItinerary): string {
 function describeQuote({ route, dates, data }: PublicFlightQuote): string {
   const { total } = data.fareDetails;
   return sentences([route, dates, total && `${total} per traveler`]) || 'Flight quote.';
+}
+
+const skyOf = (deal: PublicTravelDeal): string => POSTERS[dealImage({ ...deal, ...deal.data }).poster].sky;
+
+/** `Crete. September 12 to 19, 2027. $1,899. All breakfasts.` */
+function summarizeDeal({ destination, dates, data }: PublicTravelDeal): string {
+  return sentences([destination, dates, dealPriceText(data), describeDeal(data)]) || 'Travel deal.';
 }
 
 function sentences(parts: readonly (string | null)[]): string {

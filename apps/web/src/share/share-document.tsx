@@ -12,8 +12,14 @@ interface ShareDocument {
   readonly context: SharePageContext;
   /** Whose style sheet it carries. */
   readonly style: StyledPage;
-  /** Whether the page has anything for the script to do. */
-  readonly script: boolean;
+  /** What the page has for a script to do. */
+  readonly script: 'page' | 'frame' | null;
+  /** Told by the address; else the reader's system decides. */
+  readonly theme?: 'light' | 'dark' | null;
+  /** Rules of this page alone, allowed by their hash. */
+  readonly ownStyle?: string | null;
+  /** Absolute address of the page's oEmbed answer. */
+  readonly oembed?: string;
   /** Open Graph: a page that is not there has no card; its picture's absolute address where there is one. */
   readonly card: boolean | { readonly image: string };
   /** JSON-LD. */
@@ -27,9 +33,10 @@ const ICON =
 
 export function renderShareDocument(document: ShareDocument): string {
   const { title, description, themeColor, context, style, script, card, structuredData, body } = document;
+  const { theme, ownStyle, oembed } = document;
   const { branding, assets, pageUrl } = context;
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -60,8 +67,10 @@ export function renderShareDocument(document: ShareDocument): string {
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
+        {oembed && <link rel="alternate" type="application/json+oembed" href={oembed} title={title} />}
         <style>{assets.css[style]}</style>
-        {script && <script type="module" src={assets.script} />}
+        {ownStyle && <style>{ownStyle}</style>}
+        {script && <script type="module" src={script === 'page' ? assets.script : assets.frameScript} />}
         {structuredData?.length ? <script type="application/ld+json">{dataText(structuredData)}</script> : null}
       </head>
       <body>{body}</body>

@@ -11,6 +11,7 @@ async function openPage(withSheet: boolean): Promise<void> {
   document.body.innerHTML = `
     <button data-action="share" data-said="${COPIED}" hidden><svg><use href="#i-share"/></svg><span>Share</span></button>
     <button data-action="copy" data-said="Link copied!" hidden><span>Share</span></button>
+    <button data-action="copy-json" data-said="JSON copied!" data-copies="raw" hidden><span>Copy JSON</span></button><code id="raw">{"a": 1}</code>
     <button data-action="print" hidden><span>Print</span></button>
     <div class="wayline"><ol><li><a href="#day-1">1</a></li><li><a href="#day-2">2</a></li><li><a href="#day-3">3</a></li></ol></div>
     <section class="day" id="day-1"></section><section class="day" id="day-2"></section><section class="day" id="day-3"></section>
@@ -108,6 +109,18 @@ describe('the script of public pages', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(said()).toBe(LINK);
     expect(getSelection()?.toString()).toBe(LINK);
+  });
+
+  it('T-150 Copy JSON copies the text of the data and says so; a refused clipboard leaves it selected', async () => {
+    await openPage(true);
+    button('copy-json')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writeText).toHaveBeenCalledWith('{"a": 1}');
+    expect(said()).toBe('JSON copied!');
+    writeText.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    button('copy-json')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(getSelection()?.toString()).toBe('{"a": 1}');
   });
 
   it('the day navigation follows the reader, also after a jump', async () => {

@@ -1,4 +1,4 @@
-/** The script of public pages: Share, Print, and a day navigation that follows the reader. The page is complete without it. */
+/** The script of public pages: Share, Copy, Print, and a day navigation that follows the reader. The page is complete without it. */
 
 const SAID_FOR_MS = 5000;
 const DONE_FOR_MS = 2000;
@@ -8,6 +8,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-a
   button.addEventListener('click', () => {
     const action = button.dataset['action'];
     if (action === 'print') window.print();
+    else if (action === 'copy-json') void copyElement(button);
     else void share(button, action === 'share');
   });
 }
@@ -24,14 +25,26 @@ async function share(button: HTMLButtonElement, bySheet: boolean): Promise<void>
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
     }
   }
+  if (await copied(url, button)) return;
+  say(url, true);
+}
+
+/** A refused clipboard leaves the text selected, to be copied by hand. */
+async function copyElement(button: HTMLButtonElement): Promise<void> {
+  const element = document.getElementById(button.dataset['copies'] ?? '');
+  if (!element || (await copied(element.textContent ?? '', button))) return;
+  getSelection()?.selectAllChildren(element);
+}
+
+async function copied(text: string, button: HTMLButtonElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
   } catch {
-    say(url, true);
-    return;
+    return false;
   }
   say(button.dataset['said'] ?? '', false);
   markDone(button);
+  return true;
 }
 
 let saidTimer = 0;

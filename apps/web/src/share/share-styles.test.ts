@@ -1,7 +1,9 @@
-import { brandingSchema, POSTERS, STYLED_PAGES, type StyledPage } from '@waypage/contract';
+import { brandingSchema, dealJson, POSTERS, STYLED_PAGES, type StyledPage } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
+import { dealEmbedContext, dealPageContext, publicDeal } from '../testing/deal-fixtures.ts';
 import { publicQuote, publicSegment, quotePageContext } from '../testing/quote-fixtures.ts';
+import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';
 
 const styles = import.meta.glob<string>('../styles/**/*.css', { query: '?raw', import: 'default', eager: true });
@@ -24,7 +26,7 @@ const context = {
     postalAddress: 'Somewhere',
     footer: { social: [{ label: 'A', href: 'https://a.example' }], travelAgentContact: { label: 'B', href: '/b' } },
   }),
-  assets: { css: { itinerary: '', 'flight-quote': '' }, script: '/s.js', fonts: [] },
+  assets: testAssets,
   pageUrl: 'https://trips.example/x',
 };
 const lone = testItinerary({
@@ -59,6 +61,19 @@ const compared = publicQuote({
     options: [publicQuote().data, publicQuote().data].map((data) => ({ ...data, label: 'By day', notes: 'Early.' })),
   },
 });
+const strangeDeal = publicDeal({
+  title: 'x'.repeat(100),
+  isActive: false,
+  data: {
+    customImageUrl: 'https://images.example/x.jpg',
+    price: '$1,120 – $1,190',
+    discount: 'Up to 40% off',
+    originalPrice: null,
+    activities: [],
+    accommodation: null,
+    restrictions: [],
+  },
+});
 const documents: Record<StyledPage, readonly string[]> = {
   itinerary: [
     sharePages.renderItineraryPage(testItinerary(), context),
@@ -68,6 +83,19 @@ const documents: Record<StyledPage, readonly string[]> = {
   ],
   'flight-quote': [publicQuote(), strange, several, compared, publicQuote({ data: { departureFlights: [] } })].map(
     (quote) => sharePages.renderFlightQuotePage(quote, branded),
+  ),
+  deal: [publicDeal(), strangeDeal].map((deal) =>
+    sharePages.renderDealPage(deal, { ...dealPageContext, branding: context.branding }),
+  ),
+  'deal-embed': [
+    ...[publicDeal(), strangeDeal].map((deal) => sharePages.renderDealEmbedPage(deal, dealEmbedContext)),
+    sharePages.renderNotFoundPage('deal-embed', context),
+  ],
+  'deal-json': [publicDeal(), strangeDeal].map((deal) =>
+    sharePages.renderDealJsonPage(dealJson(deal, 'https://trips.example'), {
+      ...context,
+      file: { name: 'a', address: '/a' },
+    }),
   ),
 };
 
@@ -81,7 +109,7 @@ describe('the style sheet of public pages', () => {
         ),
       ),
     );
-    expect(used.size).toBeGreaterThan(40);
+    expect(used.size).toBeGreaterThan(15);
     const missing = [...used].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(sheet));
     expect(missing.filter((name) => !WITHOUT_STYLE.includes(name))).toEqual([]);
   });
@@ -90,7 +118,7 @@ describe('the style sheet of public pages', () => {
     const sheet = sheetOf('itinerary');
     for (const type of ['travel', 'meal', 'accommodation', 'activity', 'culture', 'wine', 'special'])
       expect(sheet).toContain(`[data-type="${type}"]`);
-    for (const page of STYLED_PAGES)
+    for (const page of STYLED_PAGES.filter((each) => each !== 'deal-json'))
       for (const poster of Object.keys(POSTERS)) expect(sheetOf(page)).toContain(`.art-${poster} `);
   });
 

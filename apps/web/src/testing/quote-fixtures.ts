@@ -11,6 +11,7 @@ import {
   type PublicQuoteData,
   type WireParsedFlightQuote,
 } from '@waypage/contract';
+import { testAssets } from './share-assets.ts';
 
 export function publicSegment(fields: Partial<PublicFlightSegment> = {}): PublicFlightSegment {
   return {
@@ -121,11 +122,7 @@ export function publicQuote({ data = {}, ...fields }: QuoteFields = {}): PublicF
 
 export const quotePageContext: FlightQuotePageContext = {
   branding: brandingSchema.parse({}),
-  assets: {
-    css: { itinerary: '', 'flight-quote': 'a > b { color: red }' },
-    script: '/assets/share-page.js',
-    fonts: [],
-  },
+  assets: testAssets,
   pageUrl: 'https://trips.example/flight-quote/AbCdEfGhIjKlMnOpQrStUv',
   structuredData: [{ '@type': 'Offer', name: '</script><!--' }],
   cardImage: 'https://trips.example/og/flight-quote/AbCdEfGhIjKlMnOpQrStUv.png?v=1',

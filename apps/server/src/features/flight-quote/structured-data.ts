@@ -2,13 +2,9 @@
  * A quote as JSON-LD (schema.org), for the mail and travel programs that read it: each flight of the offer that leads as a
  * `FlightReservation` that is not confirmed, and each offer with its price (rule F-126). Nothing that the page does not show.
  */
-import {
-  type PublicFlightOption,
-  type PublicFlightQuote,
-  type PublicFlightSegment,
-  readMoneyText,
-} from '@waypage/contract';
-import { CURRENCY_SIGNS, findAirlineByName, findCurrency, foldName } from '@waypage/gazetteer';
+import type { PublicFlightOption, PublicFlightQuote, PublicFlightSegment } from '@waypage/contract';
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
+import { schemaOffer } from '../share-pages/schema-offer.ts';
 import { arrivalOf, departureOf, type FlightEnd, isoText } from './flight-times.ts';
 
 const SCHEMA = 'https://schema.org';
@@ -21,20 +17,9 @@ export function quoteStructuredData(quote: PublicFlightQuote, pageUrl: string, a
   return [
     ...[...departureFlights, ...returnFlights].flatMap(({ segments }) => segments).map(flightReservation),
     ...offers.flatMap(({ label, fareDetails: { total } }) => {
-      const price = offerPrice(total);
-      if (price === null) return [];
-      return [
-        {
-          '@context': SCHEMA,
-          '@type': 'high' in price ? 'AggregateOffer' : 'Offer',
-          name: [quote.title ?? quote.route ?? 'Flight quote', label].filter(Boolean).join(': '),
-          url: pageUrl,
-          ...('high' in price ? { lowPrice: price.low, highPrice: price.high } : { price: price.low }),
-          priceCurrency: price.currency,
-          ...(validUntil !== null && /^\d{4}-/.test(validUntil) ? { priceValidUntil: validUntil } : {}),
-          seller: { '@type': 'TravelAgency', name: agencyName },
-        },
-      ];
+      const name = [quote.title ?? quote.route ?? 'Flight quote', label].filter(Boolean).join(': ');
+      const offer = schemaOffer({ name, price: total, validUntil, pageUrl, agencyName });
+      return offer === null ? [] : [{ '@context': SCHEMA, ...offer }];
     }),
   ];
 }
@@ -76,15 +61,4 @@ function given(fields: Record<string, string | null | undefined>): Record<string
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-type OfferPrice = { readonly currency: string; readonly low: number } | { currency: string; low: number; high: number };
-
-/** Null where the price or its currency cannot be told. */
-function offerPrice(total: string | null): OfferPrice | null {
-  const money = readMoneyText(total);
-  const sign = money?.currency ?? '';
-  const currency = findCurrency(sign)?.code ?? CURRENCY_SIGNS[sign.replace(/\.$/, '')]?.[0];
-  if (!money || currency === undefined) return null;
-  return money.high === null ? { currency, low: money.low } : { currency, low: money.low, high: money.high };
 }

@@ -16,6 +16,8 @@ export interface RenderedPage {
   readonly freshUntil?: number | null;
   /** Origin of a picture that the page takes from another host. */
   readonly imageSource?: string | null;
+  /** Rules of this page alone. */
+  readonly ownStyle?: string | null;
 }
 
 export interface FinishedPage {
@@ -23,6 +25,8 @@ export interface FinishedPage {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   readonly imageSource: string | null;
+  /** `sha256-…` of the page's own rules. */
+  readonly styleHash: string | null;
 }
 
 export interface PageCache {
@@ -81,7 +85,7 @@ export function createPageCache(clock: () => number, bytesMax: number = BYTES_MA
 }
 
 async function finishPage(render: Render): Promise<{ page: FinishedPage; freshUntil: number }> {
-  const { document, freshUntil, imageSource = null } = await render();
+  const { document, freshUntil, imageSource = null, ownStyle = null } = await render();
   const identity = Buffer.from(document);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, {
@@ -94,9 +98,13 @@ async function finishPage(render: Render): Promise<{ page: FinishedPage; freshUn
     promisify(gzip)(identity, { level: GZIP_LEVEL }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const page = { etag, bodies: { br, gzip: gz, identity }, imageSource };
+  const styleHash = ownStyle === null ? null : hashStyle(ownStyle);
+  const page = { etag, bodies: { br, gzip: gz, identity }, imageSource, styleHash };
   return { page, freshUntil: freshUntil ?? Number.POSITIVE_INFINITY };
 }
+
+/** As a content security policy names an inline style. */
+export const hashStyle = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 /** What the client takes (RFC 9110 §12.5.3), the smallest first. */
 export function chooseEncoding(accepted: string | undefined): Encoding {

@@ -1,9 +1,11 @@
-/** `GET /itinerary/{id}` and `/flight-quote/{id}`: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
+/** `GET /itinerary/{id}`, `/flight-quote/{id}` and the pages of a deal: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
 import type { MissingPage } from '@waypage/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import type { App } from '../../plugins/app-types.ts';
 import type { SendNotFoundPage } from '../../plugins/not-found.ts';
+import { answerDealData, type DealDataOptions } from '../travel-deal/data-answer.ts';
+import { readEmbedLook } from '../travel-deal/embed-look.ts';
 import { chooseEncoding, type FinishedPage } from './page-cache.ts';
 import type { SharePageService } from './service.ts';
 
@@ -14,14 +16,63 @@ export interface SharePageOptions {
   readonly baseOf: (request: FastifyRequest) => string;
 }
 
-export function registerSharePages(app: App, options: SharePageOptions): void {
+export function registerSharePages(app: App, options: SharePageOptions, dealData: DealDataOptions): void {
   registerPage(app, options, '/itinerary/:id', 'itinerary', (service, id, base) =>
     service.finishItineraryPage(id, base),
   );
   registerPage(app, options, '/flight-quote/:id', 'flight-quote', (service, id, base) =>
     service.finishFlightQuotePage(id, base),
   );
+  registerPage(app, options, '/deal/:id', 'deal', (service, id, base) => service.finishDealPage(id, base));
+  registerDealFrame(app, options, dealData);
+  registerDealData(app, options, dealData);
 }
+
+type OneDeal = { Params: { id: string }; Querystring: Record<string, string | undefined> };
+
+/** The card for frames of other sites; with `format=json` the data themselves. */
+function registerDealFrame(app: App, options: SharePageOptions, dealData: DealDataOptions): void {
+  app.get<OneDeal>('/embed/deal/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    if (request.query['format'] === 'json') return sendData(dealData, id, request, reply);
+    const service = requireService(options);
+    const base = options.baseOf(request);
+    const page = await service.finishDealEmbedPage(id, base, readEmbedLook(request.query));
+    return page
+      ? sendPage(request, reply, page, 200, 'embed')
+      : sendPage(request, reply, await service.finishNotFoundPage('deal-embed', base), 404, 'embed');
+  });
+}
+
+/** A page for people; whoever asks for JSON gets the data themselves. */
+function registerDealData(app: App, options: SharePageOptions, dealData: DealDataOptions): void {
+  app.get<OneDeal>('/json/deal/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params;
+    reply.header('vary', 'Accept, Accept-Encoding');
+    if (wantsJson(request.headers.accept)) return sendData(dealData, id, request, reply);
+    const service = requireService(options);
+    const base = options.baseOf(request);
+    const page = await service.finishDealJsonPage(id, base);
+    return page
+      ? sendPage(request, reply, page, 200)
+      : sendPage(request, reply, await service.finishNotFoundPage('deal-json', base), 404);
+  });
+}
+
+async function sendData(
+  dealData: DealDataOptions,
+  id: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const data = await answerDealData(dealData, id, request, reply);
+  if (data === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(data, null, 2));
+}
+
+/** Browsers name HTML first; a program that names JSON and no HTML wants the data. */
+const wantsJson = (accept: string | undefined): boolean =>
+  /application\/(?:[\w.-]+\+)?json/i.test(accept ?? '') && !/text\/html/i.test(accept ?? '');
 
 function registerPage(
   app: App,
@@ -52,10 +103,17 @@ function requireService({ service }: SharePageOptions): SharePageService {
   return service;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, status: 200 | 404): FastifyReply {
-  reply.pageType = 'share';
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  status: 200 | 404,
+  type: 'share' | 'embed' = 'share',
+): FastifyReply {
+  reply.pageType = type;
   reply.imageSource = page.imageSource;
-  reply.headers({ vary: 'Accept-Encoding' });
+  reply.styleHash = page.styleHash;
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding');
   if (status === 200) {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const tag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`);

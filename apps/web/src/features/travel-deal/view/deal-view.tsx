@@ -71,7 +71,7 @@ export function DealView({ deal, bar, signOff, contact }: DealViewProps) {
 }
 
 /** Two columns, filled in turn, so that a short list leaves no hole beside a long one. */
-function DealLists({ deal: { data } }: { deal: PublicTravelDeal }) {
+export function DealLists({ deal: { data } }: { deal: PublicTravelDeal }) {
   const lists = [
     { title: 'What’s included', lines: data.includes, icon: 'check' },
     { title: 'Terms and restrictions', lines: data.restrictions, icon: 'info' },
