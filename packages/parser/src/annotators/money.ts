@@ -108,8 +108,14 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
 }
 
 /** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
-const SHORTHAND = /^(?:(?<unit>k)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;
-const FACTORS: Readonly<Record<string, number>> = { k: 1_000, la: 100_000, cr: 10_000_000 };
+const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  la: 100_000,
+  cr: 10_000_000,
+};
 const scaled = (amount: number, factor: number): number => Math.round(amount * factor * 100) / 100;
 
 const eitherOf = (match: RegExpExecArray, [first, second]: readonly [number, number]): string | undefined =>

@@ -154,7 +154,7 @@ function isNoTerm({ topic, value }: TermItem): boolean {
 const withCharges = (item: TermItem): Placed =>
   item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
 
-const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s?)\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */

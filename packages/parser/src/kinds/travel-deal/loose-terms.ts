@@ -11,7 +11,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { readBasisList, readProseList } from './prose-lists.ts';
+import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
@@ -64,9 +64,19 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
+  const mayProse = mayListInProse(line);
   return sentences.flatMap((sentence) => {
-    const told = line.bullet !== null ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
-    if (told.length > 0) return told.map((passage) => ({ topic: 'includes' as const, passage }));
+    const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
+    if (told.length > 0) {
+      // `…, breakfast and the taxi; dinners are extra`
+      const at = sentence.text.indexOf('; ');
+      const rest = at < 0 ? null : slicePassage(sentence, at + 2);
+      const isTerm = rest !== null && classifyTerm(foldText(rest.text)) === 'restrictions';
+      return [
+        ...told.map((passage) => ({ topic: 'includes' as const, passage })),
+        ...(isTerm ? trimItem(rest).map((passage) => ({ topic: 'restrictions' as const, passage })) : []),
+      ];
+    }
     if (
       !context.hasList &&
       !context.isDutyOnly &&

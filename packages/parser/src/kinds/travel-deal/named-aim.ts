@@ -11,7 +11,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
 /** A length or a kind of trip, and where. */
 const AIM = new RegExp(
-  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|Woche|Wochenende|Urlaub|Reise|Rundreise|Auszeit|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );
 /** Words of names of land and water. */

@@ -88,7 +88,7 @@ const AIRPORTS =
 
 /** `10x de R$ 229,90 sem juros`, `en 3 cuotas de $200`: how the price is split. */
 const INSTALMENTS =
-  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))[^.;]{0,70}$/;
+  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/;
 const isInstalments = (folded: string): boolean =>
   folded.length <= 90 && INSTALMENTS.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
 

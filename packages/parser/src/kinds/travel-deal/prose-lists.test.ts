@@ -28,6 +28,24 @@ describe('T-5 what running prose says is included', () => {
     ["Naxos\n\nEXTRAS WE'VE THROWN IN\nA cooking class\nLate check-out", ['A cooking class', 'Late check-out']],
   ])('%j', (text, includes) => expect(read(text).includes).toEqual(includes));
 
+  it.each<[string, string[]]>([
+    ['Naxos\n✔ 20kg luggage ✔ private transfers\n✔ ferry', ['20kg luggage', 'private transfers', 'ferry']],
+    ['Napoli\nNella quota: treno, colazioni, museo', ['treno', 'colazioni', 'museo']],
+    ['Rügen\nDabei sind drei Nächte, ein Abendessen und das Rad.', ['drei Nächte', 'ein Abendessen', 'das Rad']],
+  ])('%j', (text, includes) => expect(read(text).includes).toEqual(includes));
+
+  it('gives the cross to every entry of its line, and to no other line', () => {
+    expect(read('Naxos\n✔ ferry\n✖ lunches, drinks, city tax').restrictions).toEqual([
+      '✖ lunches',
+      '✖ drinks',
+      '✖ city tax',
+    ]);
+    expect(read('Naxos\n❌ Not included: lunches, tips\n⏰ Book by 20 January 2027').restrictions).toEqual([
+      'Not included: lunches',
+      'Not included: tips',
+    ]);
+  });
+
   it('leaves what is denied or only told', () => {
     expect(read('Naxos\nIt is $900, and that covers no flights, meals or transfers.').includes).toEqual([]);
     expect(read('Naxos\nYou get the idea, and you will love it, and it is quiet.').includes).toEqual([]);
@@ -75,6 +93,23 @@ describe('values in other notations', () => {
     ['Siargao\n₱13,499/pax\nDM @tarana.travels', '@tarana.travels'],
     ['Tenerife £629pp\nCall Baz 020 7946 0177 SunDash Tvl', 'SunDash Tvl'],
   ])('T-6 finds the company in %j', (text, company) => expect(read(text).agentInfo.company).toBe(company));
+
+  it('T-1 takes no row of a reckoning for the price', () =>
+    expect(
+      read('Costa Rica\nAir   $2,448\nHotels   $3,120\nVan   $  890\nTOTAL   $6,458\nThat is $1,614.50 per person.'),
+    ).toMatchObject({ price: '$1,614.50', totalPrice: '$6,458', priceOptions: [], restrictions: [] }));
+
+  it('T-1 finds the total that the price tells, in a long sentence too', () =>
+    expect(
+      read(
+        'Seville\nYou fly on Friday 5 March 2027 and come home Monday 8 March, at £612 each, so £1,224 for the two of you.',
+      ),
+    ).toMatchObject({ price: '£612', totalPrice: '£1,224', dates: 'March 5 to 8, 2027' }));
+
+  it('T-6 finds the company of a desk', () =>
+    expect(
+      read('Madeira from £749pp\nFrom the Madeira desk at Headrow Holidays\n0113 496 0177').agentInfo.company,
+    ).toBe('Headrow Holidays'));
 
   it('takes the place for the destination, not the city of departure', () =>
     expect(read('PACOTE GRAMADO E CANELA\ncom aéreo saindo de Campinas (VCP)').destination).toBe('GRAMADO E CANELA'));

@@ -2,15 +2,26 @@
  * What is included, told in running prose: behind a verb in the middle of a sentence (`$3,150 a person, and that covers breakfasts, the van
  * and a guide`, `you get flights, transfers and two tours`), or before one at its end (`flights, transfers and breakfast are in the price`).
  */
+import type { DocumentLine } from '../../formats/reading/document.ts';
 import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
+/** Every list in prose has one of these. */
+const HINT = new LinePattern(
+  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be )|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+);
+
+/** May a sentence of the line list something? */
+export const mayListInProse = (line: DocumentLine): boolean =>
+  line.bullet === null && line.folded.length >= 24 && HINT.test(line.look, line.folded);
+
 /** The list begins behind it. */
 const COVERS = new RegExp(
-  `(?<![a-z])(?:(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =

@@ -21,7 +21,21 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
   }
-  return findLetterhead(document) ?? findHandle(document);
+  return findDesk(document) ?? findLetterhead(document) ?? findHandle(document);
+}
+
+/** `From the Madeira desk at Headrow Holidays` */
+const DESK =
+  /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu;
+
+function findDesk(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.passage.text)?.groups?.['name'];
+    if (name === undefined || !isCompany(name)) continue;
+    const at = line.passage.text.lastIndexOf(name);
+    return slicePassage(line.passage, at, at + name.length);
+  }
+  return null;
 }
 
 const PRESENTS =
