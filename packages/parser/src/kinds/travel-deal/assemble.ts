@@ -57,7 +57,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
-    ...contact.lines,
+    ...[...contact.lines].filter((index) => (document.lines[index]?.passage.text.length ?? 0) <= COPY),
     ...besides,
     ...stay.labelLines,
     title.line,

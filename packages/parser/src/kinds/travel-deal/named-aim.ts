@@ -74,5 +74,19 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
   return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
 }
 
+/** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */
+const KIND_FIRST =
+  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise)(?: (?:a|al|à|au|aux|en|em|in|nach|para|para o|por|auf))? (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
+
+export function findKindFirst(title: DocumentLine | undefined): Passage | null {
+  const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);
+  const aim = match?.groups?.['aim'];
+  if (title === undefined || !match || aim === undefined || !/^\p{Lu}/u.test(aim) || NO_AIM.test(foldText(aim)))
+    return null;
+  const isNames = aim.split(' ').every((word) => /^\p{Lu}/u.test(word) || word.length <= 3);
+  const from = match.index + match[0].length - aim.length;
+  return isNames && !isCompany(aim) ? slicePassage(title.passage, from, from + aim.length) : null;
+}
+
 /** What stands under a label such as `Destination`, known or not: a name of few words. */
 export const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}'’ ,()&/–-]{2,49}$/u.test(text);

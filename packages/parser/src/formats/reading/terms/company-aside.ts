@@ -21,7 +21,24 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
   }
-  return findLetterhead(document);
+  return findLetterhead(document) ?? findHandle(document);
+}
+
+const PRESENTS =
+  /^\W{0,3}(?<name>\p{Lu}[\p{L}\d'’&. -]{2,44}?)\W{0,3}\s(?:(?:proudly |is )?(?:presents?|offers you|brings you)|präsentiert|présente|vous propose|presenta|apresenta)(?![\p{L}])/iu;
+/** `DM @tarana.travels`, `@boutique_escapes`: how a post names who sells. */
+const HANDLE =
+  /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{0,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
+
+function findHandle(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    const match = text.length > 300 || !text.includes('@') ? null : HANDLE.exec(text);
+    const handle = match?.groups?.['handle'];
+    if (match && handle !== undefined)
+      return slicePassage(line.passage, match.index + match[0].length - handle.length, match.index + match[0].length);
+  }
+  return null;
 }
 
 function lastSentence(text: string): string {
@@ -33,6 +50,11 @@ function lastSentence(text: string): string {
 function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
+    const presented = PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '';
+    if (isCompany(presented)) {
+      const at = line.passage.text.indexOf(presented);
+      return slicePassage(line.passage, at, at + presented.length);
+    }
     const cell = line.cells?.[0] ?? line.passage;
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);

@@ -8,6 +8,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
+import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
@@ -42,6 +43,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     }
     const heading =
       (isMarkedEntry(document, line) ? null : headingOf(line)) ??
+      readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
@@ -87,6 +89,14 @@ function headingOf(line: DocumentLine): TermHeading | null {
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
 function isItemOf(section: TermSection | null, line: DocumentLine, heading: TermHeading): boolean {
+  // `Tours: Golden Circle` under `Included`: an entry with a label of its own.
+  if (
+    section?.heading.topic === 'includes' &&
+    line.bullet !== null &&
+    section.mark === markOf(line) &&
+    (heading.topic === 'activities' || heading.topic === 'includes')
+  )
+    return true;
   return (
     section !== null &&
     line.heading === 0 &&

@@ -22,6 +22,8 @@ export const INCLUDES: readonly string[] = [
   "you(?:'?ll| will)? (?:get|receive|also get)|we(?:'?ll| will)? (?:look after|take care of|throw in|cover|arrange|provide|include)",
   '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|it|which) covers|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
   'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
+  "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
+  '(?:all )?for (?:(?:the |both |all |each )?(?:two|three|four|both|all|each|pair|couple|rest)? ?(?:of )?)?you(?: both| two| all)?|(?:fur (?:sie|euch|dich)(?: beide| zwei)?|pour vous(?: deux)?|para (?:ustedes|vosotros|ti|voces|voce)|per (?:voi|te)(?: due)?)',
   '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
   '(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in unserem) (?:gesamt|reise|paket)?(?:preis|angebot|paket) )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?',
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
