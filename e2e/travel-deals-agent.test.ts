@@ -1,7 +1,7 @@
 /** Travel deals as the agent makes them: flyer, cruise, chat message and Spanish flyer from paste to public page; the abort; the editor. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { DESKTOP, launchBrowser, readWithoutScript, unlock } from './browser.ts';
 import { dealPaste, savePastedDeal } from './deal-pastes.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -71,23 +71,12 @@ describe('travel deals of agents', () => {
     return page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** As a client without script sees it. */
-  async function readPublic(address: string): Promise<{ text: string; html: string }> {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const shared = await context.newPage();
-    const answer = await shared.goto(address);
-    expect(answer?.status()).toBe(200);
-    const seen = { text: await shared.innerText('body'), html: await shared.content() };
-    await context.close();
-    return seen;
-  }
-
   it.each(JOURNEYS)('T-160 T-163 T-164 $name: from paste to public page', async ({ name, shown, hidden }) => {
     await paste(dealPaste(name));
     await page.getByRole('region', { name: 'Travel deal as clients will see it' }).waitFor();
     const address = await save();
     expect(address).toMatch(new RegExp(`^${server.url}/deal/[\\w-]{22}$`));
-    const { text, html } = await readPublic(address);
+    const { text, html } = await readWithoutScript(browser, address);
     for (const part of shown) expect(text).toContain(part);
     for (const part of hidden) expect(html).not.toContain(part);
   });
