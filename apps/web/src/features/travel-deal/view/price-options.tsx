@@ -1,9 +1,12 @@
 /** Several departures, hotels or rooms with their prices, as a table (T-132); the column says for whom only where that is known. */
 import { optionsBasis, type PublicDealData } from '@waypage/contract';
 
+/** Those that say something. */
+export const pricedOptions = ({ priceOptions }: PublicDealData) =>
+  priceOptions.filter((option) => option.label.trim() || option.price);
+
 export function PriceOptions({ data }: { data: PublicDealData }) {
-  const options = data.priceOptions.filter((option) => option.label.trim() || option.price);
-  if (options.length === 0) return null;
+  const options = pricedOptions(data);
   const hasDates = options.some(({ dates, label }) => dates && !label.includes(dates));
   const basis = optionsBasis(data);
   return (
