@@ -59,15 +59,17 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: /Dashboard/ }).getAttribute('href')).toBe('/dashboard');
   });
 
-  it.each(['/deals', '/travel-deals', '/edit-travel-deal/x'])(
-    'N-4 %s stands behind the gate and says that its kind comes later',
-    async (path) => {
-      renderApp(path, { unlocked: false });
-      expect(screen.getByRole('heading', { name: 'Private Access' })).toBeTruthy();
-      act(() => sessionFlag.unlock());
-      expect(await screen.findByRole('heading', { name: /are not part of this version yet$/ })).toBeTruthy();
-    },
-  );
+  it.each([
+    ['/deals', 'Turn an offer into a page that sells it'],
+    ['/travel-deals', 'Turn an offer into a page that sells it'],
+    ['/edit-travel-deal/x', 'Travel deal not found'],
+  ])('N-4 %s stands behind the gate', async (path, heading) => {
+    stubApi({ 'GET /api/travel-deals/*': () => problem(404, 'Travel deal not found') });
+    renderApp(path, { unlocked: false });
+    expect(screen.getByRole('heading', { name: 'Private Access' })).toBeTruthy();
+    act(() => sessionFlag.unlock());
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  });
 });
 
 describe('the public page inside the application', () => {

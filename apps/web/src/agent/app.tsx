@@ -31,7 +31,12 @@ const EditQuotePage = lazy(async () => ({
 const PublicQuotePage = lazy(async () => ({
   default: (await import('../features/flight-quote/public/public-quote-page.tsx')).PublicQuotePage,
 }));
-const LaterVersionPage = lazy(async () => ({ default: (await import('./later-version-page.tsx')).LaterVersionPage }));
+const CreateDealPage = lazy(async () => ({
+  default: (await import('../features/travel-deal/create/create-deal-page.tsx')).CreateDealPage,
+}));
+const EditDealPage = lazy(async () => ({
+  default: (await import('../features/travel-deal/edit/edit-deal-page.tsx')).EditDealPage,
+}));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const TestPage = lazy(async () => ({ default: (await import('./test-page.tsx')).TestPage }));
 
@@ -49,9 +54,9 @@ export function App() {
           <Route path="/edit/:id" element={<EditItineraryPage />} />
           <Route path="/flights" element={<CreateQuotePage />} />
           <Route path="/edit-flight-quote/:id" element={<EditQuotePage />} />
-          <Route path="/deals" element={<LaterVersionPage kind="Travel deals" />} />
-          <Route path="/travel-deals" element={<LaterVersionPage kind="Travel deals" />} />
-          <Route path="/edit-travel-deal/:id" element={<LaterVersionPage kind="Travel deals" />} />
+          <Route path="/deals" element={<CreateDealPage />} />
+          <Route path="/travel-deals" element={<CreateDealPage />} />
+          <Route path="/edit-travel-deal/:id" element={<EditDealPage />} />
         </Route>
         <Route element={<OpenFrame />}>
           <Route path="/itinerary/:id" element={<PublicItineraryPage />} />

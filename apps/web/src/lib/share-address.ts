@@ -10,6 +10,16 @@ export function flightQuotePath(id: string): string {
   return `/flight-quote/${encodeURIComponent(id)}`;
 }
 
+/** Site-relative path of a public travel deal. */
+export function dealPath(id: string): string {
+  return `/deal/${encodeURIComponent(id)}`;
+}
+
+/** Site-relative path of a deal's card for other sites. */
+export function embedDealPath(id: string): string {
+  return `/embed${dealPath(id)}`;
+}
+
 /** `base`: the public base address that the server names on the page, else the address the agent works at. */
 export function absoluteAddress(path: string): string {
   return new URL(path, publicBase()).href;

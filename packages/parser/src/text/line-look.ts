@@ -18,11 +18,11 @@ export interface LineLook {
 export const DIGIT = 1;
 /** A colon or a tab: without them no label is there. */
 export const LABEL_MARK = 2;
-export const AT_SIGN = 4;
+const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
-export const CURRENCY = 8;
+const CURRENCY = 8;
 export const BEYOND_ASCII = 16;
-export const BRACKET = 32;
+const BRACKET = 32;
 export const STAR = 64;
 
 const SIGNS = new Uint8Array(128);

@@ -3,7 +3,7 @@ import type { JsonPointer } from '../model/answer.ts';
 import type { FlightQuoteDraft, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { journeysOf } from '../refiners/flight-journeys.ts';
 
-export interface PlacedJourney {
+interface PlacedJourney {
   readonly pointer: JsonPointer;
   readonly direction: 'outbound' | 'return' | number | null;
   /** Index of the first segment in the offer. */

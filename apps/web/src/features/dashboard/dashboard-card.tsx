@@ -3,10 +3,8 @@ import type { ContentKind } from '@waypage/contract';
 import { CalendarDays, ExternalLink, Eye, Link as LinkIcon, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../components/action-menu.tsx';
-import { showToast } from '../../components/toast-queue.ts';
-import { copyText } from '../../lib/clipboard.ts';
-import { absoluteAddress } from '../../lib/share-address.ts';
 import { presentCreated } from '../itinerary/view/present-date.ts';
+import { copyShareLink } from './card-actions.ts';
 import { type DashboardItem, placeOf } from './dashboard-item.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
 
@@ -17,7 +15,7 @@ export interface DashboardCardProps {
 }
 
 export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
-  const { viewPath, editPath, untitled, posterOf } = DASHBOARD_KINDS[kind];
+  const { viewPath, editPath, untitled, posterOf, forOtherSites } = DASHBOARD_KINDS[kind];
   const title = item.title?.trim() || untitled;
   const place = placeOf(item);
   const poster = posterOf(item);
@@ -54,9 +52,10 @@ export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
                 { label: 'Edit', icon: Pencil, to: editPath(item.id) },
               ],
               [
-                { label: 'Copy Share Link', icon: LinkIcon, run: () => void copyLink(absoluteAddress(path)) },
+                { label: 'Copy Share Link', icon: LinkIcon, run: () => void copyShareLink(path) },
                 { label: 'Open in New Tab', icon: ExternalLink, to: path, newTab: true },
               ],
+              ...(forOtherSites ? [forOtherSites(item.id)] : []),
               [{ label: 'Delete', icon: Trash2, danger: true, run: () => onDelete(item) }],
             ]}
           />
@@ -64,12 +63,4 @@ export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
       </div>
     </li>
   );
-}
-
-async function copyLink(address: string): Promise<void> {
-  if (await copyText(address)) {
-    showToast({ title: 'Link copied!', description: 'Share link has been copied to clipboard' });
-    return;
-  }
-  showToast({ tone: 'danger', title: 'The browser did not allow copying', description: address });
 }

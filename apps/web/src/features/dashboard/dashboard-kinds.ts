@@ -1,7 +1,9 @@
 /** The three kinds of the dashboard: their words, calls and targets (spec §2, D-1 to D-6). */
 import { type ContentKind, chooseDealPoster, chooseFlightPoster, type PosterName } from '@waypage/contract';
-import { type LucideIcon, Plane, Plus, Tag } from 'lucide-react';
+import { Braces, CodeXml, type LucideIcon, Plane, Plus, Tag } from 'lucide-react';
+import type { MenuEntry } from '../../components/action-menu.tsx';
 import { choosePoster } from '../itinerary/view/choose-poster.ts';
+import { copyDataFormat, copyEmbedLink } from './card-actions.ts';
 import type { DashboardItem } from './dashboard-item.ts';
 
 export interface DashboardKind {
@@ -19,13 +21,15 @@ export interface DashboardKind {
   readonly posterOf: (item: DashboardItem) => PosterName;
   readonly viewPath: (id: string) => string;
   readonly editPath: (id: string) => string;
+  /** Menu entries of kinds that other sites can show. */
+  readonly forOtherSites?: (id: string) => readonly MenuEntry[];
   readonly untitled: string;
   readonly deleted: string;
 }
 
 const at = (prefix: string) => (id: string) => `${prefix}/${encodeURIComponent(id)}`;
 
-export const DASHBOARD_KINDS = {
+export const DASHBOARD_KINDS: Record<ContentKind, DashboardKind> = {
   itinerary: {
     tab: 'itineraries',
     title: 'Itineraries',
@@ -68,7 +72,11 @@ export const DASHBOARD_KINDS = {
     posterOf: ({ title, destination }) => chooseDealPoster(title ?? null, destination ?? null),
     viewPath: at('/deal'),
     editPath: at('/edit-travel-deal'),
+    forOtherSites: (id) => [
+      { label: 'Copy Embed Link', icon: CodeXml, run: () => void copyEmbedLink(id) },
+      { label: 'Copy Data Format', icon: Braces, run: () => void copyDataFormat(id) },
+    ],
     untitled: 'Untitled travel deal',
     deleted: 'Travel deal deleted',
   },
-} as const satisfies Record<ContentKind, DashboardKind>;
+};

@@ -8,6 +8,7 @@ import {
   readAirportPlace,
   type WireParsedFlightQuote,
 } from '@waypage/contract';
+import { isActiveOn } from '../../lib/local-day.ts';
 
 export function quoteDataOf(parsed: WireParsedFlightQuote): FlightQuoteData {
   return flightQuoteDataSchema.parse({ ...parsed, pricing: null });
@@ -26,7 +27,7 @@ export function publicViewOf(data: FlightQuoteData, airports: AirportNames, toda
     updatedAt: '1970-01-01T00:00:00.000Z',
     version: 1,
     data: shown,
-    isActive: !isFullDate(data.validUntil) || data.validUntil >= today,
+    isActive: isActiveOn(data.validUntil, today),
     airports,
   };
 }
@@ -40,14 +41,6 @@ export function airportCodesOf({ departureFlights, returnFlights, options }: Fli
   const places = segments.flatMap((segment) => [segment.departureLocation, segment.arrivalLocation]);
   return [...new Set(places.flatMap((place) => readAirportPlace(place).code ?? []))].sort();
 }
-
-/** `YYYY-MM-DD` in the browser's own zone. */
-export function localToday(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-const isFullDate = (date: string | null): date is string => /^\d{4}-\d{2}-\d{2}$/.test(date ?? '');
 
 export function titleOf(quote: { readonly title: string | null; readonly route: string | null }): string {
   return quote.title?.trim() || quote.route?.trim() || 'Untitled flight quote';

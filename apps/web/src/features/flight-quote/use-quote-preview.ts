@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AirportNames, FlightQuoteData, PublicFlightQuote } from '@waypage/contract';
 import { useMemo } from 'react';
+import { localToday } from '../../lib/local-day.ts';
 import { fetchAirportNames } from './flight-quote-api.ts';
-import { airportCodesOf, localToday, publicViewOf } from './quote-draft.ts';
+import { airportCodesOf, publicViewOf } from './quote-draft.ts';
 import { type QuoteDocument, quoteDataOfDocument } from './review/quote-review-value.ts';
 
 const NO_NAMES: AirportNames = {};

@@ -1,5 +1,5 @@
 /** What was typed and corrected and not saved waits in the tab for a reload or a way back (session storage ends with the tab). */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import type { ReviewStore } from '../review/review-store.ts';
@@ -95,23 +95,4 @@ export function useKeptEditor<D, V, S extends ReviewStore<V>>(
     },
     [work],
   );
-}
-
-/** The paste of a creator and what came of it: kept shortly after each change, and when the page is left. */
-export function useKeptCreator(keep: () => void): void {
-  const latest = useRef(keep);
-  latest.current = keep;
-  /* Each change draws the creator anew, and starts the wait anew. */
-  useEffect(() => {
-    const timer = setTimeout(() => latest.current(), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  });
-  useEffect(() => {
-    const leave = () => latest.current();
-    globalThis.addEventListener('pagehide', leave);
-    return () => {
-      globalThis.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
 }

@@ -18,6 +18,8 @@ export interface ReviewFieldProps {
   readonly empty?: null | '';
   /** Amounts: what is typed is kept as text until it reads as a number. */
   readonly numeric?: boolean;
+  /** With `numeric`: a count, without fractions or sign. */
+  readonly whole?: boolean;
   /** With `numeric`: an empty field is kept as text and not stored. */
   readonly required?: boolean;
   /** Looks up what may be meant by what is typed. */
@@ -25,9 +27,10 @@ export interface ReviewFieldProps {
 }
 
 const AMOUNT = /^-?\d+(?:\.\d+)?$/;
+const COUNT = /^\d{1,6}$/;
 
 export function ReviewField(props: ReviewFieldProps) {
-  const { pointer, label, size, multiline, empty = null, numeric, required, suggest } = props;
+  const { pointer, label, size, multiline, empty = null, numeric, whole, required, suggest } = props;
   const { store, idPrefix, typeOf } = useReviewContext();
   const value = useReview((state) => valueAt(state.document.value, pointer));
   const type = useReview((state) => typeOf(state.document.value, pointer));
@@ -45,7 +48,7 @@ export function ReviewField(props: ReviewFieldProps) {
     if (numeric) {
       const amount = text.trim().replaceAll(',', '');
       setPending(text);
-      const number = readAmount(amount);
+      const number = readAmount(amount, whole);
       if (number === undefined || (required && number === null)) return;
       store.apply(`Change ${label}`, (current) => correctValue(current, pointer, number), pointer);
       return;
@@ -54,7 +57,7 @@ export function ReviewField(props: ReviewFieldProps) {
   }
 
   const shown = pending ?? (value === null || value === undefined ? '' : String(value));
-  const number = pending === null ? 0 : readAmount(pending.trim().replaceAll(',', ''));
+  const number = pending === null ? 0 : readAmount(pending.trim().replaceAll(',', ''), whole);
   const invalid = number === undefined || (required === true && number === null);
   const control = {
     id,
@@ -119,7 +122,7 @@ export function ReviewField(props: ReviewFieldProps) {
 }
 
 /** Undefined for what is no amount; null for nothing. */
-function readAmount(text: string): number | null | undefined {
+function readAmount(text: string, whole = false): number | null | undefined {
   if (text === '') return null;
-  return AMOUNT.test(text) ? Number(text) : undefined;
+  return (whole ? COUNT : AMOUNT).test(text) ? Number(text) : undefined;
 }

@@ -31,6 +31,8 @@ export interface DocumentLine extends Line {
   /** Length of the pictures before the text. */
   readonly emojiLength: number;
   readonly startsWithTime: boolean;
+  /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */
+  readonly kept: unknown[];
 }
 
 export interface SourceDocument {
@@ -88,6 +90,7 @@ export function readDocument(source: string): SourceDocument {
         isAround: around.has(i),
         afterBlank:
           i === 0 || isBlank((logical[i - 1] as Line).passage) || (logical[i - 1] as Line).isRule || messages.has(i),
+        kept: [],
       };
     }),
   };
@@ -99,7 +102,25 @@ export const withText = (line: DocumentLine, passage: Passage, folded = foldText
   passage,
   folded,
   look: lookAtLine(folded),
+  kept: [],
 });
+
+let slots = 0;
+
+/**
+ * A reader whose answer for a line is kept with the line, however often it is asked. A map from lines to answers does the same, but each
+ * collection of garbage walks it.
+ */
+export function oncePerLine<T>(read: (line: DocumentLine) => T): (line: DocumentLine) => T {
+  const slot = slots++;
+  return (line) => {
+    const { kept } = line;
+    while (kept.length <= slot) kept.push(undefined);
+    let found = kept[slot] as T | undefined;
+    if (found === undefined) kept[slot] = found = read(line);
+    return found as T;
+  };
+}
 
 /** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
 const MAX_OFFER_LINES = 1500;

@@ -63,3 +63,23 @@ describe('stays, lengths, dates', () => {
     ['Offerta speciale Ponte del 2 Giugno', null],
   ])('T-3 reads the deadline of %j', (text, date) => expect(read(text).validUntil).toBe(date));
 });
+
+describe('rows, lists of days, farewells', () => {
+  it('T-3 reads arrival and departure set apart by blanks, and no blackout date after another', () => {
+    const text =
+      '  Arrival      Friday 17 September 2027\n  Departure    Monday 20 September 2027\n  Room         1 double';
+    expect(read(text).dates).toBe('September 17 to 20, 2027');
+    expect(read('Bath\nBlackout dates: Dec 24, 2027, Feb 12-15, 2028').dates).toBeNull();
+  });
+
+  it('T-6 takes a word with a comma over a name for a farewell', () =>
+    expect(
+      read('Fiji week\nSeven nights\n\n\nBook soon\n\nVinaka,\nLosana\nPacific Pearl Travel').agentInfo,
+    ).toMatchObject({
+      name: 'Losana',
+      company: 'Pacific Pearl Travel',
+    }));
+
+  it('T-5 makes no conditions of a reckoning', () =>
+    expect(read('Lodge\nCabin rate   $2,100\nResort fee   $175\nTotal   $2,275').restrictions).toEqual([]));
+});

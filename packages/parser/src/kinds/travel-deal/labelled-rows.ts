@@ -11,7 +11,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const MAX_LABEL = 40;
 
 export function withLabelledRows(source: SourceDocument): SourceDocument {
-  const document = withDottedRows(source);
+  const document = withGapRows(withDottedRows(source));
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
   return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
@@ -30,6 +30,49 @@ function withDottedRows(document: SourceDocument): SourceDocument {
   if (rows.length < 2) return document;
   const known = new Set(rows);
   return { ...document, lines: document.lines.map((line) => (known.has(line) ? undotted(line) : line)) };
+}
+
+/** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */
+const GAP_ROW = /^(?<label>\p{Lu}[\p{L} /.-]{1,20}?)\s{3,}(?=[\p{L}\d])/u;
+const GAP_LABEL =
+  /^(?:arriv|depart|dates?|check|rooms?|board|price|hotel|nights|duration|destination|when|where|out|return|travel|guests|adults|extras?|includ|meals?|group|pace|rating|contact|sails|ship|cabin|anreise|abreise|zimmer|verpflegung|preis|reise|llegada|salida|arrivee|chambre|arrivo|partenza|camera)/;
+const MIN_ROWS = 3;
+
+function withGapRows(document: SourceDocument): SourceDocument {
+  const match = (line: DocumentLine): RegExpExecArray | null =>
+    line.cells === null &&
+    line.bullet === null &&
+    line.table === null &&
+    line.passage.text.split(/\s{3,}/, 3).length === 2
+      ? GAP_ROW.exec(line.passage.text)
+      : null;
+  const rows = document.lines.map(match);
+  const isRow = rows.map((row, i) => {
+    if (row === null || FIGURE.test((document.lines[i] as DocumentLine).passage.text.slice(row[0].length)))
+      return false;
+    let from = i;
+    let to = i;
+    while (from > 0 && i - from < MIN_ROWS && rows[from - 1] !== null) from--;
+    while (to - i < MIN_ROWS && rows[to + 1] != null) to++;
+    const known = document.lines.slice(from, to + 1).filter((line) => GAP_LABEL.test(line.folded)).length;
+    return to - from + 1 >= MIN_ROWS && known > 1;
+  });
+  if (!isRow.includes(true)) return document;
+  const row = (line: DocumentLine, found: RegExpExecArray): DocumentLine =>
+    withText(
+      line,
+      joinPassages(
+        [
+          slicePassage(line.passage, 0, found.groups?.['label']?.length ?? 0),
+          slicePassage(line.passage, found[0].length),
+        ],
+        () => ': ',
+      ),
+    );
+  return {
+    ...document,
+    lines: document.lines.map((line, i) => (isRow[i] && rows[i] ? row(line, rows[i]) : line)),
+  };
 }
 
 /** A figure that is no price. */

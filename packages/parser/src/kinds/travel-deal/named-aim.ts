@@ -38,12 +38,18 @@ export function findNamedAim(document: SourceDocument, isSkipped: (line: Documen
   return null;
 }
 
+/** `Kiawah Island`, `Lake Bled`, within a title. */
+const LAND_NAME =
+  /(?:(?<=,\s|\b(?:at|on|in|to)\s)\p{Lu}[\p{L}'’-]+ (?:Islands?|Peninsula|Valley|Bay|Beach|Coast|Mountains|Falls|Canyon)|(?:Lake|Isle of|Lago|Lac|Costa|Insel|Loch) \p{Lu}[\p{L}'’-]+)(?!\p{L})/u;
+
 /** A title that is made of names and holds a word of land or water. */
 export function findLandTitle(title: DocumentLine | undefined): Passage | null {
   if (title === undefined || title.passage.text.length > 90) return null;
   const text = title.passage.text;
   const end = text.search(/\s{2,}|\s[–—|:-]\s|[,:(]|\s\d/);
   const head = trimPassage(slicePassage(title.passage, 0, end < 0 ? text.length : end), '*_#!');
+  const named = LAND_NAME.exec(text);
+  if (named !== null) return slicePassage(title.passage, named.index, named.index + named[0].length);
   return LAND.test(foldText(head.text)) && /^(?:the )?\p{Lu}/iu.test(head.text) && head.text.split(' ').length <= 7
     ? head
     : null;

@@ -57,7 +57,7 @@ const PER_PERSON =
   /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/;
 
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
-export const isPriceBasis = (folded: string): boolean =>
+const isPriceBasis = (folded: string): boolean =>
   (folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded)) ||
   (folded.length <= 90 && PER_PERSON.test(folded));
 
@@ -69,7 +69,7 @@ const PARTY_WITHIN =
   /^[^.;:]{0,60}[,–-]\s?(?:\d|one|two|three|four) adults?\s?(?:\+|&|,|and|plus) ?(?:\d|one|two|three|four) (?:kids?|child(?:ren)?)\W*$/;
 
 /** Who travels. */
-export const isPartyLine = (folded: string): boolean =>
+const isPartyLine = (folded: string): boolean =>
   folded.length <= 110 &&
   (PARTY.test(folded) || (PARTY_WITHIN.test(folded) && !DUTY.test(folded))) &&
   !MONEY.test(folded);

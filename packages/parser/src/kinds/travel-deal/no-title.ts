@@ -20,7 +20,7 @@ const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
 const LEG =
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)\s?[:\t]/;
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|room|board|extras?)(?:\s?:|\s{3,})/;
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
 const CONDITION =

@@ -30,12 +30,15 @@ interface Candidate {
 }
 
 const STRONG_LABEL =
-  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem)\b/;
+  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|arriv(?:al|es?|ing|ee|o)|llegada|chegada|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem)\b/;
 /** The end of a range whose start could not be read. */
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
   /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso)\b/;
+/** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
+const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
+const LEAVES = /^\W*(?:depart|abreise|abfahrt|salida|partenz|saida)/;
 /** `Sun 7 Mar → Sun 14 Mar` */
 const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW =
@@ -86,8 +89,13 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
   for (const line of document.lines) {
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line)) continue;
     let after = 0;
+    let isException = false;
     for (const mention of readLineDates(line, document.dateOrder)) {
-      const role = readDateRole(line.folded, mention, after);
+      // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
+      const isNext: boolean =
+        isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));
+      const role: DateRole = isNext ? 'exception' : readDateRole(line.folded, mention, after);
+      isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;
       if (end !== null && (role === 'travel' || mention.from > 14)) {
@@ -128,7 +136,7 @@ function scoreOf(
     (mention.isBareNumeric ? -30 : 0) -
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
-    (RETURN.test(before) && mention.end === null ? 8 : 0) -
+    (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? 8 : 0) -
     Math.min(line.index, 40) / 4
   );
 }
@@ -140,7 +148,11 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
     if (candidate === first || away < 0 || away > 2 || candidate.mention.end !== null) continue;
     if (away === 0 && candidate.mention.from < first.mention.to) continue;
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
-    if (gap.length <= 40 && (RETURN.test(gap) || ARROW.test(gap)) && !comesBefore(candidate.mention, first.mention))
+    if (
+      gap.length <= 40 &&
+      (RETURN.test(gap) || ARROW.test(gap) || (ARRIVES.test(first.line.folded) && LEAVES.test(gap))) &&
+      !comesBefore(candidate.mention, first.mention)
+    )
       return candidate;
   }
   return null;

@@ -1,13 +1,11 @@
 /** Two versions of a quote -> where they differ, in words and in the order of the page (H-6). */
 import type { FlightQuoteData, WireFareDetails, WireFlightGroup, WireFlightSegment } from '@waypage/contract';
+import { listDifferences, type NamedValues, nameValues, type PutValue } from '../../../components/list-differences.ts';
 import type { Difference } from '../../../components/version-dialog.tsx';
 import type { Compared } from '../../records/record-kind.ts';
 
 export function compareQuotes(mine: Compared<FlightQuoteData>, theirs: Compared<FlightQuoteData>): Difference[] {
-  const [own, other] = [flatten(mine), flatten(theirs)];
-  return [...new Set([...own.keys(), ...other.keys()])]
-    .map((label) => ({ label, mine: own.get(label) ?? null, theirs: other.get(label) ?? null }))
-    .filter((difference) => difference.mine !== difference.theirs);
+  return listDifferences(flatten(mine), flatten(theirs));
 }
 
 const SEGMENT_WORDS: Record<keyof WireFlightSegment, string> = {
@@ -38,58 +36,51 @@ const FARE_WORDS: Record<keyof WireFareDetails, string> = {
 };
 
 /** Every value that is there, by the words that name its place. */
-function flatten({ rawText, data }: Compared<FlightQuoteData>): Map<string, string> {
-  const values = new Map<string, string>();
-  const put = (label: string, value: string | number | null | undefined) => {
-    if (value !== null && value !== undefined && value !== '') values.set(label, String(value));
-  };
-  const putOffer = (
-    prefix: string,
-    offer: { departureFlights: WireFlightGroup[]; returnFlights: WireFlightGroup[]; fareDetails: WireFareDetails },
-  ) => {
-    putGroups(put, `${prefix}Departure`, offer.departureFlights);
-    putGroups(put, `${prefix}Return`, offer.returnFlights);
-    for (const [field, words] of entriesOf(FARE_WORDS)) put(`${prefix}Fare: ${words}`, offer.fareDetails[field]);
-  };
-  put('Title', data.title);
-  put('Route', data.route);
-  put('Travel dates', data.dates);
-  put('Client', data.clientName);
-  put('Travelers', data.passengers);
-  if (data.options.length === 0) putOffer('', data);
-  data.options.forEach((option, index) => {
-    const name = `Option ${index + 1}`;
-    put(`${name}: name`, option.label);
-    put(`${name}: sent`, option.sent ? 'yes' : 'no');
-    put(`${name}: leads`, index === data.leadOption ? 'yes' : 'no');
-    put(`${name}: notes`, option.notes);
-    putOffer(`${name}, `, option);
+function flatten({ rawText, data }: Compared<FlightQuoteData>): NamedValues {
+  return nameValues((put) => {
+    const putOffer = (
+      prefix: string,
+      offer: { departureFlights: WireFlightGroup[]; returnFlights: WireFlightGroup[]; fareDetails: WireFareDetails },
+    ) => {
+      putGroups(put, `${prefix}Departure`, offer.departureFlights);
+      putGroups(put, `${prefix}Return`, offer.returnFlights);
+      for (const [field, words] of entriesOf(FARE_WORDS)) put(`${prefix}Fare: ${words}`, offer.fareDetails[field]);
+    };
+    put('Title', data.title);
+    put('Route', data.route);
+    put('Travel dates', data.dates);
+    put('Client', data.clientName);
+    put('Travelers', data.passengers);
+    if (data.options.length === 0) putOffer('', data);
+    data.options.forEach((option, index) => {
+      const name = `Option ${index + 1}`;
+      put(`${name}: name`, option.label);
+      put(`${name}: sent`, option.sent ? 'yes' : 'no');
+      put(`${name}: leads`, index === data.leadOption ? 'yes' : 'no');
+      put(`${name}: notes`, option.notes);
+      putOffer(`${name}, `, option);
+    });
+    data.includes.forEach((line, index) => {
+      put(`Included ${index + 1}`, line);
+    });
+    data.restrictions.forEach((line, index) => {
+      put(`Term ${index + 1}`, line);
+    });
+    put('Valid until', data.validUntil);
+    put('Notes', data.notes);
+    put('Agent', data.agentInfo.name);
+    put('Company', data.agentInfo.company);
+    put('Destination image', data.customImageUrl);
+    if (data.pricing)
+      put(
+        'Your fee',
+        `${data.pricing.amount}${data.pricing.unit === 'percent' ? ' %' : ''}, ${data.pricing.kind}, ${data.pricing.shown}`,
+      );
+    put('Original quote text', rawText);
   });
-  data.includes.forEach((line, index) => {
-    put(`Included ${index + 1}`, line);
-  });
-  data.restrictions.forEach((line, index) => {
-    put(`Term ${index + 1}`, line);
-  });
-  put('Valid until', data.validUntil);
-  put('Notes', data.notes);
-  put('Agent', data.agentInfo.name);
-  put('Company', data.agentInfo.company);
-  put('Destination image', data.customImageUrl);
-  if (data.pricing)
-    put(
-      'Your fee',
-      `${data.pricing.amount}${data.pricing.unit === 'percent' ? ' %' : ''}, ${data.pricing.kind}, ${data.pricing.shown}`,
-    );
-  put('Original quote text', rawText);
-  return values;
 }
 
-function putGroups(
-  put: (label: string, value: string | number | null) => void,
-  name: string,
-  groups: readonly WireFlightGroup[],
-): void {
+function putGroups(put: PutValue, name: string, groups: readonly WireFlightGroup[]): void {
   groups.forEach(({ date, totalTime, stops, segments }, index) => {
     const journey = groups.length > 1 ? `${name} ${index + 1}` : name;
     put(`${journey}: date`, date);

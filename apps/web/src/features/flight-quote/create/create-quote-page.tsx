@@ -2,9 +2,9 @@
 import { LIMITS } from '@waypage/contract';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { CreatorResult, SavedChip } from '../../records/creator-result.tsx';
-import { useKeptCreator } from '../../records/kept-work.ts';
 import { PasteForm } from '../../records/paste-form.tsx';
 import { NEVER_SAVED } from '../../records/record-calls.ts';
 import { useRecordWork } from '../../records/use-record-work.ts';
@@ -29,7 +29,7 @@ export function CreateQuotePage() {
   usePage('Flight quotes');
   const creator = useQuoteCreator();
   const { text, travelers, chosen, work } = creator;
-  useKeptCreator(() => {
+  useKeptDraft(() => {
     const done = work?.isSaved() && text === work.state.get().rawText;
     keepCreator(done ? { text: '', travelers, chosen, work: null } : { text, travelers, chosen, work });
   });

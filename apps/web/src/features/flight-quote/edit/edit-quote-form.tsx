@@ -1,7 +1,8 @@
 /** The editor's form (spec §2; F-150 to F-155): fields, parsed data, options, fee, flights. */
-import { type FlightQuoteData, safeImage } from '@waypage/contract';
+import type { FlightQuoteData } from '@waypage/contract';
 import { absoluteAddress, flightQuotePath } from '../../../lib/share-address.ts';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
+import { ImageField } from '../../records/image-field.tsx';
 import { OriginalText, RecordEditor } from '../../records/record-editor.tsx';
 import { useRecordWork } from '../../records/use-record-work.ts';
 import { LinesField, StoreField } from '../../review/store-fields.tsx';
@@ -22,7 +23,6 @@ export function EditQuoteForm(props: EditFormProps<FlightQuoteData, QuoteReviewV
   const fares = data.options.length > 0 ? `/options/${data.leadOption}/fareDetails` : '/fareDetails';
 
   const bound = { store, document };
-  const image = data.customImageUrl;
   return (
     <RecordEditor {...props} heading="Edit flight quote">
       <div className={`card pad form ${styles['fields']}`}>
@@ -37,19 +37,7 @@ export function EditQuoteForm(props: EditFormProps<FlightQuoteData, QuoteReviewV
           />
           <StoreField {...bound} id="dates" label="Travel Dates" pointer="/dates" />
         </div>
-        <StoreField
-          {...bound}
-          id="image"
-          label="Custom Destination Image URL"
-          optional
-          pointer="/customImageUrl"
-          placeholder="https://"
-          hint={
-            image && safeImage(image) === null
-              ? 'This is no web address: the poster of the destination is shown.'
-              : 'Leave empty for the poster of the destination.'
-          }
-        />
+        <ImageField {...bound} />
         <div className="two">
           <StoreField {...bound} id="base-fare" label="Base Fare" pointer={`${fares}/baseFare`} />
           <StoreField {...bound} id="per-traveler" label="Per Traveler" pointer={`${fares}/total`} />

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parsedOptions, parsedQuote, QUOTE_PASTE } from '../../../testing/quote-fixtures.ts';
+import { addLineToNotes } from '../../review/add-line-to-notes.ts';
 import { correctValue, insertItem, removeItem } from '../../review/review-document.ts';
 import { quoteDataOf } from '../quote-draft.ts';
-import {
-  addLineToQuote,
-  newSegment,
-  openQuoteReview,
-  quoteDataOfDocument,
-  quoteReviewKind,
-} from './quote-review-value.ts';
+import { newSegment, openQuoteReview, quoteDataOfDocument, quoteReviewKind } from './quote-review-value.ts';
 
 const open = (parsed = parsedQuote()) => openQuoteReview(QUOTE_PASTE, quoteDataOf(parsed));
 const dataOf = (store: ReturnType<typeof open>) => quoteDataOfDocument(store.state.get().document);
@@ -65,7 +60,7 @@ describe('what follows from a change', () => {
 
   it('R-3 an unused line joins the notes', () => {
     const store = open();
-    const document = addLineToQuote(store.state.get().document, 4, store.text);
+    const document = addLineToNotes(store.state.get().document, 4, store.text);
     expect(document.value.notes).toBe('window seat if they ask');
     expect(document.source.spans['/notes']).toHaveLength(1);
   });

@@ -2,10 +2,8 @@
 import { type FlightQuoteData, type WireFlightGroup, type WireFlightSegment, withLeadOption } from '@waypage/contract';
 import { valueAt, withValueAt } from '../../review/json-pointer.ts';
 import type { ReviewKind } from '../../review/review-context.ts';
-import { addLineTo, type ReviewDocument } from '../../review/review-document.ts';
+import type { ReviewDocument } from '../../review/review-document.ts';
 import { ReviewStore } from '../../review/review-store.ts';
-import type { SourceText } from '../../review/source-text.ts';
-import { trimmedSpan } from '../../review/used-lines.ts';
 import { type StatedTotals, statedTotalsOf, totalFor } from '../travelers.ts';
 
 export type QuoteReviewValue = Omit<FlightQuoteData, 'source' | 'warnings'>;
@@ -78,13 +76,6 @@ export function quoteReviewKind(store: ReviewStore<QuoteReviewValue>): ReviewKin
     },
     typeOf: () => undefined,
   };
-}
-
-/** 'Add to page': the line joins the notes. */
-export function addLineToQuote(document: QuoteDocument, line: number, text: SourceText): QuoteDocument {
-  const words = text.text.slice(...trimmedSpan(text, line));
-  const { notes } = document.value;
-  return addLineTo(document, '/notes', notes ? `${notes}\n${words}` : words, line, text);
 }
 
 export function newSegment(before?: WireFlightSegment): WireFlightSegment {

@@ -1,11 +1,11 @@
 /** The create screen (spec §2; C-1 to C-8): paste, generate, get the link; under it the review. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
-import { showToast } from '../../../components/toast-queue.ts';
+import { takeSample } from '../../../components/take-sample.ts';
+import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
 import { usePage } from '../../../lib/use-page.ts';
 import { NEVER_SAVED } from '../itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
-import type { ItinerarySaver } from '../itinerary-saver.ts';
 import styles from './create-itinerary.module.css';
 import { PasteBox } from './paste-box.tsx';
 import { keepPasteDraft, readPasteDraft } from './paste-draft.ts';
@@ -18,24 +18,18 @@ import { useGeneration } from './use-generation.ts';
 const loadReview = () => import('../review/itinerary-review.tsx');
 const ItineraryReview = lazy(async () => ({ default: (await loadReview()).ItineraryReview }));
 
-/** Long enough not to write at every key, short enough to lose nothing worth mentioning. */
-const KEEP_AFTER_MS = 400;
-
 export function CreateItineraryPage() {
   usePage('Create itinerary');
   const [text, setText] = useState(readPasteDraft);
   const { stage, reason, saver, generate } = useGeneration();
   /* The review starts anew where the server's version took the place of the agent's. */
   const [taken, setTaken] = useState(0);
-  useKeptPaste(text, saver);
-
-  function applySample() {
-    const before = text;
-    setText(SAMPLE_ITINERARY);
-    if (before.trim() !== '' && before !== SAMPLE_ITINERARY) {
-      showToast({ title: 'Your text was replaced', action: { label: 'Undo', run: () => setText(before) } });
-    }
-  }
+  /* Once it is saved on the server it need not be kept. */
+  useKeptDraft(() => {
+    const { draft } = saver?.state.get() ?? {};
+    const isSaved = draft !== undefined && draft.rawText === text && draft.version !== NEVER_SAVED;
+    keepPasteDraft(isSaved ? '' : text);
+  });
 
   return (
     <div className="wrap page">
@@ -55,7 +49,7 @@ export function CreateItineraryPage() {
           processing={stage === 'processing'}
           onGenerate={() => void generate(text)}
         />
-        <SamplePanel onUse={applySample} />
+        <SamplePanel onUse={() => takeSample(SAMPLE_ITINERARY, text, setText)} />
       </div>
       {stage === 'failed' && (
         <Notice tone="danger" role="alert" className="mt5">
@@ -72,27 +66,4 @@ export function CreateItineraryPage() {
       )}
     </div>
   );
-}
-
-/** The paste survives a reload and a way out and back; once it is saved on the server it need not. */
-function useKeptPaste(text: string, saver: ItinerarySaver | null): void {
-  const keep = useRef(() => {});
-  keep.current = () => {
-    const { draft } = saver?.state.get() ?? {};
-    const isSaved = draft !== undefined && draft.rawText === text && draft.version !== NEVER_SAVED;
-    keepPasteDraft(isSaved ? '' : text);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text starts the wait anew
-  useEffect(() => {
-    const timer = setTimeout(() => keep.current(), KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, saver]);
-  useEffect(() => {
-    const leave = () => keep.current();
-    globalThis.addEventListener('pagehide', leave);
-    return () => {
-      globalThis.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
 }

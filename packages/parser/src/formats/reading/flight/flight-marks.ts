@@ -40,7 +40,7 @@ export interface MarkContext {
 }
 
 /** What the heading of a table's column says of the cell. */
-export interface CellContext {
+interface CellContext {
   readonly isDuration: boolean;
   readonly isTime: boolean;
 }

@@ -47,6 +47,12 @@ export function readContact(document: SourceDocument): ContactReading {
   for (const candidate of candidates)
     if (best === null || score(candidate) * 10 + candidate.rank > score(best) * 10 + best.rank) best = candidate;
   const lines = new Set<number>(best?.lines);
+  // `Low Light Workshops` over bookings@lowlight…: whom the address names is a company.
+  const byDomain = findCompanyByDomain(document);
+  if (best !== null && best.company === null && best.name !== null && best.name.text === byDomain?.text) {
+    best.company = best.name;
+    best.name = null;
+  }
   const fill = (part: 'company' | 'email' | 'phone'): Field<string> | null => {
     const own = best?.[part] ?? null;
     const other = own === null ? candidates.find((c) => c[part] !== null && (c.rank > 0 || part === 'email')) : null;
@@ -54,8 +60,7 @@ export function readContact(document: SourceDocument): ContactReading {
     return fieldOf(own ?? other?.[part] ?? null);
   };
   const company =
-    fill('company') ??
-    fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? findCompanyByDomain(document));
+    fill('company') ?? fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain);
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines)),

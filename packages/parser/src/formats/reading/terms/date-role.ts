@@ -14,7 +14,7 @@ const EXCEPTION =
 const PAYMENT =
   /\b(?:balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
 const BOOK =
-  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
+  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
 const VALID =
   /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g;
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
@@ -29,6 +29,9 @@ const LIMIT =
 const KEPT_AFTER =
   /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
 
+/** `updated Fri Nov 20`: the day of the sheet itself. */
+const TOLD_ON =
+  /\b(?:updated|as (?:of|at)|printed|published|stand(?: vom)?|aktualisiert|mise? a jour|actualizad[oa]|aggiornat[oa]|atualizad[oa])\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/;
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
 const TRAVEL_LABEL = /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/;
 const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
@@ -44,7 +47,7 @@ const COLUMN_LIMIT =
 /** `after` is where the date before this one in the line ends: its words are spent. */
 export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {
   const before = clauseBefore(folded, mention.from, after);
-  if (EXCEPTION.test(before)) return 'exception';
+  if (EXCEPTION.test(before) || TOLD_ON.test(before)) return 'exception';
   const book = lastMatch(BOOK, before);
   const travel = lastMatch(TRAVEL, before);
   const payment = lastMatch(PAYMENT, before);

@@ -1,24 +1,20 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
-import type { DocumentLine } from '../document.ts';
+import { type DocumentLine, oncePerLine } from '../document.ts';
 
 const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
 const BETWEEN =
   /\b(?:between|entre|zwischen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
-const known = new WeakMap<DocumentLine, readonly DateMention[]>();
 const NONE: readonly DateMention[] = [];
 
-/** The dates of a document line, found once however often they are asked for. */
-export function readLineDates(line: DocumentLine, order: DateOrder): readonly DateMention[] {
-  let dates = known.get(line);
-  if (dates === undefined) {
-    dates = mayHoldDate(line.look) ? findOfferDates(line.folded, order) : NONE;
-    known.set(line, dates);
-  }
-  return dates;
-}
+/** The dates of a document line, found once however often they are asked for; `order` is the document's, the same for all lines. */
+export const readLineDates = (line: DocumentLine, order: DateOrder): readonly DateMention[] =>
+  !mayHoldDate(line.look) ? NONE : order === 'day-first' ? dayFirst(line) : monthFirst(line);
+
+const dayFirst = oncePerLine((line) => findOfferDates(line.folded, 'day-first'));
+const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-first'));
 
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
   const found = findDates(folded, order).map((mention) => withFirstDay(folded, mention));

@@ -3,7 +3,7 @@
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
 import { codeWithin, isDigit } from '../../../text/character-class.ts';
-import type { DocumentLine } from '../document.ts';
+import { oncePerLine } from '../document.ts';
 import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
 
 export type TermTopic = 'includes' | 'excludes' | 'restrictions' | 'highlights' | 'activities' | 'extras';
@@ -97,21 +97,13 @@ const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:bereits |schon )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
 const VERB_STEM =
   /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|exclu|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/;
 const NEGATED = /not|neither|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
-const known = new WeakMap<DocumentLine, TermHeading | null>();
-
 /** The heading of a document line, read once however often it is asked for. */
-export function readLineHeading(line: DocumentLine): TermHeading | null {
-  const before = known.get(line);
-  if (before !== undefined) return before;
-  const heading = readTermHeading(line.folded);
-  known.set(line, heading);
-  return heading;
-}
+export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTermHeading(line.folded));
 
 /** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string): TermHeading | null {
