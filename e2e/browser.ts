@@ -32,6 +32,17 @@ export async function unlock(page: Page, url: string, accessCode: string, path =
   await page.getByLabel('Access Code').waitFor({ state: 'detached' });
 }
 
+/** A public page as a client without script sees it. */
+export async function readWithoutScript(browser: Browser, address: string): Promise<{ text: string; html: string }> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await context.newPage();
+  const answer = await page.goto(address);
+  if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+  const seen = { text: await page.innerText('body'), html: await page.content() };
+  await context.close();
+  return seen;
+}
+
 /** What axe finds against WCAG 2.2 A and AA and its best practices, one line a violation. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 /** Flight quotes from paste to public page: displays, e-mails, web copies and several options; then paper, and the page without script. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { DESKTOP, launchBrowser, readWithoutScript, unlock } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
@@ -62,22 +62,11 @@ describe('flight quotes', () => {
     return page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** As a client without script sees it. */
-  async function readPublic(address: string): Promise<{ text: string; html: string }> {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-    const shared = await context.newPage();
-    const answer = await shared.goto(address);
-    expect(answer?.status()).toBe(200);
-    const seen = { text: await shared.innerText('body'), html: await shared.content() };
-    await context.close();
-    return seen;
-  }
-
   it.each(JOURNEYS)('F-110 F-115 F-117 F-120 $name: from paste to public page', async ({ name, shown, hidden }) => {
     await generate(name);
     const address = await save();
     expect(address).toMatch(new RegExp(`^${server.url}/flight-quote/[\\w-]{22}$`));
-    const { text, html } = await readPublic(address);
+    const { text, html } = await readWithoutScript(browser, address);
     for (const part of shown) expect(text).toContain(part);
     for (const part of hidden) expect(html).not.toContain(part);
   });
@@ -85,7 +74,7 @@ describe('flight quotes', () => {
   it('F-130 F-131 several options: the agent chooses, the page compares them', async () => {
     await generate('options');
     await page.getByRole('radio', { name: /Option 2/ }).check();
-    const { text, html } = await readPublic(await save());
+    const { text, html } = await readWithoutScript(browser, await save());
     expect(text).toContain('Compare 2 options');
     expect(text).toMatch(/Option 2 – One stop via Amsterdam[\s\S]*Option 1 – Nonstop/);
     for (const part of ['$986', '$1,148', '13h 00m', '1h 50m layover in Amsterdam']) expect(text).toContain(part);

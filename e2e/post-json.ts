@@ -1,4 +1,4 @@
-/** A call to the API with an agent's session; a refusal fails with what was answered. */
+/** A call as an agent's browser makes it; throws where it is refused. */
 import type { RunningServer } from './running-server.ts';
 
 export async function postJson(server: RunningServer, path: string, body: unknown): Promise<Record<string, unknown>> {

@@ -62,12 +62,17 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the server did not start:\n${output()}`);
 }
 
+/** A server that has just started on a busy machine may ask to wait (503): its event loop is still behind. */
 async function signIn(url: string, code: string): Promise<string> {
-  const answer = await fetch(`${url}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  });
+  const post = () =>
+    fetch(`${url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    });
+  let answer = await post();
+  for (const begun = Date.now(); answer.status === 503 && Date.now() - begun < START_LIMIT_MS; answer = await post())
+    await new Promise((resume) => setTimeout(resume, 250));
   if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
   return answer.headers
     .getSetCookie()

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
+import { dealPaste, savePastedDeal } from './deal-pastes.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
@@ -10,12 +11,19 @@ const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
 
-/** What a browser says of an answer 4xx, and the dashboard of a list that it could not load (spec §8: load errors are only logged). */
-const EXPECTED = /status of 4\d\d|^The list of travel-deal could not be loaded/;
+/** What a browser says of an answer 4xx. */
+const EXPECTED = /status of 4\d\d/;
+
+/** Of the records that are there. */
+interface Ids {
+  readonly itinerary: string;
+  readonly quote: string;
+  readonly deal: string;
+}
 
 interface Screen {
   readonly name: string;
-  readonly path: (id: string, quoteId: string) => string;
+  readonly path: (ids: Ids) => string;
   /** Brings the page into the state that is looked at. */
   readonly reach?: (page: Page) => Promise<void>;
   readonly heading: RegExp;
@@ -44,8 +52,8 @@ const AGENT_SCREENS: readonly Screen[] = [
     },
     heading: /^Dashboard$/,
   },
-  { name: 'admin view', path: (id) => `/admin/itinerary/${id}`, heading: /Four slow days in Paris/ },
-  { name: 'editor', path: (id) => `/edit/${id}`, heading: /Edit/ },
+  { name: 'admin view', path: ({ itinerary }) => `/admin/itinerary/${itinerary}`, heading: /Four slow days in Paris/ },
+  { name: 'editor', path: ({ itinerary }) => `/edit/${itinerary}`, heading: /Edit/ },
   { name: 'quote creator, empty', path: () => '/flights', heading: /How It Works/ },
   {
     name: 'quote creator, too short',
@@ -77,7 +85,61 @@ const AGENT_SCREENS: readonly Screen[] = [
     },
     heading: /Review/,
   },
-  { name: 'quote editor', path: (_id, quoteId) => `/edit-flight-quote/${quoteId}`, heading: /Edit flight quote/ },
+  { name: 'quote editor', path: ({ quote }) => `/edit-flight-quote/${quote}`, heading: /Edit flight quote/ },
+  { name: 'deal creator, empty', path: () => '/deals', heading: /^Example$/ },
+  {
+    name: 'deal creator, too short',
+    path: () => '/travel-deals',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Parse Travel Deal' }).click();
+      await page.getByText('Please enter the travel deal text').waitFor();
+    },
+    heading: /Turn an offer/,
+  },
+  {
+    name: 'deal creator, result and review',
+    path: () => '/deals',
+    reach: async (page) => {
+      await page.getByLabel('Travel deal text').fill(dealPaste('cruise'));
+      await page.getByRole('button', { name: 'Parse Travel Deal' }).click();
+      await page.getByRole('heading', { name: /Review/ }).waitFor();
+    },
+    heading: /Review/,
+  },
+  {
+    name: 'deal creator, saved',
+    path: () => '/deals',
+    reach: async (page) => {
+      await page.getByLabel('Travel deal text').fill(dealPaste('flyer'));
+      await page.getByRole('button', { name: 'Parse Travel Deal' }).click();
+      await page.getByRole('button', { name: 'Save and Generate Link' }).click();
+      await page.getByRole('button', { name: 'Copy Link' }).waitFor();
+    },
+    heading: /Review/,
+  },
+  { name: 'deal editor', path: ({ deal }) => `/edit-travel-deal/${deal}`, heading: /Edit travel deal/ },
+  {
+    name: 'dashboard, deals',
+    path: () => '/dashboard',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: /^Travel Deals/ }).click();
+      await page.getByRole('button', { name: /^Actions for Danube/ }).waitFor();
+    },
+    heading: /^Dashboard$/,
+  },
+  {
+    name: 'deal from the dashboard',
+    path: () => '/dashboard',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: /^Travel Deals/ }).click();
+      await page
+        .getByRole('link', { name: /^Danube/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Download' }).waitFor();
+    },
+    heading: /^Danube/,
+  },
   {
     name: 'editor, unknown id',
     path: () => '/edit/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
@@ -97,13 +159,13 @@ const PUBLIC_SCREENS: readonly Screen[] = [
     },
     heading: /Private Access/,
   },
-  { name: 'public itinerary', path: (id) => `/itinerary/${id}`, heading: /Four slow days in Paris/ },
+  { name: 'public itinerary', path: ({ itinerary }) => `/itinerary/${itinerary}`, heading: /Four slow days in Paris/ },
   {
     name: 'unknown itinerary',
     path: () => '/itinerary/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
     heading: /Itinerary Not Found/,
   },
-  { name: 'public quote', path: (_id, quoteId) => `/flight-quote/${quoteId}`, heading: /Departure/ },
+  { name: 'public quote', path: ({ quote }) => `/flight-quote/${quote}`, heading: /Departure/ },
   { name: 'unknown quote', path: () => '/flight-quote/nobody', heading: /Flight Quote Not Found/ },
   { name: 'unknown path', path: () => '/no/such/page', heading: /Page Not Found/ },
   { name: 'test page', path: () => '/test', heading: /TEST PAGE IS WORKING/ },
@@ -112,14 +174,16 @@ const PUBLIC_SCREENS: readonly Screen[] = [
 describe('accessibility', () => {
   let server: RunningServer;
   let browser: Browser;
-  let id = '';
-  let quoteId = '';
+  let ids: Ids;
 
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser();
-    id = await saveItinerary(server);
-    quoteId = await saveQuote(server, 'options');
+    ids = {
+      itinerary: await saveItinerary(server),
+      quote: await saveQuote(server, 'options'),
+      deal: await savePastedDeal(server, 'cruise'),
+    };
   });
   afterAll(async () => {
     await browser?.close();
@@ -142,13 +206,15 @@ describe('accessibility', () => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    if (agent) await unlock(page, server.url, server.accessCode, screen.path(id, quoteId));
-    else await page.goto(server.url + screen.path(id, quoteId));
+    if (agent) await unlock(page, server.url, server.accessCode, screen.path(ids));
+    else await page.goto(server.url + screen.path(ids));
     await screen.reach?.(page);
     await page.getByRole('heading', { name: screen.heading }).first().waitFor();
     for (const { viewport, colorScheme } of VIEWS) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
+      /* Colours change over two frames: axe would measure one of the way. */
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       const faults = await accessibilityFaults(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect({ view: `${viewport.width} px, ${colorScheme}`, faults, scrollsSideways: overflow > 0 }).toEqual({

@@ -37,6 +37,9 @@ const CreateDealPage = lazy(async () => ({
 const EditDealPage = lazy(async () => ({
   default: (await import('../features/travel-deal/edit/edit-deal-page.tsx')).EditDealPage,
 }));
+const PublicDealPage = lazy(async () => ({
+  default: (await import('../features/travel-deal/public/public-deal-page.tsx')).PublicDealPage,
+}));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const TestPage = lazy(async () => ({ default: (await import('./test-page.tsx')).TestPage }));
 
@@ -61,6 +64,7 @@ export function App() {
         <Route element={<OpenFrame />}>
           <Route path="/itinerary/:id" element={<PublicItineraryPage />} />
           <Route path="/flight-quote/:id" element={<PublicQuotePage />} />
+          <Route path="/deal/:id" element={<PublicDealPage />} />
           <Route path="/test" element={<TestPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

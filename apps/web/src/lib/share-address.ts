@@ -15,6 +15,11 @@ export function dealPath(id: string): string {
   return `/deal/${encodeURIComponent(id)}`;
 }
 
+/** Site-relative path of a deal as a text file; the server names the file. */
+export function dealTextPath(id: string): string {
+  return `${dealPath(id)}.txt`;
+}
+
 /** Site-relative path of a deal's card for other sites. */
 export function embedDealPath(id: string): string {
   return `/embed${dealPath(id)}`;

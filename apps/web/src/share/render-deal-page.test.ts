@@ -1,6 +1,6 @@
 import { brandingSchema, dealJson, type PublicTravelDeal } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
-import { DEAL_ID, dealEmbedContext, dealPageContext, publicDeal } from '../testing/public-deal.ts';
+import { DEAL_ID, dealEmbedContext, dealPageContext, publicDeal } from '../testing/deal-fixtures.ts';
 import { sharePages } from './render-share-page.tsx';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

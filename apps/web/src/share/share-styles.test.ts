@@ -1,7 +1,7 @@
 import { brandingSchema, dealJson, POSTERS, STYLED_PAGES, type StyledPage } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
-import { dealEmbedContext, dealPageContext, publicDeal } from '../testing/public-deal.ts';
+import { dealEmbedContext, dealPageContext, publicDeal } from '../testing/deal-fixtures.ts';
 import { publicQuote, publicSegment, quotePageContext } from '../testing/quote-fixtures.ts';
 import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';

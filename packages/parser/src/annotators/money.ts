@@ -94,16 +94,29 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
-  const amount = readAmount(eitherOf(match, GROUPS.amounts) ?? '');
+  const short = SHORTHAND.exec(text.slice(to, to + 8));
+  const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
+  const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
-  const max = upper === undefined ? null : readAmount(upper);
+  const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   return {
     from: match.index,
-    to,
+    to: to + (short?.[0].length ?? 0),
     sign,
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
+const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  la: 100_000,
+  cr: 10_000_000,
+};
+const scaled = (amount: number, factor: number): number => Math.round(amount * factor * 100) / 100;
 
 const eitherOf = (match: RegExpExecArray, [first, second]: readonly [number, number]): string | undefined =>
   match[first] ?? match[second];

@@ -23,6 +23,7 @@ const PARTY = new RegExp(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
     `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
+    `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'g',
@@ -32,10 +33,13 @@ const RATE_BEFORE =
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 
+/** `per due persone il totale è di …`: in Italian `per` is `for`. */
+const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|prezzo)|(?:fa|sono|viene|vengono) )/;
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|pax|passe|passa|pasaj|people|person|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  /adult|adt|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
   PARTY.source,
 );
 
@@ -46,10 +50,14 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
-    const count = [g['n'] ?? g['f'] ?? g['w'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0);
+    const count = [g['n'] ?? g['f'] ?? g['w'] ?? g['s'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0);
     if (count < 1 || count > 500) return [];
+    const isTotal =
+      g['s'] !== undefined ||
+      (TOTAL_AFTER.test(folded.slice(to, to + 40)) && /\bper $/.test(folded.slice(Math.max(0, from - 4), from)));
     const isParty =
-      !RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24));
+      isTotal ||
+      (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));
     return [{ from, to, count, isParty }];
   });
 }

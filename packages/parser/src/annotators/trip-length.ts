@@ -35,6 +35,8 @@ const NO_TRIP_AFTER =
 const NO_TRIP_BEFORE =
   /(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<!\d)\d{1,2}\s?[-–])\s{0,2}$/;
 
+/** Days and nights of one trip lie no further apart. */
+const MAX_APART = 3;
 const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
@@ -50,8 +52,10 @@ export function findTripLengths(folded: string, look = lookAtLine(folded)): read
     const from = match.index;
     const to = from + match[0].length;
     const isPair = (g['d1'] ?? g['d2']) !== undefined;
+    const [a, b] = [readSmallNumber(g['d1'] ?? g['d2']) ?? 0, readSmallNumber(g['n1'] ?? g['n2']) ?? 0];
+    // In `inside 30 days two nights are charged` the two are no pair.
     if (
-      !isPair &&
+      (!isPair || Math.abs(a - b) > MAX_APART) &&
       (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
     )
       return [];

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DEAL_ID } from '../../testing/deal-fixtures.ts';
+import { DEAL_ID } from '../../testing/deal-record-fixtures.ts';
 import { json, problem, stubApi } from '../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

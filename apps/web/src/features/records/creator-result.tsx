@@ -12,6 +12,8 @@ import { useRecordSaved, useRecordWork } from './use-record-work.ts';
 
 interface CreatorResultProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
+  /** The record's title, where the kind does not show it itself. */
+  readonly heading?: string;
   /** Stands under the heading once the server has the record. */
   readonly savedPanel: ReactNode;
   /** The toast of a failed save, where the kind has one beside the sentence in the page. */
@@ -20,17 +22,17 @@ interface CreatorResultProps<D, V, S extends ReviewStore<V>> {
 }
 
 export function CreatorResult<D, V, S extends ReviewStore<V>>(props: CreatorResultProps<D, V, S>) {
-  const { work, savedPanel, failureToast, children } = props;
+  const { work, heading, savedPanel, failureToast, children } = props;
   const { document, status, version, isSaved, failure } = useRecordWork(work);
   const { texts, titleOf, dataOf } = work.kind;
   const makeKnown = useRecordSaved(work);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const saving = status === 'saving';
   const onServer = version !== NEVER_SAVED;
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView?.({ block: 'start' });
+    headingElement.current?.focus({ preventScroll: true });
+    headingElement.current?.scrollIntoView?.({ block: 'start' });
   }, []);
 
   async function finish(saved: Promise<AgentRecord<D> | null>) {
@@ -56,8 +58,8 @@ export function CreatorResult<D, V, S extends ReviewStore<V>>(props: CreatorResu
   return (
     <div className={`stack mt6 ${styles['result']}`}>
       <div className={`row ${styles['apart']}`}>
-        <h2 className="h2" ref={heading} tabIndex={-1} dir="auto">
-          {titleOf(dataOf(document))}
+        <h2 className="h2" ref={headingElement} tabIndex={-1} dir="auto">
+          {heading ?? titleOf(dataOf(document))}
         </h2>
         {!onServer && saveButton}
       </div>

@@ -23,12 +23,15 @@ import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
 
 const PARAGRAPH = 100;
+const HEAD = 3;
 const COPY = 240;
 
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
-  const title = readTitle(document);
+  const named = readTitle(document);
+  // The signature of a mail without a title is none.
+  const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(
     (item) =>
       !programme.lines.has(item.line) &&
@@ -57,7 +60,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
-    ...contact.lines,
+    ...[...contact.lines].filter((index) => (document.lines[index]?.passage.text.length ?? 0) <= COPY),
     ...besides,
     ...stay.labelLines,
     title.line,

@@ -11,6 +11,7 @@ import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isFigureRow } from './rate-grid.ts';
+import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
 
 export interface DealTerms {
@@ -41,6 +42,8 @@ export function readDealTerms(
   const promised = new Set(perks.map((perk) => perk.line));
   for (const { topic, passage, line } of perks)
     placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
+  for (const { passage, line } of readExceptions(document, isTerm))
+    placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
       if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;
@@ -151,7 +154,7 @@ function isNoTerm({ topic, value }: TermItem): boolean {
 const withCharges = (item: TermItem): Placed =>
   item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
 
-const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s?)\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */

@@ -74,8 +74,13 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (isLower) return isProse && width >= MIN_BLOCK && text.length >= MIN_WIDTH && !fits(line, next, width);
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
+  if (STARTS_OWN.test(next.passage.text)) return false;
   return isUnderWay && rawLength(line) >= MIN_WIDTH && !fits(line, next, width) && /\s/.test(text);
 }
+
+/** Words that a line of a short message begins anew with: `Offer ends …`, `Call Baz …`. */
+const STARTS_OWN =
+  /^(?:Offers?|Book(?:ing)?|Call|Valid|Prices?|Inc(?:l|ludes)?|Not incl|Dep|Dep(?:art|osit)s?|Htl|Hotel|Flights?|Deal|Text|Ring|Reply|Email|Tel|T&Cs?|Travel dates)(?![\p{L}’'])/u;
 
 const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
 /** A line of contact is never the rest of a sentence. */

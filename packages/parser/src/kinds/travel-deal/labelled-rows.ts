@@ -11,10 +11,22 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 const MAX_LABEL = 40;
 
 export function withLabelledRows(source: SourceDocument): SourceDocument {
-  const document = withGapRows(withDottedRows(source));
+  const document = withGapRows(withDottedRows(withEqualRows(source)));
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
   return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
+}
+
+/** `Length = 4 days`: an equals sign stands for the colon, where two rows have it. */
+const EQUAL = /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,32}?)\s?[=»]\s{0,3}(?=[\p{L}\d$€£₹(])/u;
+
+function withEqualRows(document: SourceDocument): SourceDocument {
+  const isRow = (line: DocumentLine): boolean =>
+    line.cells === null && line.table === null && /[=»]/.test(line.passage.text) && EQUAL.test(line.passage.text);
+  const rows = new Set(document.lines.filter(isRow));
+  return rows.size < 2
+    ? document
+    : { ...document, lines: document.lines.map((line) => (rows.has(line) ? relabelled(line, EQUAL) : line)) };
 }
 
 /** `Hotel .............. Riad Zitoune`: dots lead from the label to what is no price. */
@@ -29,7 +41,7 @@ function withDottedRows(document: SourceDocument): SourceDocument {
   const rows = document.lines.filter(isDotted);
   if (rows.length < 2) return document;
   const known = new Set(rows);
-  return { ...document, lines: document.lines.map((line) => (known.has(line) ? undotted(line) : line)) };
+  return { ...document, lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED) : line)) };
 }
 
 /** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */
@@ -79,8 +91,8 @@ function withGapRows(document: SourceDocument): SourceDocument {
 const COUNT =
   /^(?:nights?|days?|duration|adults?|guests?|passengers?|pax|persons?|nachte|tage|personen|noches|dias|nuits|jours|notti|giorni|noites)\b/;
 
-function undotted(line: DocumentLine): DocumentLine {
-  const match = DOTTED.exec(line.passage.text);
+function relabelled(line: DocumentLine, pattern: RegExp): DocumentLine {
+  const match = pattern.exec(line.passage.text);
   const label = match?.groups?.['label'] ?? '';
   const passage = joinPassages(
     [slicePassage(line.passage, 0, label.length), slicePassage(line.passage, match?.[0].length ?? 0)],

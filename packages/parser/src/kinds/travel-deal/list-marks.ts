@@ -3,6 +3,7 @@
  * where two lines one under the other start with it; then the lines are entries like any others.
  */
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { slicePassage } from '../../text/passage.ts';
 
 const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
@@ -11,6 +12,26 @@ const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const HINT = /^[^\p{L}\d\s]|^[oxvO] /u;
 
 export function withListMarks(document: SourceDocument): SourceDocument {
+  return withMarked(withQuotedLists(document));
+}
+
+/** Lines that a mail would quote, `> breakfast`, under the heading of a list that is not quoted: entries of it. */
+function withQuotedLists(document: SourceDocument): SourceDocument {
+  if (document.lines.every((line) => line.quote === 0)) return document;
+  let isList = false;
+  const isEntry = document.lines.map((line, i) => {
+    const before = document.lines[i - 1];
+    if (line.quote !== 1 || line.passage.text === '') isList = false;
+    else if (before !== undefined && before.quote === 0)
+      isList = (readLineHeading(before)?.valueFrom ?? 0) >= before.folded.length;
+    return isList && line.bullet === null;
+  });
+  return isEntry.includes(true)
+    ? { ...document, lines: document.lines.map((line, i) => (isEntry[i] ? { ...line, bullet: '>', quote: 0 } : line)) }
+    : document;
+}
+
+function withMarked(document: SourceDocument): SourceDocument {
   const marks = document.lines.map(markOf);
   if (marks.every((mark) => mark === null)) return document;
   const isEntry = marks.map(

@@ -11,6 +11,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
+import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
@@ -63,7 +64,19 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
+  const mayProse = mayListInProse(line);
   return sentences.flatMap((sentence) => {
+    const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
+    if (told.length > 0) {
+      // `…, breakfast and the taxi; dinners are extra`
+      const at = sentence.text.indexOf('; ');
+      const rest = at < 0 ? null : slicePassage(sentence, at + 2);
+      const isTerm = rest !== null && classifyTerm(foldText(rest.text)) === 'restrictions';
+      return [
+        ...told.map((passage) => ({ topic: 'includes' as const, passage })),
+        ...(isTerm ? trimItem(rest).map((passage) => ({ topic: 'restrictions' as const, passage })) : []),
+      ];
+    }
     if (
       !context.hasList &&
       !context.isDutyOnly &&
@@ -73,9 +86,19 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
     )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
+    // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
+    if (topic === 'includes' && DAY_ROW.test(line.folded)) return [];
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
   });
 }
+
+const DAY_ROW =
+  /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/;
+
+const toldIn = (sentence: Passage): Passage[] => {
+  const beside = readBasisList(sentence);
+  return beside.length > 0 ? beside : readProseList(sentence);
+};
 
 /** `Three nights' B&B in Nice, grandstand ticket, train passes and a cocktail evening.`: what one gets, one thing after the other. */
 const isListSentence = (folded: string): boolean =>

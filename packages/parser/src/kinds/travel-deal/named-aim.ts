@@ -11,7 +11,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
 /** A length or a kind of trip, and where. */
 const AIM = new RegExp(
-  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|Woche|Wochenende|Urlaub|Reise|Rundreise|Auszeit|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );
 /** Words of names of land and water. */
@@ -72,6 +72,20 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
     .slice(0, at)
     .every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !NO_PLACE.test(foldText(word)));
   return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
+}
+
+/** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */
+const KIND_FIRST =
+  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise)(?: (?:a|al|à|au|aux|en|em|in|nach|para|para o|por|auf))? (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
+
+export function findKindFirst(title: DocumentLine | undefined): Passage | null {
+  const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);
+  const aim = match?.groups?.['aim'];
+  if (title === undefined || !match || aim === undefined || !/^\p{Lu}/u.test(aim) || NO_AIM.test(foldText(aim)))
+    return null;
+  const isNames = aim.split(' ').every((word) => /^\p{Lu}/u.test(word) || word.length <= 3);
+  const from = match.index + match[0].length - aim.length;
+  return isNames && !isCompany(aim) ? slicePassage(title.passage, from, from + aim.length) : null;
 }
 
 /** What stands under a label such as `Destination`, known or not: a name of few words. */

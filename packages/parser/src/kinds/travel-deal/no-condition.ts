@@ -28,16 +28,18 @@ const FOR =
 const VALIDITY = new RegExp(
   `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
 );
+/** `Válido para reservas até …`: said of bookings, without the offer's name. */
+const FOR_BOOKINGS = new RegExp(`^\\W*(?:only )?${STANDS}${FOR.slice(0, -1)}(?![a-z])`);
 const BOOK_BY =
   /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/;
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
-  /^(?:by|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|bis|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|bis|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string): boolean {
   if (folded.length < 12 || folded.length > 120 || !/\d/.test(folded)) return false;
-  const said = (VALIDITY.exec(folded) ?? BOOK_BY.exec(folded))?.[0].length ?? 0;
+  const said = (VALIDITY.exec(folded) ?? BOOK_BY.exec(folded) ?? FOR_BOOKINGS.exec(folded))?.[0].length ?? 0;
   return (
     said > 0 &&
     folded
@@ -84,7 +86,14 @@ const isPriceLine = (folded: string): boolean =>
 const AIRPORTS =
   /^\W*(?:abflug\w*|departure airports?|airports?|joining points?|aeroports?|aeropuertos?|aeroporti)\s?:/;
 
+/** `10x de R$ 229,90 sem juros`, `en 3 cuotas de $200`: how the price is split. */
+const INSTALMENTS =
+  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/;
+const isInstalments = (folded: string): boolean =>
+  folded.length <= 90 && INSTALMENTS.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
+
 export const isNoCondition = (folded: string): boolean =>
+  isInstalments(folded) ||
   isValidityOnly(folded) ||
   isPriceVariant(folded) ||
   isPriceBasis(folded) ||

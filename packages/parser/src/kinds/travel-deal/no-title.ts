@@ -26,6 +26,9 @@ const LEG =
 const CONDITION =
   /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/;
 
+/** `Shree Ganesh Tours presents`: the seller over the title. */
+export const PRESENTS = /\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   NO_TITLE.test(line.look, line.folded) ||

@@ -90,8 +90,34 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       });
     }
   }
-  return found;
+  return withoutSummands(found);
 }
+
+/** Rows of a reckoning, each with its amount, that make up the total under them: no prices of their own. */
+function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
+  const parts = new Set<PriceMention>();
+  for (const [i, total] of found.entries()) {
+    if (total.role !== 'whole') continue;
+    const rows = new Map<number, PriceMention>();
+    let sum = 0;
+    for (let j = i - 1; j >= 0 && rows.size < MAX_ROWS; j--) {
+      const part = found[j] as PriceMention;
+      if (part.line === total.line || part.role === 'saving' || part.role === 'was') break;
+      if (rows.has(part.line.index)) continue;
+      rows.set(part.line.index, part);
+      sum += part.price.value.amount;
+      if (rows.size < 2 || Math.abs(sum - total.price.value.amount) > 0.01) continue;
+      for (const mention of found.slice(Math.max(0, j - MAX_ROWS), i))
+        if (rows.has(mention.line.index)) parts.add(mention);
+      break;
+    }
+  }
+  return parts.size === 0
+    ? [...found]
+    : found.map((mention) => (parts.has(mention) ? { ...mention, role: 'aside' } : mention));
+}
+
+const MAX_ROWS = 12;
 
 const MAX_LONE_LABEL = 24;
 

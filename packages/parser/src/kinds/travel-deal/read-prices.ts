@@ -61,6 +61,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const whole =
     lowest(sheet) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
+    wholes.find((mention) => isTimes(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
     null;
   const before = outside.find((mention) => mention.role === 'was') ?? null;
@@ -96,6 +97,14 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
     ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
     : first;
 }
+
+/** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
+function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
+  const times = lead === null ? 0 : whole.price.value.amount / lead.price.value.amount;
+  return Number.isInteger(times) && times > 1 && times <= MAX_PARTY && whole.line === lead?.line;
+}
+
+const MAX_PARTY = 12;
 
 /** `£520pp per night` beside the price of the stay. */
 const isPerNight = ({ line, to }: PriceMention): boolean =>

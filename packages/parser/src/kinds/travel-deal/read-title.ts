@@ -13,7 +13,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isNoTitle, MENU } from './no-title.ts';
+import { isNoTitle, MENU, PRESENTS } from './no-title.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -114,6 +114,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     LABEL.exec(look, folded.slice(0, 40)) ??
     NUMBERED.exec(look, folded.slice(0, 60)) ??
     SUBJECT.exec(look, folded.slice(0, 60));
+  if (!label && isStyleRow(line)) return null;
   const cell = line.cells?.find((c) => c.text !== '');
   const start = label
     ? slicePassage(line.passage, label[0].length)
@@ -127,6 +128,10 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `FLY | CRUISE | STAY` over the title: single words between bars. */
+const isStyleRow = ({ cells, cellMark }: DocumentLine): boolean =>
+  cellMark === '|' && (cells?.length ?? 0) >= 2 && cells?.every((cell) => !/\s/.test(cell.text)) === true;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 function beforeGap(passage: Passage): Passage {
@@ -209,7 +214,12 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some(
     (p) => p.place.kind !== 'demonym' && !ORIGIN.test(foldText(text.slice(Math.max(0, p.from - 16), p.from))),
   );
-  return plain + (hasPlace ? PLACE : 0) - (startsWithDate(folded) ? 40 : 0) - (isCompany(text) && !hasPlace ? 22 : 0);
+  return (
+    plain +
+    (hasPlace ? PLACE : 0) -
+    (startsWithDate(folded) ? 40 : 0) -
+    ((isCompany(text) || PRESENTS.test(folded)) && !hasPlace ? 22 : 0)
+  );
 }
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */

@@ -10,7 +10,7 @@ import { type DateRole, readDateRole } from '../../formats/reading/terms/date-ro
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
-import { comparePartialDates } from '../../model/partial-date.ts';
+import { comparePartialDates, type PartialDate } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
@@ -35,7 +35,7 @@ const STRONG_LABEL =
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|[-–])\s{0,2}$/;
 const RETURN =
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso)\b/;
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|regresa\w*|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso)\b/;
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
 const LEAVES = /^\W*(?:depart|abreise|abfahrt|salida|partenz|saida)/;
@@ -66,7 +66,7 @@ export function readTravelDates(
     };
   const last = best.mention.end === null ? returnOf(best, candidates) : null;
   const used = last === null ? [best] : [best, last];
-  const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? last?.mention.date ?? null };
+  const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? endOf(best, last) };
   return {
     dates: stated(dates, used.map(spanOfDate)),
     isWindow:
@@ -156,6 +156,16 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
       return candidate;
   }
   return null;
+}
+
+/** The return takes the year of the departure: `on 5 March 2027 and home 8 March`. */
+function endOf(first: Candidate, last: Candidate | null): PartialDate | null {
+  if (last === null) return null;
+  const { year } = first.mention.date;
+  const { date } = last.mention;
+  if (date.year !== null || year === null) return date;
+  const isNext = comparePartialDates({ ...date, year }, first.mention.date) < 0;
+  return { ...date, year: year + (isNext ? 1 : 0) };
 }
 
 const comesBefore = (a: DateMention, b: DateMention): boolean =>

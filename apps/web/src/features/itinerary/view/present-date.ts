@@ -9,7 +9,6 @@ const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const withWeekday = inUtc({ weekday: 'long', month: 'long', day: 'numeric' });
 const withoutYear = inUtc({ month: 'long', day: 'numeric' });
-const withYear = inUtc({ month: 'long', day: 'numeric', year: 'numeric' });
 const short = inUtc({ month: 'short', day: 'numeric' });
 const badge = inUtc({ month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -42,13 +41,6 @@ export function presentCreated(timestamp: string): { readonly text: string; read
   const instant = new Date(timestamp);
   if (Number.isNaN(instant.getTime())) return null;
   return { text: badge.format(instant), machine: instant.toISOString().slice(0, 10) };
-}
-
-/** `March 31, 2026`, for the last day of an offer; what is no date stays as the text has it. */
-export function presentLastDay(date: string): { readonly text: string; readonly machine: string | null } {
-  const { year, month, day } = FULL_DATE.exec(date)?.groups ?? {};
-  const instant = calendarDay(Number(year), Number(month), Number(day));
-  return instant ? { text: withYear.format(instant), machine: date } : { text: date, machine: null };
 }
 
 function calendarDay(year: number, month: number, day: number): Date | null {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEAL_PASTE, dealRecord, parsedCabins, parsedDeal } from '../../../testing/deal-fixtures.ts';
+import { DEAL_PASTE, dealRecord, parsedCabins, parsedDeal } from '../../../testing/deal-record-fixtures.ts';
 import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -66,7 +66,7 @@ describe('the travel deal creator', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Parsing...' }).disabled).toBe(true);
     answer();
     expect(await screen.findByText('Travel deal parsed!')).toBeTruthy();
-    expect(await screen.findByRole('heading', { level: 2, name: 'Winter Sun in Tenerife' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Winter Sun in Tenerife' })).toBeTruthy();
     expect(screen.queryByText('Example')).toBeNull();
   });
 
@@ -131,11 +131,11 @@ describe('the travel deal creator', () => {
       '$1,420',
       'Total for 2 guests$2,414',
       '15% OFF',
-      'Includeshalf boardairport transfers',
-      'RestrictionsNot included: flights',
+      'What’s includedhalf boardairport transfers',
+      'Terms and restrictionsNot included: flights',
       'Highlightswhale watching at dusk',
       'AccommodationHotel Las Olas, sea view',
-      'November 30, 2026',
+      'Book by ',
     ]) {
       expect(shown).toContain(part);
     }
@@ -148,13 +148,13 @@ describe('the travel deal creator', () => {
     await parse();
     const result = await card();
     expect(result.textContent).toContain('Flexible dates');
-    expect(result.textContent).toContain('Total, per couple€3,480');
+    expect(result.textContent).toContain('Per couple€3,480');
     expect(result.textContent).not.toContain('per person');
     const rows = within(result)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(rows).toEqual([
-      ['Option', 'Dates', 'Price, per couple'],
+      ['Option', 'Dates', 'Price per couple'],
       ['Inside cabin', '', '€3,480'],
       ['Balcony cabin', 'June 6 to 13, 2027', '€4,120'],
     ]);
@@ -200,6 +200,25 @@ describe('the travel deal creator', () => {
     await user.click(screen.getByRole('button', { name: 'Copy Link' }));
     expect(navigator.clipboard.writeText).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Link copied!')).toBeTruthy();
+  });
+
+  it('T-164 Download is the text file, and Print prints the page and nothing else', async () => {
+    const { calls } = api();
+    const user = await parse();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await user.click(await screen.findByRole('button', { name: SAVE }));
+    await screen.findByRole('button', { name: 'Copy Link' });
+    const sent = calls.find((call) => call.url.pathname === '/api/travel-deals')?.body as { id: string };
+    const download = screen.getByRole('link', { name: 'Download' });
+    expect([download.getAttribute('href'), download.hasAttribute('download')]).toEqual([`/deal/${sent.id}.txt`, true]);
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(print).toHaveBeenCalledTimes(times));
+      expect(document.querySelector('body > div > .dealband h1')?.textContent).toBe('Winter Sun in Tenerife');
+      act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+      expect(document.querySelector('.dealband')).toBeNull();
+    }
   });
 
   it('T-165 a failed save says Save failed, keeps everything, and sends the same id again', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DEAL_ID, dealRecord, parsedCabins, parsedDeal, publicDeal } from '../../../testing/deal-fixtures.ts';
+import { DEAL_ID, dealRecord, parsedCabins, parsedDeal, publicDeal } from '../../../testing/deal-record-fixtures.ts';
 import { json, problem, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { dealDataOf } from '../deal-draft.ts';
@@ -44,7 +44,7 @@ describe('the travel deal editor', () => {
     expect(screen.getAllByRole('link', { name: 'Dashboard' })).toHaveLength(2);
   });
 
-  it('T-171 saves all of it over the version it loaded, and says so', async () => {
+  it('T-171 saves all of it over the version it loaded, says so, and goes on to the public page', async () => {
     const { calls } = api();
     const user = await openEditor();
     fireEvent.change(field('Title'), { target: { value: 'Tenerife, renamed' } });
@@ -55,6 +55,7 @@ describe('the travel deal editor', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Travel deal updated')).toBeTruthy();
     expect(screen.getByText('Your changes have been saved successfully.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Download' })).toBeTruthy();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
       version: 1,
       title: 'Tenerife, renamed',
@@ -168,5 +169,24 @@ describe('the travel deal editor', () => {
     renderApp(PATH);
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
+  });
+});
+
+describe('the public deal inside the application', () => {
+  it('T-176 says that it loads, then shows what clients see, with Download and Print', async () => {
+    const { calls } = api();
+    renderApp(`/deal/${DEAL_ID}`, { unlocked: false });
+    expect(await screen.findByText('Loading travel deal...')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Winter Sun in Tenerife' })).toBeTruthy();
+    expect(calls[0]?.url.search).toBe('?as=public');
+    expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(`/deal/${DEAL_ID}.txt`);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  });
+
+  it.each([404, 500])('T-176 a failed load (%i) shows Deal Not Found', async (status) => {
+    api({ [`GET ${ONE}`]: () => problem(status, 'No.') });
+    renderApp(`/deal/${DEAL_ID}`, { unlocked: false });
+    expect(await screen.findByRole('heading', { name: 'Deal Not Found' })).toBeTruthy();
+    expect(screen.getByText("The travel deal you're looking for doesn't exist or has been removed.")).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 /** What was read of the text, to look at and not to edit here (spec §2): prices, options, validity, agent. */
 import { dealPrices, type TravelDealData } from '@waypage/contract';
-import { presentLastDay } from '../../itinerary/view/present-date.ts';
+import { presentOfferDate } from '../../public-page/present-offer-date.ts';
 import { ParsedDataList } from '../../records/parsed-data.tsx';
 
 export function ParsedDeal({ data }: { readonly data: TravelDealData }) {
@@ -14,7 +14,7 @@ export function ParsedDeal({ data }: { readonly data: TravelDealData }) {
     ['Travelers', data.passengers],
     ['Price options', data.priceOptions.map(optionText).join('\n')],
     ['Accommodation', data.accommodation],
-    ['Valid until', data.validUntil && presentLastDay(data.validUntil).text],
+    ['Valid until', data.validUntil && presentOfferDate(data.validUntil, 'plain').text],
     ['Agent', [data.agentInfo.name, data.agentInfo.company].filter(Boolean).join(', ')],
     ['Notes', data.notes],
   ];

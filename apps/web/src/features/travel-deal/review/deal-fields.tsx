@@ -14,7 +14,7 @@ export function DealFields() {
         <ReviewField pointer="/duration" label="Duration" size={3} />
         <ReviewField pointer="/validUntil" label="Valid until" size={3} />
       </div>
-      <section className={styles['part']} aria-label="Prices">
+      <section className={styles['part']} aria-label="Fields of the prices">
         <h4 className="rday">Prices</h4>
         <div className="fgrid">
           <ReviewField pointer="/price" label="Per person" size={2} />

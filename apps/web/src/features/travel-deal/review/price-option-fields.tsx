@@ -20,7 +20,7 @@ export function PriceOptionFields() {
     focusField(`${LIST}/${to}/label`);
   };
   return (
-    <section className={styles['part']} aria-label="Price options">
+    <section className={styles['part']} aria-label="Fields of the price options">
       <h4 className="rday">Price options</h4>
       {Array.from({ length: count }, (_, index) => {
         const name = `Option ${index + 1}`;

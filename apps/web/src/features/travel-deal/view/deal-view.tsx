@@ -70,7 +70,7 @@ export function DealView({ deal, bar, signOff, contact }: DealViewProps) {
 }
 
 /** Two columns: each part goes under the shorter one, in order, so that no hole stays beside a long list. */
-function DealParts({ deal: { data } }: { deal: PublicTravelDeal }) {
+export function DealParts({ deal: { data } }: { deal: PublicTravelDeal }) {
   const lists = [
     { title: 'What’s included', lines: data.includes, icon: 'check' },
     { title: 'Terms and restrictions', lines: data.restrictions, icon: 'info' },

@@ -1,6 +1,8 @@
 /** Reads the same pieces under every arrangement and keeps the one under which most flights come out whole. */
+
+import { type Arrangement, CHOICES, type SegmentReading, type TriedReading } from './arrangement.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
-import { type Arrangement, CHOICES, readSegments, type SegmentReading, type TriedReading } from './segment-reader.ts';
+import { readSegments } from './segment-reader.ts';
 
 const { numberLeads, dateOpens, routesCount, dateFollows } = CHOICES;
 const ARRANGEMENTS: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>

@@ -1,7 +1,8 @@
 /** The lines that speak of their flights and of nothing else: prices and conditions are not to be looked for in them. */
+
+import type { SegmentReading } from './arrangement.ts';
 import type { FlightMark } from './flight-mark.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
-import type { SegmentReading } from './segment-reader.ts';
 
 /** A cabin alone is the fare's as much as the flight's. */
 const isOfFare = ({ kind }: FlightMark): boolean => kind === 'cabin' || kind === 'booking-class';

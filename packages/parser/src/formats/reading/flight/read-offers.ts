@@ -11,11 +11,11 @@ import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { readParty } from '../terms/party.ts';
 import { arrangeSegments } from './arrange-segments.ts';
+import type { SegmentReading } from './arrangement.ts';
 import type { ColumnOffer } from './column-table.ts';
 import type { FlightUnit } from './flight-unit.ts';
 import { findOfferRanges, type OfferRange } from './offer-ranges.ts';
 import type { FlightPieces } from './read-units.ts';
-import type { SegmentReading } from './segment-reader.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 
 export interface OffersReading {

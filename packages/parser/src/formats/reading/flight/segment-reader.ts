@@ -5,8 +5,9 @@
  */
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
-import type { JourneyFacts, SegmentDraft } from '../../../model/flight-quote-draft.ts';
+import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
+import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateEnd, dateStart, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
@@ -15,37 +16,6 @@ import { FactsBySegment } from './journey-facts.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { fillPlaces, goesOn, isChain, isChained, isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
-
-/** What an arrangement chooses, each a bit of it. */
-export const CHOICES = {
-  /** The flight number stands before its times and places, not behind them. */
-  numberLeads: 1,
-  /** A date on a line of its own begins a flight. */
-  dateOpens: 2,
-  /** A line with two places and nothing else names the places of its flight; else it is a title. */
-  routesCount: 4,
-  /** A date stands behind the time or place it belongs to. */
-  dateFollows: 8,
-} as const;
-
-/** The sum of its choices. */
-export type Arrangement = number;
-
-export interface SegmentReading {
-  readonly segments: readonly SegmentDraft[];
-  readonly journeys: readonly JourneyFacts[];
-  /** For each segment the lines that it was read from. */
-  readonly lines: readonly ReadonlySet<number>[];
-}
-
-/** The pieces as they come out under an arrangement. */
-export interface TriedReading {
-  readonly arrangement: Arrangement;
-  /** The choices that were asked for: any other would have changed nothing. */
-  readonly asked: number;
-  readonly score: number;
-  close(): SegmentReading;
-}
 
 export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
   const reader = new SegmentReader(arrangement, hasReturn);

@@ -15,7 +15,7 @@ import type { SourceDocument } from '../document.ts';
 import { type FareMention, findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { readParty } from '../terms/party.ts';
-import type { SegmentReading } from './segment-reader.ts';
+import type { SegmentReading } from './arrangement.ts';
 
 export function splitAlternatives(document: SourceDocument, reading: SegmentReading): OfferDraft[] {
   const whole: OfferDraft = {

@@ -21,7 +21,38 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
   }
-  return findLetterhead(document);
+  return findDesk(document) ?? findLetterhead(document) ?? findHandle(document);
+}
+
+/** `From the Madeira desk at Headrow Holidays` */
+const DESK =
+  /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu;
+
+function findDesk(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.passage.text)?.groups?.['name'];
+    if (name === undefined || !isCompany(name)) continue;
+    const at = line.passage.text.lastIndexOf(name);
+    return slicePassage(line.passage, at, at + name.length);
+  }
+  return null;
+}
+
+const PRESENTS =
+  /^\W{0,3}(?<name>\p{Lu}[\p{L}\d'’&. -]{2,44}?)\W{0,3}\s(?:(?:proudly |is )?(?:presents?|offers you|brings you)|präsentiert|présente|vous propose|presenta|apresenta)(?![\p{L}])/iu;
+/** `DM @tarana.travels`, `@boutique_escapes`: how a post names who sells. */
+const HANDLE =
+  /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{0,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
+
+function findHandle(document: SourceDocument): Passage | null {
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    const match = text.length > 300 || !text.includes('@') ? null : HANDLE.exec(text);
+    const handle = match?.groups?.['handle'];
+    if (match && handle !== undefined)
+      return slicePassage(line.passage, match.index + match[0].length - handle.length, match.index + match[0].length);
+  }
+  return null;
 }
 
 function lastSentence(text: string): string {
@@ -33,6 +64,11 @@ function lastSentence(text: string): string {
 function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
+    const presented = PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '';
+    if (isCompany(presented)) {
+      const at = line.passage.text.indexOf(presented);
+      return slicePassage(line.passage, at, at + presented.length);
+    }
     const cell = line.cells?.[0] ?? line.passage;
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);

@@ -125,7 +125,10 @@ const isBrandAfterName = (candidate: ContactCandidate, part: Passage, line: Pass
 /** `Palm Tree Holidays 0800 555 0101`: what stands before the number. */
 function withoutPhone(passage: Passage, phone: Passage | null): Passage {
   const at = phone === null ? -1 : passage.text.indexOf(phone.text);
-  if (phone === null || at < 0 || at < 4) return passage;
+  // `020 7946 0177 SunDash Travel`: what stands behind it.
+  if (phone !== null && at >= 0 && passage.text.slice(0, at).trim() === '')
+    return trimPassage(slicePassage(passage, at + phone.text.length));
+  if (phone === null || at < 4) return passage;
   const before = passage.text
     .slice(0, at)
     .replace(/[\s(:|,–—-]*(?:\b(?:tel|phone|mob|mobile|call|whatsapp|ph|t|m|on)\b[.:\s]*)?$/i, '');

@@ -198,6 +198,9 @@ function labelled(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
+/** An entry of a list by its own mark. */
+const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;
+
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
   const candidate = emptyContact(2);
@@ -207,7 +210,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule) continue;
     seen++;
-    if (line.bullet !== null || text.length > 120 || /[.!?]$/.test(text)) {
+    if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }

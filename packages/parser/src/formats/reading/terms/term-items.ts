@@ -2,6 +2,7 @@
  * Cuts the text of a term list into its items, each a passage with its place in the source: `breakfast daily, all transfers, guide` →
  * three; conditions are cut at semicolons and full stops only.
  */
+import { allMatches } from '../../../text/all-matches.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
@@ -19,6 +20,7 @@ const PLUS = 2;
 const COMMA = SEPARATORS.length - 1;
 const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
 const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
+const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
 /** Two words of one thing. */
 const PAIR =
   /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service)$/i;
@@ -74,6 +76,14 @@ function splitLast(parts: readonly Passage[]): Passage[] {
   const leading = LEADING_AND.exec(last.text);
   const rest = parts.slice(0, -1);
   if (leading) return [...rest, slicePassage(last, leading[0].length)];
+  LAST_AND.lastIndex = 0;
+  const found = allMatches(LAST_AND, last.text);
+  // Of several, the one before an article joins two things: `four dinners and the van and driver`.
+  const starting =
+    found.length < 2 ? [] : found.filter((and) => STARTS_THING.test(last.text.slice(and.index + and[0].length)));
+  const [only] = starting;
+  if (starting.length === 1 && only !== undefined)
+    return [...rest, slicePassage(last, 0, only.index), slicePassage(last, only.index + only[0].length)];
   LAST_AND.lastIndex = 0;
   const first = LAST_AND.exec(last.text);
   const isOne = first === null || LAST_AND.exec(last.text) !== null || PAIR.test(last.text.slice(0, first.index));

@@ -8,6 +8,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
+import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
@@ -42,6 +43,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     }
     const heading =
       (isMarkedEntry(document, line) ? null : headingOf(line)) ??
+      readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
@@ -56,7 +58,8 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     if (section !== null) addItem(items, section, line, marked, isLoneLine(document, section, line));
-    else if (marked !== null) push(items, marked, trimItem(markedContent(line, marked)), line, false, null);
+    else if (marked === 'excludes' && CROSSED_LIST.test(contentOf(line).text)) addCrossed(items, line);
+    else if (marked !== null) push(items, marked, cutMarked(line, marked), line, false, null);
   }
   return items;
 }
@@ -87,6 +90,14 @@ function headingOf(line: DocumentLine): TermHeading | null {
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
 function isItemOf(section: TermSection | null, line: DocumentLine, heading: TermHeading): boolean {
+  // `Tours: Golden Circle` under `Included`: an entry with a label of its own.
+  if (
+    section?.heading.topic === 'includes' &&
+    line.bullet !== null &&
+    section.mark === markOf(line) &&
+    (heading.topic === 'activities' || heading.topic === 'includes')
+  )
+    return true;
   return (
     section !== null &&
     line.heading === 0 &&
@@ -126,6 +137,46 @@ const MAX_PARAGRAPH = 1500;
 /** `❌ Travel insurance` keeps its cross: without it the item would read as a promise. */
 const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
   topic === 'excludes' ? line.passage : contentOf(line);
+
+/** No line has more: a paste of nothing but marks costs no more. */
+const MAX_MARKED = 40;
+const NEXT_MARK = /\s+(?=[✅✔☑✓❌✖✗✘🚫⛔]\ufe0f?\s)/u;
+const CROSSED_LIST = /^[^,.;:]{2,36}(?:,\s[^,.;:]{2,36}){2,}$/u;
+
+/** `✔ 20kg luggage ✔ private transfers`: an entry at each mark. */
+function cutMarked(line: DocumentLine, topic: TermTopic): Passage[] {
+  const whole = markedContent(line, topic);
+  const at = NEXT_MARK.exec(whole.text)?.index ?? -1;
+  const content = contentOf(line);
+  if (at < 0 || topic !== 'includes') return trimItem(whole);
+  const items: Passage[] = [];
+  for (let rest = content; rest.text !== '' && items.length < MAX_MARKED; ) {
+    const next = NEXT_MARK.exec(rest.text);
+    items.push(...trimItem(next === null ? rest : slicePassage(rest, 0, next.index)));
+    if (next === null) break;
+    const after = slicePassage(rest, next.index + next[0].length);
+    if (topicOfText(after.text) !== topic) break;
+    rest = slicePassage(after, /^\S+\s+/u.exec(after.text)?.[0].length ?? after.text.length);
+  }
+  return items;
+}
+
+/** `✖ lunches, drinks, city tax`: each keeps the cross. */
+function addCrossed(items: TermItem[], line: DocumentLine): void {
+  const content = contentOf(line);
+  const length = line.passage.text.length - content.text.length;
+  const mark = length > 0 ? trimPassage(slicePassage(line.passage, 0, length)) : null;
+  for (const passage of cutList(content, 'excludes')) {
+    const value =
+      mark === null
+        ? stated(passage.text, [spanOf(passage)])
+        : stated(`${mark.text} ${passage.text}`, [spanOf(mark), spanOf(passage)]);
+    items.push({ topic: 'excludes', value, line: line.index, isHeaded: false });
+  }
+}
+
+const topicOfText = (text: string): TermTopic | null =>
+  MARKS.find(([, pattern]) => pattern.test(`${text.slice(0, 3)} `))?.[0] ?? null;
 
 function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;

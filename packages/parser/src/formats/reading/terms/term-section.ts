@@ -28,6 +28,8 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
     return false;
   if (section.isInline) {
+    // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
+    if (section.line.emojiLength > 0 && line.emojiLength > 0) return false;
     const isNext = mark !== '' && mark !== 'indent' ? !line.afterBlank : line.indent > section.line.indent;
     return isNext && (section.mark === null || section.mark === mark);
   }

@@ -1,0 +1,84 @@
+/**
+ * What is included, told in running prose: behind a verb in the middle of a sentence (`$3,150 a person, and that covers breakfasts, the van
+ * and a guide`, `you get flights, transfers and two tours`), or before one at its end (`flights, transfers and breakfast are in the price`).
+ */
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const PRICE =
+  '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
+/** Every list in prose has one of these. */
+const HINT = new LinePattern(
+  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be )|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+);
+
+/** May a sentence of the line list something? */
+export const mayListInProse = (line: DocumentLine): boolean =>
+  line.bullet === null && line.folded.length >= 24 && HINT.test(line.look, line.folded);
+
+/** The list begins behind it. */
+const COVERS = new RegExp(
+  `(?<![a-z])(?:(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+);
+/** Said of the traveler: counts where at least three things follow. */
+const YOU_GET =
+  /(?<![a-z])(?:(?:for (?:that|this|it),? )?you(?:'ll| will|'d)? (?:all )?(?:get|have|receive|be given)|we(?:'ll| will)? (?:give you|lay on|throw in|provide)|sie (?:bekommen|erhalten)|ihr bekommt|du bekommst|vous (?:avez|aurez|recevez)|(?:usted )?(?:tienes|tendras|recibes|recibiras|tendran)|(?:avrete|avrai|ricevete)|voce (?:tem|ganha|recebe))(?: all of)? ?:? (?=[^\s.])/;
+/** The list ends before it. */
+const ARE_IN =
+  /,? (?:(?:is|are) all|all come|come|(?:is|are)(?: already| both)?) (?:(?:included|covered|thrown in|taken care of|sorted|on us|in the (?:price|package|fare|rate|deal|cost)|part of the (?:price|package|deal))(?: in .{1,24}| too| as well)?)$|,? (?:sind|ist)(?: bereits| schon| alle)?(?: im (?:reise|gesamt|paket)?preis)?(?: bereits| schon)? (?:inklusive|enthalten|inbegriffen|dabei|drin)$|,? (?:sont|est) (?:compris|inclus)(?:es?)?(?: dans .{1,20})?$|,? (?:estan|esta|van) incluid[oa]s?(?: en .{1,20})?$|,? (?:sono|e) (?:inclus[aeio]|compres[aeio])(?: nel .{1,20})?$|,? (?:estao|esta) inclu(?:id|s)[oa]s?(?: no .{1,20})?$/;
+/** The sentence goes on with something else. */
+const LIST_END =
+  /;|\s[–—-]\s|[!?]|,? (?:but|though|while|aber|mais|pero|ma|mas) |,? (?:all|everything) (?:for|from) |,? (?:for|from) (?:just |only )?[$€£₹]|,? (?:and|so) (?:you|we|it|they|the (?:price|rest|balance)) (?:are|is|will|can|must|have|need|only)\b/;
+const NEGATED = /\b(?:not|no|n't|never|nicht|kein\w*|pas|non|nao|neither|except)\b/;
+const MIN_LISTED = 3;
+const MAX_LEAD = 90;
+
+/** The things that a sentence lists as included; none where it lists nothing. */
+export function readProseList(sentence: Passage): Passage[] {
+  const folded = foldText(sentence.text);
+  if (folded.length < 24 || folded.length > 600) return [];
+  const covers = COVERS.exec(folded);
+  const behind = covers ?? YOU_GET.exec(folded);
+  if (behind !== null) {
+    const from = behind.index + behind[0].length;
+    const rest = slicePassage(sentence, from);
+    const end = foldText(rest.text).search(LIST_END);
+    const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
+    const isList = items.length >= (covers === null ? MIN_LISTED : 2);
+    if (isList && items.every(isThing) && !NEGATED.test(folded.slice(Math.max(0, from - 40), from))) return items;
+  }
+  const bare = folded.replace(/[\s.!]+$/, '');
+  const before = ARE_IN.exec(bare);
+  if (before === null || before.index > MAX_LEAD * 3) return [];
+  const items = listed(slicePassage(sentence, 0, before.index));
+  return items.length >= 2 && items.every(isThing) ? items : [];
+}
+
+/** `Per person twin share, with return flights from Singapore.` */
+const BESIDE_BASIS =
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:per (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b)/;
+
+/** What the words beside the price add to it: counts where a list of inclusions stands elsewhere too. */
+export function readBasisList(sentence: Passage): Passage[] {
+  const match = sentence.text.length > 200 ? null : BESIDE_BASIS.exec(foldText(sentence.text));
+  return match === null ? [] : listed(slicePassage(sentence, match[0].length)).filter(isThing);
+}
+
+function listed(passage: Passage): Passage[] {
+  const items = cutList(passage, 'includes');
+  return items.length === 1 ? items.flatMap(cutTwo) : items;
+}
+
+/** Short, without a verb, a price or a no of its own. */
+const isThing = ({ text }: Passage): boolean => {
+  const folded = foldText(text);
+  return (
+    text.length >= 3 &&
+    text.length <= MAX_LEAD &&
+    !NEGATED.test(folded) &&
+    !/\b(?:is|are|was|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
+  );
+};
