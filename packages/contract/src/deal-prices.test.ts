@@ -4,6 +4,7 @@ import {
   dealPriceText,
   discountLabel,
   leadingDealPrice,
+  optionDates,
   optionsBasis,
   percentLabel,
 } from './deal-prices.ts';
@@ -60,6 +61,14 @@ describe('what a deal costs', () => {
   ])('T-122 the discount of %j is labelled %j', (fields, label) => {
     expect(discountLabel(deal(fields))).toBe(label);
     expect(percentLabel(deal(fields))).toBe(label === 'Special Deal' ? null : label);
+  });
+
+  it.each([
+    ['Balcony', 'May 8, 2027', 'May 8, 2027'],
+    ['Saturday 8 May 2027', 'May 8, 2027', null],
+    ['Balcony', null, null],
+  ])('T-132 the option %j of %j shows %j', (label, dates, shown) => {
+    expect(optionDates({ label, dates, price: null })).toBe(shown);
   });
 
   it.each([

@@ -61,6 +61,14 @@ export function optionsBasis(deal: PricedDeal): string | null {
   return total && prices.includes(total.now) ? total.basis : null;
 }
 
+/** When an option is; null where its label says so already, in whichever order. */
+export function optionDates({ label, dates }: PricedDeal['priceOptions'][number]): string | null {
+  const said = new Set(wordsOf(label));
+  return dates && !wordsOf(dates).every((word) => said.has(word)) ? dates : null;
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** `15% OFF` or `Special Deal`. */
 export function discountLabel(deal: PricedDeal): string {
   return percentLabel(deal) ?? SPECIAL_DEAL;

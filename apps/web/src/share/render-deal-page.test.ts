@@ -64,10 +64,11 @@ describe('the public page of a deal', () => {
     ]);
     expect(document.querySelectorAll('.prices tbody th[scope=row]')).toHaveLength(2);
     expect(texts(document, '.two h2')).toEqual([
-      'What’s included',
-      'Accommodation',
+      'Prices',
       'Terms and restrictions',
       'Activities',
+      'What’s included',
+      'Accommodation',
       'Notes',
     ]);
     expect(texts(document, '.ticks li')).toEqual(expect.arrayContaining(['MV Halcyon', 'Hotel Plaka']));

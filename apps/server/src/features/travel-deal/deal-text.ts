@@ -1,5 +1,5 @@
 /** A deal as a plain text to keep (spec §2, Download; rule T-137): what the page shows, in its order, with its address at the end. */
-import { type DealPrice, dealPrices, optionsBasis, type PublicTravelDeal } from '@waypage/contract';
+import { type DealPrice, dealPrices, optionDates, optionsBasis, type PublicTravelDeal } from '@waypage/contract';
 
 const RULE_CHAR = '=';
 /** Windows' own editor shows lines only so. */
@@ -31,7 +31,8 @@ export function dealText(deal: PublicTravelDeal, pageUrl: string, agencyName: st
     listed(
       basis ? `Prices ${basis}` : 'Prices',
       data.priceOptions.map(
-        ({ label, dates: on, price }) => `${[label, on].filter(Boolean).join(', ')}: ${price ?? 'on request'}`,
+        (option) =>
+          `${[option.label, optionDates(option)].filter(Boolean).join(', ')}: ${option.price ?? 'on request'}`,
       ),
     ),
     listed("What's included", data.includes),

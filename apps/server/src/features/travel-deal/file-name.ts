@@ -3,7 +3,7 @@
 /** File systems take 255 bytes; the ending needs some. */
 const BYTES_MAX = 180;
 /** What Windows, macOS or a shell do not take, control characters, and marks that turn the direction of the text around the ending. */
-const UNSAFE = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
+const UNSAFE = /[\\/:*?"<>|\ufffd\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 /** Joins the parts of one sign, so it stays between two of them. */
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
 

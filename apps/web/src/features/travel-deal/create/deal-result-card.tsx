@@ -5,10 +5,9 @@ import { hasLines } from '../../public-page/line-list.tsx';
 import { titleOf } from '../deal-draft.ts';
 import { DEAL_MESSAGES as TEXT } from '../travel-deal-messages.ts';
 import { Deadline, Fact, LeadPrice, TotalPrice } from '../view/deal-facts.tsx';
-import { DEAL_ICONS, DealLists } from '../view/deal-view.tsx';
+import { DEAL_ICONS, DealParts } from '../view/deal-view.tsx';
 import { Highlights } from '../view/highlights.tsx';
 import { dealImage, guestsText, shownPrices } from '../view/present-deal.ts';
-import { PriceOptions } from '../view/price-options.tsx';
 import styles from './deal-result-card.module.css';
 
 export function DealResultCard({ deal }: { readonly deal: PublicTravelDeal }) {
@@ -51,8 +50,7 @@ export function DealResultCard({ deal }: { readonly deal: PublicTravelDeal }) {
           </div>
         </section>
       )}
-      <PriceOptions data={data} />
-      <DealLists deal={deal} />
+      <DealParts deal={deal} />
       {data.notes && (
         <section className="card pad">
           <h2 className="h3">Notes</h2>

@@ -40,7 +40,7 @@ export function DealCard({ deal, pageUrl }: DealCardProps) {
       <div className="poster">
         <img src={`/art/${poster}.svg`} alt="" width={1200} height={800} />
         {customUrl && <img className="poster__photo" src={customUrl} alt="" referrerPolicy="no-referrer" />}
-        <span className="tagoff">{discountLabel(data)}</span>
+        {isActive && <span className="tagoff">{discountLabel(data)}</span>}
       </div>
       <div className="embed__body">
         <header>
@@ -85,7 +85,7 @@ export function DealCard({ deal, pageUrl }: DealCardProps) {
         )}
         <SignOff label="Travel specialist" {...data.agentInfo} />
         <p>
-          <a className="btn embed__more" href={pageUrl} target="_blank" rel="noopener">
+          <a className="btn btn--primary embed__more" href={pageUrl} target="_blank" rel="noopener">
             See the whole deal
             <Icon name="arrow-up-right" />
           </a>

@@ -26,11 +26,13 @@ export function LeadPrice({ price }: { price: LabelledPrice }) {
   return (
     <div>
       <p className="label">{lead ? `${price.label}, ${lead}` : price.label}</p>
-      <p className={long ? 'price price--long' : 'price'}>
-        {sign && <small>{sign}</small>}
-        {amount}
-      </p>
-      <WasPrice was={price.was} />
+      <div className="price__row">
+        <p className={long ? 'price price--long' : 'price'}>
+          {sign && <small>{sign}</small>}
+          {amount}
+        </p>
+        <WasPrice was={price.was} />
+      </div>
     </div>
   );
 }
@@ -39,8 +41,10 @@ export function TotalPrice({ price }: { price: LabelledPrice }) {
   return (
     <div>
       <p className="label">{price.label}</p>
-      <p className="h3 num">{price.now}</p>
-      <WasPrice was={price.was} />
+      <div className="price__row">
+        <p className="h3 num">{price.now}</p>
+        <WasPrice was={price.was} />
+      </div>
     </div>
   );
 }

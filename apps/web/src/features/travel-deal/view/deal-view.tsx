@@ -3,7 +3,7 @@
  * the public page and the public route inside the application; needs the style sheet, no script and no effects.
  */
 import type { Branding, PublicTravelDeal } from '@waypage/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type IconName, IconSprite } from '../../itinerary/view/icon-sprite.tsx';
 import { hasLines, LineList } from '../../public-page/line-list.tsx';
 import { SignOff } from '../../public-page/sign-off.tsx';
@@ -11,7 +11,7 @@ import { ValidityNotice } from '../../public-page/validity-notice.tsx';
 import { DealBand } from './deal-band.tsx';
 import { Highlights } from './highlights.tsx';
 import { stays } from './present-deal.ts';
-import { PriceOptions } from './price-options.tsx';
+import { PriceOptions, pricedOptions } from './price-options.tsx';
 
 export interface DealViewProps {
   deal: PublicTravelDeal;
@@ -60,8 +60,7 @@ export function DealView({ deal, bar, signOff, contact }: DealViewProps) {
               </div>
             </section>
           )}
-          <PriceOptions data={data} />
-          <DealLists deal={deal} />
+          <DealParts deal={deal} />
           {validUntil && isActive && <ValidityNotice what="deal" validUntil={validUntil} isActive advice={ADVICE} />}
           <Closing deal={deal} signOff={signOff} contact={contact} />
         </article>
@@ -70,38 +69,60 @@ export function DealView({ deal, bar, signOff, contact }: DealViewProps) {
   );
 }
 
-/** Two columns, filled in turn, so that a short list leaves no hole beside a long one. */
-export function DealLists({ deal: { data } }: { deal: PublicTravelDeal }) {
+/** Two columns: each part goes under the shorter one, in order, so that no hole stays beside a long list. */
+export function DealParts({ deal: { data } }: { deal: PublicTravelDeal }) {
   const lists = [
     { title: 'What’s included', lines: data.includes, icon: 'check' },
     { title: 'Terms and restrictions', lines: data.restrictions, icon: 'info' },
     { title: 'Accommodation', lines: stays(data.accommodation), icon: 'bed' },
     { title: 'Activities', lines: data.activities, icon: 'ticket' },
   ] as const;
-  const shown = lists.filter(({ lines }) => hasLines(lines));
-  if (shown.length === 0) return null;
-  const columns = [0, 1].map((side) => shown.filter((_list, index) => index % 2 === side));
+  const options = pricedOptions(data);
+  const parts = [
+    ...(options.length > 0
+      ? [{ height: heightOf(options.map(({ label }) => label)), part: <PriceOptions data={data} /> }]
+      : []),
+    ...lists
+      .filter(({ lines }) => hasLines(lines))
+      .map((list) => ({ height: heightOf(list.lines), part: <LineList {...list} /> })),
+  ];
+  if (parts.length === 0) return null;
+  const left = { height: 0, parts: [] as ReactNode[] };
+  const right = { height: 0, parts: [] as ReactNode[] };
+  for (const { height, part } of parts) {
+    const column = left.height <= right.height ? left : right;
+    column.height += height;
+    column.parts.push(part);
+  }
   return (
-    <div className={shown.length > 1 ? 'two' : 'stack'}>
-      {columns
-        .filter((column) => column.length > 0)
-        .map((column) => (
-          <div key={column[0]?.title} className="stack">
-            {column.map((list) => (
-              <LineList key={list.title} {...list} />
+    <div className={parts.length > 1 ? 'two' : 'stack'}>
+      {[left, right].map(({ parts: column }, side) =>
+        column.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the left one and the right one
+          <div key={side} className="stack">
+            {column.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+              <Fragment key={index}>{part}</Fragment>
             ))}
           </div>
-        ))}
+        ),
+      )}
     </div>
   );
 }
+
+/** In lines of a column, its heading among them. */
+const heightOf = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), HEADING_LINES);
+const LINE_LENGTH = 48;
+const HEADING_LINES = 3;
 
 function Closing({ deal: { data }, signOff, contact }: Pick<DealViewProps, 'deal' | 'signOff' | 'contact'>) {
   const { name, company } = data.agentInfo;
   const hasAgent = Boolean(name || company);
   if (!data.notes && !hasAgent && !contact) return null;
   return (
-    <section className="card pad">
+    <section className={data.notes || hasAgent ? 'card pad' : 'card pad no-print'}>
       <div className={data.notes && (hasAgent || contact) ? 'two closing' : 'closing'}>
         {data.notes && (
           <div>
@@ -116,6 +137,7 @@ function Closing({ deal: { data }, signOff, contact }: Pick<DealViewProps, 'deal
             <SignOff label="Your travel agent" name={name} company={company}>
               {signOff && <span className="soft">{signOff}</span>}
             </SignOff>
+            {contact && !hasAgent && <h2 className="h3">Ask about this deal</h2>}
             {contact && (
               <p>
                 <a className="btn" href={contact.href}>

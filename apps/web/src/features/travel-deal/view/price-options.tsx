@@ -1,10 +1,13 @@
 /** Several departures, hotels or rooms with their prices, as a table (T-132); the column says for whom only where that is known. */
-import { optionsBasis, type PublicDealData } from '@waypage/contract';
+import { optionDates, optionsBasis, type PublicDealData } from '@waypage/contract';
+
+/** Those that say something. */
+export const pricedOptions = ({ priceOptions }: PublicDealData) =>
+  priceOptions.filter((option) => option.label.trim() || option.price);
 
 export function PriceOptions({ data }: { data: PublicDealData }) {
-  const options = data.priceOptions.filter((option) => option.label.trim() || option.price);
-  if (options.length === 0) return null;
-  const hasDates = options.some(({ dates, label }) => dates && !label.includes(dates));
+  const options = pricedOptions(data);
+  const hasDates = options.some(optionDates);
   const basis = optionsBasis(data);
   return (
     <section className="card pad" aria-labelledby="options-title">
@@ -26,7 +29,7 @@ export function PriceOptions({ data }: { data: PublicDealData }) {
               <th scope="row" dir="auto">
                 {option.label}
               </th>
-              {hasDates && <td>{option.dates}</td>}
+              {hasDates && <td>{optionDates(option)}</td>}
               <td>{option.price ?? 'On request'}</td>
             </tr>
           ))}
