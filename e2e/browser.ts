@@ -51,7 +51,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map(
     (rule) =>
       `${rule.id}: ${rule.nodes
-        .map((node) => node.target.join(' '))
+        .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? node.failureSummary})`)
         .slice(0, 3)
         .join(' | ')}`,
   );

@@ -132,7 +132,7 @@ describe('travel deals', () => {
       const page = await context.newPage();
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
-      await page.goto(server.url + path);
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect([path, colorScheme, await accessibilityFaults(page)]).toEqual([path, colorScheme, []]);

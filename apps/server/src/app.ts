@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerApiDocs(app);
   registerHealth(app, () => database.ping());
   registerSharePages(app, sharePages, dealData);
-  const calendarFiles = createCalendarFileService(branding, quotes, clock);
+  const calendarFiles = createCalendarFileService(branding, { itineraries, quotes, deals }, clock);
   registerCalendarFiles(app, { service: calendarFiles, baseOf, sendNotFoundPage });
   registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, deals, clock));
   await registerAgentPages(app, options.builtFolders, config.publicUrl);

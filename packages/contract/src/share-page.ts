@@ -30,6 +30,11 @@ export interface SharePageContext {
   readonly pageUrl: string;
 }
 
+export interface ItineraryPageContext extends SharePageContext {
+  /** Site-relative address of the days as a calendar file; null where no day has a date. */
+  readonly calendar: string | null;
+}
+
 export interface FlightQuotePageContext extends SharePageContext {
   /** JSON-LD that the page carries. */
   readonly structuredData: readonly object[];
@@ -46,6 +51,8 @@ export interface DealPageContext extends SharePageContext {
   readonly cardImage: string;
   /** Site-relative address of the deal as a text file. */
   readonly textFile: string;
+  /** Site-relative address of trip and deadline as a calendar file; null where neither has a full date. */
+  readonly calendar: string | null;
   /** Absolute address of the oEmbed answer. */
   readonly oembed: string;
 }
@@ -74,7 +81,7 @@ export type MissingPage = 'itinerary' | 'flight-quote' | 'deal' | 'deal-embed' |
 
 /** The built entry `share` of @waypage/web. Pure: the same input gives the same document. */
 export interface SharePages {
-  renderItineraryPage(itinerary: PublicItinerary, context: SharePageContext): string;
+  renderItineraryPage(itinerary: PublicItinerary, context: ItineraryPageContext): string;
   renderFlightQuotePage(quote: PublicFlightQuote, context: FlightQuotePageContext): string;
   renderDealPage(deal: PublicTravelDeal, context: DealPageContext): string;
   /** A card for a frame of another site. */

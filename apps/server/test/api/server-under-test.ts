@@ -188,11 +188,12 @@ const MISSING = {
 };
 
 const smallPages: SharePages = {
-  renderItineraryPage: (itinerary, { assets, pageUrl }) => smallPage(assets.css.itinerary, pageUrl, itinerary),
+  renderItineraryPage: (itinerary, { assets, pageUrl, calendar }) =>
+    smallPage(assets.css.itinerary, pageUrl, itinerary, { calendar }),
   renderFlightQuotePage: (quote, { assets, pageUrl, structuredData, cardImage, calendar }) =>
     smallPage(assets.css['flight-quote'], pageUrl, quote, { structuredData, cardImage, calendar }),
-  renderDealPage: (deal, { assets, pageUrl, structuredData, cardImage, textFile, oembed }) =>
-    smallPage(assets.css.deal, pageUrl, deal, { structuredData, cardImage, textFile, oembed }),
+  renderDealPage: (deal, { assets, pageUrl, structuredData, cardImage, textFile, calendar, oembed }) =>
+    smallPage(assets.css.deal, pageUrl, deal, { structuredData, cardImage, textFile, calendar, oembed }),
   renderDealEmbedPage: (deal, { assets, pageUrl, look, oembed, dealUrl }) =>
     smallPage(assets.css['deal-embed'], pageUrl, deal, { look, oembed, dealUrl }).replace(
       '</style>',

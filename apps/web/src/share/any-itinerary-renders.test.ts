@@ -1,10 +1,11 @@
-import { ACTIVITY_TYPES, brandingSchema, publicItinerarySchema, type SharePageContext } from '@waypage/contract';
+import { ACTIVITY_TYPES, brandingSchema, type ItineraryPageContext, publicItinerarySchema } from '@waypage/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';
 
-const context: SharePageContext = {
+const context: ItineraryPageContext = {
+  calendar: '/itinerary/itinerary-1.ics',
   branding: brandingSchema.parse({}),
   assets: testAssets,
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',

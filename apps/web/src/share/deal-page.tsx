@@ -1,6 +1,7 @@
 /** The public page of one travel deal: skip link, Download and Print, the view, footer (T-130). */
 import type { DealPageContext, PublicTravelDeal } from '@waypage/contract';
 import { Icon, IconSprite } from '../features/itinerary/view/icon-sprite.tsx';
+import { CalendarLink } from '../features/public-page/calendar-link.tsx';
 import { PublicBar } from '../features/public-page/public-bar.tsx';
 import { footerIcons, PublicFooter } from '../features/public-page/public-footer.tsx';
 import { DEAL_ICONS, DealView } from '../features/travel-deal/view/deal-view.tsx';
@@ -13,8 +14,8 @@ interface DealPageProps {
 }
 
 export function DealPage({ deal, context }: DealPageProps) {
-  const { branding, pageUrl, textFile } = context;
-  const icons = (['download', 'printer', ...footerIcons(branding)] as const).filter(
+  const { branding, pageUrl, textFile, calendar } = context;
+  const icons = (['calendar', 'download', 'printer', ...footerIcons(branding)] as const).filter(
     (name) => !DEAL_ICONS.includes(name),
   );
   return (
@@ -33,6 +34,7 @@ export function DealPage({ deal, context }: DealPageProps) {
               <Icon name="download" />
               <span>Download</span>
             </a>
+            {calendar && <CalendarLink address={calendar} />}
             <ScriptButton action="print" />
           </PublicBar>
         }

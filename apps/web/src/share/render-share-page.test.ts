@@ -1,10 +1,11 @@
-import { brandingSchema, type PublicItinerary, type SharePageContext } from '@waypage/contract';
+import { brandingSchema, type ItineraryPageContext, type PublicItinerary } from '@waypage/contract';
 import { describe, expect, it } from 'vitest';
 import { testActivity, testDay, testItinerary } from '../features/itinerary/view/test-itinerary.ts';
 import { testAssets } from '../testing/share-assets.ts';
 import { sharePages } from './render-share-page.tsx';
 
-const context: SharePageContext = {
+const context: ItineraryPageContext = {
+  calendar: '/itinerary/itinerary-1.ics',
   branding: brandingSchema.parse({}),
   assets: testAssets,
   pageUrl: 'https://trips.example/itinerary/itinerary-1767600000000-abcdefabcdefabcdef',
@@ -317,7 +318,9 @@ describe('the footer', () => {
 
   it('V-3 the default branding shows no link at all, and none to the agents’ start page', () => {
     const document = page(testItinerary());
-    expect(document.querySelectorAll('footer a, footer nav, footer address, .pubbar a')).toHaveLength(0);
+    expect(
+      document.querySelectorAll('footer a, footer nav, footer address, .pubbar a:not([href$=".ics"])'),
+    ).toHaveLength(0);
     expect(textOf(document.querySelector('footer'))).toContain('© 2026 Waypage. All rights reserved.');
   });
 });

@@ -28,6 +28,7 @@ const context = {
   }),
   assets: testAssets,
   pageUrl: 'https://trips.example/x',
+  calendar: '/itinerary/x.ics',
 };
 const lone = testItinerary({
   title: 'x'.repeat(60),

@@ -69,6 +69,7 @@ export const dealPageContext: DealPageContext = {
   structuredData: [{ '@type': 'TouristTrip', name: '</script><!--' }],
   cardImage: `https://trips.example/og/deal/${DEAL_ID}.png?v=1`,
   textFile: `/deal/${DEAL_ID}.txt`,
+  calendar: `/deal/${DEAL_ID}.ics`,
 };
 
 export const dealEmbedContext: DealEmbedContext = {

@@ -19,11 +19,14 @@ export interface CalendarEvent {
   readonly sequence: number;
   /** A whole day where there is no time of day. */
   readonly start: CalendarTime | { readonly day: number };
-  readonly end: CalendarTime | null;
+  /** Of a whole-day event the first day after it; null is the one day. */
+  readonly end: CalendarTime | { readonly day: number } | null;
   readonly summary: string;
   readonly location: string | null;
   readonly description: string;
   readonly url: string;
+  /** Offered, not agreed: calendars show it as such. */
+  readonly isTentative: boolean;
 }
 
 export interface Calendar {
@@ -34,8 +37,8 @@ export interface Calendar {
 
 export function writeCalendar({ name, product, events }: Calendar): string {
   const times = events
-    .flatMap(({ start, end }) => ['wall' in start ? start : null, end])
-    .filter((time) => time !== null);
+    .flatMap(({ start, end }) => [start, end])
+    .filter((time): time is CalendarTime => time !== null && 'wall' in time);
   const zones = [...new Set(times.flatMap(({ zone }) => zone ?? []))].sort();
   const walls = times.map(({ wall }) => wall);
   const lines = [
@@ -59,19 +62,22 @@ function writeEvent(event: CalendarEvent): string[] {
     `UID:${event.uid}`,
     `DTSTAMP:${stampText(event.stamp / 60_000)}Z`,
     `SEQUENCE:${event.sequence}`,
-    'wall' in start ? writeTime('DTSTART', start) : `DTSTART;VALUE=DATE:${stampText(start.day).slice(0, 8)}`,
+    writeTime('DTSTART', start),
     ...(end === null ? [] : [writeTime('DTEND', end)]),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(location === null ? [] : [`LOCATION:${escapeText(location)}`]),
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
-    'STATUS:TENTATIVE',
-    'TRANSP:OPAQUE',
+    ...(event.isTentative ? ['STATUS:TENTATIVE'] : []),
+    // A whole day is a heading over what is done in it: it keeps nobody busy.
+    `TRANSP:${'day' in start && !event.isTentative ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
 }
 
-function writeTime(name: string, { wall, zone }: CalendarTime): string {
+function writeTime(name: string, time: CalendarEvent['start']): string {
+  if ('day' in time) return `${name};VALUE=DATE:${stampText(time.day).slice(0, 8)}`;
+  const { wall, zone } = time;
   return `${name}${zone === null ? '' : `;TZID=${zone}`}:${stampText(wall)}`;
 }
 

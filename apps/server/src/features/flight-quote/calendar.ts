@@ -4,6 +4,7 @@
  */
 import type { PublicFlightQuote, PublicFlightSegment } from '@waypage/contract';
 import { type CalendarEvent, type CalendarTime, writeCalendar } from '../calendar-files/icalendar.ts';
+import { minutesOfDate } from '../calendar-files/wall-clock.ts';
 import { arrivalOf, departureOf, type FlightEnd, wallMinutesOf } from './flight-times.ts';
 
 const NOT_A_BOOKING = 'This is a quote, not a booking.';
@@ -18,17 +19,6 @@ export function quoteCalendar(quote: PublicFlightQuote, pageUrl: string, agencyN
   const events = segmentsOf(quote.data).flatMap((segment, index) => eventOf(quote, segment, index, pageUrl) ?? []);
   if (events.length === 0) return null;
   return writeCalendar({ name: quote.title ?? quote.route ?? 'Flight quote', product: agencyName, events });
-}
-
-/** The file's name, of the route's letters and digits. */
-export function calendarFileName({ route, title }: PublicFlightQuote): string {
-  const name = (route ?? title ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  return `${name || 'flights'}.ics`;
 }
 
 function segmentsOf({ departureFlights, returnFlights }: PublicFlightQuote['data']): PublicFlightSegment[] {
@@ -49,12 +39,13 @@ function eventOf(
     uid: `${quote.id}-${index + 1}@waypage`,
     stamp: Date.parse(quote.updatedAt),
     sequence: quote.version - 1,
-    start: start ?? { day: Date.UTC(departure.date.year, departure.date.month - 1, departure.date.day) / 60_000 },
+    start: start ?? { day: minutesOfDate(departure.date) },
     end: start && timeOf(arrival),
     summary: summaryOf(segment),
     location: departure.place && locationOf(departure),
     description: descriptionOf(segment, departure, arrival),
     url: pageUrl,
+    isTentative: true,
   };
 }
 

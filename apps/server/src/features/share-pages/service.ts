@@ -14,10 +14,12 @@ import {
 import { hasCalendar } from '../flight-quote/calendar.ts';
 import { presentForPublic as presentQuote } from '../flight-quote/presenter.ts';
 import { quoteStructuredData } from '../flight-quote/structured-data.ts';
+import { hasItineraryCalendar } from '../itinerary/calendar.ts';
 import { presentForPublic as presentItinerary } from '../itinerary/presenter.ts';
 import { expiryTime, hasExpired } from '../records/offer-expiry.ts';
 import type { TypedRecord } from '../records/record-kind.ts';
 import type { RecordService } from '../records/service.ts';
+import { hasDealCalendar } from '../travel-deal/calendar.ts';
 import { dealJsonFileName } from '../travel-deal/file-name.ts';
 import { oembedAddress } from '../travel-deal/oembed.ts';
 import { presentForPublic as presentDeal } from '../travel-deal/presenter.ts';
@@ -94,10 +96,13 @@ export function createSharePageService(
 
   return {
     finishItineraryPage(id, base) {
-      const pageUrl = `${base}/itinerary/${id}`;
-      return finishRecordPage(itineraries, id, pageUrl, (record) => ({
-        document: pages.renderItineraryPage(presentItinerary(record), context(pageUrl)),
-      }));
+      const path = `/itinerary/${id}`;
+      const pageUrl = base + path;
+      return finishRecordPage(itineraries, id, pageUrl, (record) => {
+        const itinerary = presentItinerary(record);
+        const calendar = hasItineraryCalendar(itinerary) ? `${path}.ics` : null;
+        return { document: pages.renderItineraryPage(itinerary, { ...context(pageUrl), calendar }) };
+      });
     },
 
     finishFlightQuotePage(id, base) {
@@ -130,6 +135,7 @@ export function createSharePageService(
           structuredData: dealStructuredData(deal, pageUrl, branding.agencyName),
           cardImage: `${base}/og/deal/${id}.png?v=${deal.version}`,
           textFile: `${path}.txt`,
+          calendar: hasDealCalendar(deal) ? `${path}.ics` : null,
           oembed: oembedAddress(id, base),
         }),
       }));
