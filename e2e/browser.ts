@@ -43,8 +43,19 @@ export async function readWithoutScript(browser: Browser, address: string): Prom
   return seen;
 }
 
+/** Colours that change with the scheme do so over a frame or two, and more where the machine is busy: what moves has come to rest. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resume) => requestAnimationFrame(resume));
+    const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(passing.map((each) => each.finished.catch(() => undefined)));
+    await new Promise((resume) => requestAnimationFrame(resume));
+  });
+}
+
 /** What axe finds against WCAG 2.2 A and AA and its best practices, one line a violation. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -47,6 +47,7 @@ const outbound = {
 };
 
 const inbound = {
+  label: null,
   date: '2027-09-13',
   totalTime: '10h 20m',
   stops: 0,

@@ -15,6 +15,8 @@ export interface KillRounds {
   readonly environment: Readonly<Record<string, string>>;
   readonly rounds: number;
   readonly seed: number;
+  /** A server that is wrong on purpose may answer errors too: such a save is left to the judge. */
+  readonly mayFail?: boolean;
   /** Kills the database under the server in this round, and starts it again. */
   readonly database?: { isKilledIn(round: number): boolean; kill(): Promise<void>; start(): Promise<void> };
 }
@@ -28,7 +30,14 @@ export interface KillReport extends Verdict {
   readonly slowestStartMs: number;
 }
 
-export async function runKillRounds({ bundle, environment, rounds, seed, database }: KillRounds): Promise<KillReport> {
+export async function runKillRounds({
+  bundle,
+  environment,
+  rounds,
+  seed,
+  database,
+  mayFail = false,
+}: KillRounds): Promise<KillReport> {
   const random = seededRandom(seed);
   const lost: string[] = [];
   const torn: string[] = [];
@@ -47,7 +56,9 @@ export async function runKillRounds({ bundle, environment, rounds, seed, databas
   for (let round = 1; round <= rounds; round++) {
     const history = new WriteHistory();
     const writing = Promise.all(
-      Array.from({ length: WRITERS }, (_, writer) => write(server, cookie, history, `${round}-${writer}`, counts)),
+      Array.from({ length: WRITERS }, (_, writer) =>
+        write(server, cookie, history, `${round}-${writer}`, counts, mayFail),
+      ),
     );
     await pause(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
     if (database?.isKilledIn(round)) {
@@ -86,13 +97,14 @@ async function write(
   history: WriteHistory,
   name: string,
   counts: { created: number; updated: number },
+  mayFail: boolean,
 ): Promise<void> {
   for (let n = 0; ; n++) {
     const id = `itinerary-${Date.now()}-${randomBytes(12).toString('base64url')}`;
     for (let version = 1; version <= 3; version++) {
       const mark = `${name}-${n}-${version}`;
       history.begin(id, version, mark);
-      const answer = await save(server.url, cookie, id, version, mark);
+      const answer = await save(server.url, cookie, id, version, mark, mayFail);
       if (answer === 'gone') return;
       // Whether it was saved is not known: this record is left to the judge, and another begun.
       if (answer === 'busy') break;
@@ -111,6 +123,7 @@ async function save(
   id: string,
   version: number,
   mark: string,
+  mayFail: boolean,
 ): Promise<{ version: number } | 'gone' | 'busy'> {
   const content = { title: mark, location: null, dates: null, rawText: `${mark}\n${PADDING}` };
   const data = { days: [{ id: mark, title: null, date: null, timeBlocks: [] }], budget: null };
@@ -121,7 +134,7 @@ async function save(
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(isNew ? { id, data: { ...content, data } } : { ...content, data, version: version - 1 }),
     });
-    if (answer.status === 503) return await pause(BUSY_MS).then(() => 'busy' as const);
+    if (answer.status === 503 || (mayFail && !answer.ok)) return await pause(BUSY_MS).then(() => 'busy' as const);
     if (!answer.ok) throw new SaveRefused(`a save was answered ${answer.status}: ${await answer.text()}`);
     // The status line is the promise; the body may be cut off by the kill.
     return await answer.json().then(
