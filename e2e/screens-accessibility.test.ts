@@ -1,7 +1,4 @@
-/**
- * axe (WCAG 2.2 A and AA, best practices) and sideways scroll on every screen: each state is reached once and looked at on a phone in light and on
- * a desk in dark; with EVERY_VIEW=1 also the other way round.
- */
+/** axe (WCAG 2.2 A and AA, best practices) and sideways scroll on every screen, at phone and desk width, light and dark. Each state is reached once. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
@@ -10,16 +7,9 @@ import { type RunningServer, startServer } from './running-server.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
-const VIEWS = [
-  { viewport: PHONE, colorScheme: 'light' },
-  { viewport: DESKTOP, colorScheme: 'dark' },
-  ...(process.env['EVERY_VIEW']
-    ? ([
-        { viewport: PHONE, colorScheme: 'dark' },
-        { viewport: DESKTOP, colorScheme: 'light' },
-      ] as const)
-    : []),
-] as const;
+const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
 
 /** What a browser says of an answer 4xx. */
 const EXPECTED = /status of 4\d\d/;

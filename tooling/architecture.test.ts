@@ -40,8 +40,8 @@ describe('architecture', () => {
 
   it('leaves nothing for later and skips no test', () => {
     const others = code.filter((file) => file !== 'tooling/architecture.test.ts');
-    // XXX alone is ISO 4217's code for no currency, and a made-up airport.
-    expect(offenders(others, /\b(TODO|FIXME)\b|\bXXX:/)).toEqual([]);
+    // In code XXX is ISO 4217's code for no currency, and a made-up airport; in a comment it is a mark.
+    expect(offenders(others, /\b(TODO|FIXME)\b|(?:\/\/|^\s*\/?\*)[^'"`]*\bXXX\b/m)).toEqual([]);
     expect(offenders(others, /\b(it|test|describe)\.(skip|only|todo)\b/)).toEqual([]);
   });
 

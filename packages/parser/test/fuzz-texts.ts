@@ -53,13 +53,13 @@ const CHARACTERS =
   );
 const LINE_ENDS = ['\r\n', '\r', '\n\n', '\u2028', ' \n', '\t\n'];
 /** So many of the texts are a whole text of the corpus, mutated; the others are a few lines of one. */
-const WHOLE_ONE_IN = 300;
+const WHOLE_ONE_IN = 150;
 const LENGTH_MAX = 4000;
 
 export type NextText = () => string;
 
-/** @param texts the corpus that the lines come from. @param linesMax how many of a text are taken together. */
-export function fuzzTexts(seed: number, texts: readonly string[], linesMax = 3): NextText {
+/** @param texts the corpus that the lines come from. */
+export function fuzzTexts(seed: number, texts: readonly string[]): NextText {
   const next = random(seed);
   const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
@@ -73,7 +73,7 @@ export function fuzzTexts(seed: number, texts: readonly string[], linesMax = 3):
   const fewLines = (): string => {
     const page = pick(pages);
     const from = below(page.length);
-    return page.slice(from, from + 1 + below(linesMax)).join('\n');
+    return page.slice(from, from + 1 + below(5)).join('\n');
   };
   const shuffled = (text: string): string => {
     const lines = text.split('\n');
@@ -112,7 +112,7 @@ export function fuzzTexts(seed: number, texts: readonly string[], linesMax = 3):
 
   return () => {
     let text = below(WHOLE_ONE_IN) === 0 ? pick(texts) : fewLines();
-    for (let left = below(5); left > 0; left--) text = pick(mutations)(text);
+    for (let left = below(6); left > 0; left--) text = pick(mutations)(text);
     return text.slice(0, LENGTH_MAX);
   };
 }

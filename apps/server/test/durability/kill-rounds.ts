@@ -15,6 +15,8 @@ export interface KillRounds {
   readonly environment: Readonly<Record<string, string>>;
   readonly rounds: number;
   readonly seed: number;
+  /** More of each sort have to be saved: on a machine that has other work more rounds follow, at most as many again. */
+  readonly savesLeast?: number;
   /** A server that is wrong on purpose may answer errors too: such a save is left to the judge. */
   readonly mayFail?: boolean;
   /** Kills the database under the server in this round, and starts it again. */
@@ -35,6 +37,7 @@ export async function runKillRounds({
   environment,
   rounds,
   seed,
+  savesLeast = 0,
   database,
   mayFail = false,
 }: KillRounds): Promise<KillReport> {
@@ -53,7 +56,8 @@ export async function runKillRounds({
   let server = await start();
   const { storeSettings } = server;
   const cookie = await signIn(server.url);
-  for (let round = 1; round <= rounds; round++) {
+  const isEnough = () => Math.min(counts.created, counts.updated) > savesLeast;
+  for (let round = 1; round <= rounds || (savesLeast > 0 && round <= 2 * rounds && !isEnough()); round++) {
     const history = new WriteHistory();
     const writing = Promise.all(
       Array.from({ length: WRITERS }, (_, writer) =>
