@@ -14,7 +14,14 @@ import { build, defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 const outDir = path.join(root, 'dist/share');
 /** The contract's list; its values are TypeScript, which this file is read without. */
-const PAGES: readonly StyledPage[] = ['itinerary', 'flight-quote', 'deal', 'deal-embed', 'deal-json'];
+const PAGES: readonly StyledPage[] = [
+  'itinerary',
+  'itinerary-images',
+  'flight-quote',
+  'deal',
+  'deal-embed',
+  'deal-json',
+];
 const SCRIPTS = ['share-page-script', 'frame-height-script'] as const;
 
 export default defineConfig({

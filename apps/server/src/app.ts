@@ -21,6 +21,9 @@ import { createCalendarFileService } from './features/calendar-files/service.ts'
 import { flightQuoteKind } from './features/flight-quote/record-kind.ts';
 import { registerGazetteer } from './features/gazetteer/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
+import { createImageRepository } from './features/images/repository.ts';
+import { registerImages } from './features/images/routes.ts';
+import { createImageService } from './features/images/service.ts';
 import { createItineraryKind } from './features/itinerary/record-kind.ts';
 import { registerParsing } from './features/parsing/routes.ts';
 import { createParsingService, type Parser } from './features/parsing/service.ts';
@@ -122,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerRecords(app, { kind: flightQuoteKind, service: quotes, clock, baseOf });
   registerRecords(app, { kind: travelDealKind, service: deals, clock, baseOf });
   registerTravelDeals(app, { ...dealData, branding, sendNotFoundPage });
+  await registerImages(app, createImageService(createImageRepository(database.db), clock));
   registerGazetteer(app);
   registerApiDocs(app);
   registerHealth(app, () => database.ping());
@@ -129,6 +133,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const calendarFiles = createCalendarFileService(branding, { itineraries, quotes, deals }, clock);
   registerCalendarFiles(app, { service: calendarFiles, baseOf, sendNotFoundPage });
   registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, deals, clock));
-  await registerAgentPages(app, options.builtFolders, config.publicUrl);
+  await registerAgentPages(app, options.builtFolders, config.publicUrl, branding.designEditorUrl);
   return app;
 }

@@ -54,6 +54,21 @@ export const ERRORS = {
     title: 'Not JSON',
     sentence: 'This address takes JSON only (Content-Type: application/json).',
   },
+  'not-an-image': {
+    status: 415,
+    title: 'Not an image',
+    sentence: 'This address takes pictures only: JPEG, PNG or WebP.',
+  },
+  'image-too-large': {
+    status: 413,
+    title: 'Image too large',
+    sentence: 'The picture is too large. It may have up to 8 MB and 25 million pixels.',
+  },
+  'image-unreadable': {
+    status: 422,
+    title: 'Image unreadable',
+    sentence: 'The picture cannot be read. Save it anew as JPEG, PNG or WebP and try again.',
+  },
   invalid: { status: 422, title: 'Invalid', sentence: 'Some of what was sent is not valid.' },
   'text-blank': { status: 422, title: 'Text blank', sentence: 'Please enter the itinerary text' },
   'flight-quote-too-short': {

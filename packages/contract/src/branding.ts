@@ -35,7 +35,11 @@ export const brandingSchema = z.strictObject({
     .prefault({}),
   postalAddress: z.string().nullable().default(null),
   copyrightHolder: z.string().default('Waypage'),
-  designEditorUrl: z.string().default('/design-editor'),
+  /** The product's own page, or an editor elsewhere that sends its picture the same way (contract §6). */
+  designEditorUrl: z
+    .string()
+    .regex(/^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)$/i, 'must be a web address, or a path on this site')
+    .default('/design-editor'),
   publicBaseUrl: z.url().nullable().default(null),
 });
 export type Branding = z.infer<typeof brandingSchema>;

@@ -1,4 +1,5 @@
 /** Wire schemas and types shared by server and web, limits and enums once. */
+export * from './activity-image.ts';
 export * from './airport-place.ts';
 export * from './branding.ts';
 export * from './choose-deal-poster.ts';

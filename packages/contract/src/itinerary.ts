@@ -1,5 +1,6 @@
 /** Itineraries on the wire: parse answer, record, list item, create and update bodies (spec §3 and §7, contract §2 and §3). */
 import { z } from 'zod';
+import { activityImageSchema } from './activity-image.ts';
 import { LIMITS } from './limits.ts';
 import { provenanceSchema, warningSchema } from './source.ts';
 
@@ -21,6 +22,8 @@ export const activitySchema = z.object({
   linkText: nullableText.default(null),
   /** Kept as sent; screens treat an unknown type as `activity` (spec §3). */
   type: text.default('activity'),
+  /** Published by the agent; it belongs to the activity and moves with it. Left out where there is none. */
+  image: activityImageSchema.optional(),
 });
 export type WireActivity = z.infer<typeof activitySchema>;
 

@@ -6,7 +6,14 @@ import type { PublicItinerary } from './itinerary.ts';
 import type { PublicTravelDeal } from './travel-deal-record.ts';
 
 /** Pages with a style sheet of their own: each carries its own rules and no other's. */
-export const STYLED_PAGES = ['itinerary', 'flight-quote', 'deal', 'deal-embed', 'deal-json'] as const;
+export const STYLED_PAGES = [
+  'itinerary',
+  'itinerary-images',
+  'flight-quote',
+  'deal',
+  'deal-embed',
+  'deal-json',
+] as const;
 export type StyledPage = (typeof STYLED_PAGES)[number];
 
 /** Addresses of the built files that a public page needs. */

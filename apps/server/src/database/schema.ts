@@ -3,6 +3,7 @@
  * content kinds (docs/decisions/0010): `place` is an itinerary's location, a quote's route, a deal's destination.
  */
 import type { ContentKind } from '@waypage/contract';
+import type { ColumnType } from 'kysely';
 
 export interface RecordsTable {
   kind: ContentKind;
@@ -48,9 +49,19 @@ interface SettingsTable {
   value: string;
 }
 
+/** What agents publish; read by anyone who has the address. */
+interface ImagesTable {
+  /** SHA-256 of the content, hexadecimal. */
+  hash: string;
+  /** A WebP file. libsql answers an ArrayBuffer, pg a Buffer. */
+  content: ColumnType<ArrayBuffer | Uint8Array, Uint8Array, never>;
+  created_at: number;
+}
+
 export interface Schema {
   records: RecordsTable;
   revisions: RevisionsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  images: ImagesTable;
 }

@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call a route under `/api`: agents, unless it says `public`. */
     audience?: 'public';
+    /** What a body is: JSON, unless it says otherwise. */
+    body?: 'image';
     /** Whether a call may come without a body. */
     mayBeEmpty?: true;
     /** The error for a body over the limit. */

@@ -1,4 +1,5 @@
-/** State-changing calls come from the own pages, as JSON (rule H-11): no form and no script of another site can make one. */
+/** State-changing calls come from the own pages, as JSON or as a picture (rule H-11): no form and no script of another site can make one. */
+import { IMAGES } from '@waypage/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { App } from './app-types.ts';
@@ -11,7 +12,9 @@ export function registerOwnOrigin(app: App, publicUrl: string | null): void {
   app.addHook('onRequest', async (request) => {
     if (READING.has(request.method)) return;
     if (!isOwnOrigin(request, publicUrl)) throw new AppError('foreign-origin');
-    if (!isJson(request)) throw new AppError('not-json');
+    if (request.routeOptions.config.body === 'image') {
+      if (!isImage(request)) throw new AppError('not-an-image');
+    } else if (!isJson(request)) throw new AppError('not-json');
   });
 }
 
@@ -27,4 +30,9 @@ function isJson({ method, headers }: FastifyRequest): boolean {
   const type = headers['content-type'];
   if (type === undefined) return method === 'DELETE';
   return JSON_TYPE.test(type);
+}
+
+function isImage({ headers }: FastifyRequest): boolean {
+  const type = headers['content-type']?.trim().toLowerCase();
+  return IMAGES.types.some((each) => each === type);
 }

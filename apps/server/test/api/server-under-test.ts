@@ -17,6 +17,7 @@ import type { App } from '../../src/plugins/app-types.ts';
 export const CODE = 'the right access code';
 export const SHARE_STYLES = {
   itinerary: 'h1{color:teal}',
+  'itinerary-images': 'h1{color:orchid}',
   'flight-quote': 'h1{color:navy}',
   deal: 'h1{color:olive}',
   'deal-embed': 'h1{color:plum}',
@@ -47,7 +48,7 @@ export interface ServerUnderTest {
   readonly time: { offset: number; stoppedAt?: number };
   /** An agent's session. */
   readonly cookie: string;
-  /** Asks as an agent, unless `cookie` says otherwise (null: no session). A body that is no text goes as JSON. */
+  /** Asks as an agent, unless `cookie` says otherwise (null: no session). A body that is neither text nor bytes goes as JSON. */
   ask(path: string, call?: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -112,7 +113,10 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
 }
 
 async function ask(url: string, { method, body, headers }: Call, cookie: string): Promise<Answer> {
-  const payload = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const payload =
+    body === undefined
+      ? {}
+      : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(url, {
     method: method ?? 'GET',

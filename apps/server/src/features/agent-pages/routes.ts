@@ -31,13 +31,20 @@ export interface BuiltFolders {
   readonly share: string;
 }
 
-/** @param publicUrl the address that share links must carry, where it is configured. */
+/**
+ * @param publicUrl the address that share links must carry, where it is configured
+ * @param designEditorUrl where the design editor stands, which the application opens and hears from
+ */
 export async function registerAgentPages(
   app: App,
   { client, share }: BuiltFolders,
   publicUrl: string | null,
+  designEditorUrl: string,
 ): Promise<void> {
-  const page = readAgentPage(join(client, 'index.html'), publicUrl);
+  const page = readAgentPage(join(client, 'index.html'), {
+    ...(publicUrl === null ? {} : { 'waypage-public-url': new URL(publicUrl).href }),
+    'waypage-design-editor': designEditorUrl,
+  });
   for (const folder of FOLDERS) {
     const roots = [client, share].map((root) => join(root, folder)).filter((path) => existsSync(path));
     if (roots.length === 0) continue;
@@ -71,14 +78,14 @@ export async function registerAgentPages(
 
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
-/** The built document, with the public address named for the application; null where the web is not built. */
-function readAgentPage(file: string, publicUrl: string | null): string | null {
+/** The built document, with what the application has to know of the configuration in `meta` elements; null where the web is not built. */
+function readAgentPage(file: string, settings: Readonly<Record<string, string>>): string | null {
   if (!existsSync(file)) return null;
-  const page = readFileSync(file, 'utf8');
-  if (publicUrl === null) return page;
-  // An address that passed the configuration's schema holds no quote or bracket: it is URL-encoded.
-  return page.replace(
-    '</head>',
-    () => `<meta name="waypage-public-url" content="${new URL(publicUrl).href}" />\n</head>`,
+  const metas = Object.entries(settings).map(
+    ([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}" />\n`,
   );
+  return readFileSync(file, 'utf8').replace('</head>', () => `${metas.join('')}</head>`);
 }
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

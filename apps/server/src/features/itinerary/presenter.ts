@@ -3,6 +3,7 @@
  * (contract §1; rule H-4).
  */
 import type {
+  ActivityImage,
   ItineraryData,
   ItineraryListItem,
   ItineraryRecord,
@@ -69,7 +70,7 @@ function presentDay({ id, title, date, timeBlocks }: WireDay): WireDay {
 }
 
 function presentActivity(activity: WireActivity): WireActivity {
-  const { id, title, time, description, location, distance, cost, link, linkText, type } = activity;
+  const { id, title, time, description, location, distance, cost, link, linkText, type, image } = activity;
   const isWebAddress = link !== null && /^https?:\/\//i.test(link.trim());
   return {
     id,
@@ -82,7 +83,12 @@ function presentActivity(activity: WireActivity): WireActivity {
     link: isWebAddress ? link.trim() : null,
     linkText,
     type,
+    ...(image === undefined ? {} : { image: presentImage(image) }),
   };
+}
+
+function presentImage({ url, width, height, alt }: ActivityImage): ActivityImage {
+  return { url, width, height, alt };
 }
 
 function presentBudget({ currency, total, items }: WireBudget): WireBudget {
