@@ -34,4 +34,7 @@ export const INTERFACE = {
   tooltipDelayMs: 700,
   tooltipSkipDelayMs: 300,
   dashboardPlaceholders: 6,
+  designEditorWidth: 1200,
+  designEditorHeight: 800,
+  designEditorPollMs: 1000,
 } as const;

@@ -9,6 +9,7 @@ import { sessionFlag } from './session-flag.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface CallOptions {
+  /** Goes as JSON, but for a `Blob`, which goes as it is under its own type. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -64,8 +65,8 @@ async function send(method: Method, path: string, { body, signal }: CallOptions)
     return await fetch(path, {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': typeOf(body) }) },
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
@@ -73,6 +74,8 @@ async function send(method: Method, path: string, { body, signal }: CallOptions)
     throw new NoAnswerError('No answer from the server', { cause });
   }
 }
+
+const typeOf = (body: unknown): string => (body instanceof Blob ? body.type : 'application/json');
 
 async function readBody<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
   const text = await requireOk(response);

@@ -27,7 +27,7 @@ export const sharePages: SharePages = {
       description: describeItinerary(itinerary),
       themeColor: POSTERS[choosePoster(itinerary.location, itinerary.title)].sky,
       context,
-      style: 'itinerary',
+      style: hasImages(itinerary) ? 'itinerary-images' : 'itinerary',
       script: 'page',
       card: true,
       body: <ItineraryPage itinerary={itinerary} context={context} />,
@@ -107,6 +107,11 @@ export const sharePages: SharePages = {
 };
 
 /** `May 3 to 7, 2026. Paris, Reims and Épernay, France. 5 days.` */
+/** Pages without pictures do not carry the rules for them. */
+function hasImages({ data }: PublicItinerary): boolean {
+  return data.days.some((day) => day.timeBlocks.some((block) => block.activities.some(({ image }) => image)));
+}
+
 function describeItinerary({ dates, location, data }: PublicItinerary): string {
   const count = data.days.length;
   const length = count === 0 ? null : count === 1 ? '1 day' : `${count} days`;

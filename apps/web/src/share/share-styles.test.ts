@@ -34,6 +34,19 @@ const lone = testItinerary({
   title: 'x'.repeat(60),
   data: { days: [testDay({}), testDay({}, [testActivity({ title: 'a' })])], budget: null },
 });
+const pictured = testItinerary({
+  data: {
+    days: [
+      testDay({}, [
+        testActivity({
+          title: 'a',
+          image: { url: `/images/${'a'.repeat(64)}.webp`, width: 4, height: 3, alt: 'b' },
+        }),
+      ]),
+    ],
+    budget: null,
+  },
+});
 const branded = { ...quotePageContext, branding: { ...context.branding, logoVideo: '/media/clip.mp4' } };
 const strange = publicQuote({
   isActive: false,
@@ -82,6 +95,7 @@ const documents: Record<StyledPage, readonly string[]> = {
     sharePages.renderItineraryPage(testItinerary({ title: 'x'.repeat(200) }), context),
     sharePages.renderNotFoundPage('page', context),
   ],
+  'itinerary-images': [sharePages.renderItineraryPage(pictured, context)],
   'flight-quote': [publicQuote(), strange, several, compared, publicQuote({ data: { departureFlights: [] } })].map(
     (quote) => sharePages.renderFlightQuotePage(quote, branded),
   ),

@@ -13,6 +13,7 @@ export const ITINERARY_MESSAGES = {
   publicNotFound: 'The requested itinerary could not be loaded.',
   adminNotFound: "The itinerary you're looking for doesn't exist or has been removed.",
   loadFailed: 'Failed to load itinerary',
+  localCopy: 'The server could not be reached. This is the copy that is kept in this browser.',
   loading: 'Loading itinerary...',
   save: 'Save Changes',
   saving: 'Saving...',

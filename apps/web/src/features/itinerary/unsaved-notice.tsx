@@ -6,7 +6,7 @@ import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 import type { ItinerarySaver } from './itinerary-saver.ts';
 
 export function UnsavedNotice({ saver }: { readonly saver: ItinerarySaver }) {
-  const { status, failure } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
+  const { status, failure, copyKept } = useSyncExternalStore(saver.state.subscribe, saver.state.get);
   const [tried, setTried] = useState(false);
   if (status === 'conflict') return null;
   if (status === 'saved') {
@@ -18,7 +18,11 @@ export function UnsavedNotice({ saver }: { readonly saver: ItinerarySaver }) {
   }
   return (
     <Notice tone="warn" role="status">
-      <strong>{TEXT.notSaved}</strong>. Your changes are kept in this browser. {failure}{' '}
+      <strong>{TEXT.notSaved}</strong>.{' '}
+      {copyKept
+        ? 'Your changes are kept in this browser.'
+        : 'This browser could not keep a copy either: leave this page open.'}{' '}
+      {failure}{' '}
       <button
         type="button"
         className="btn btn--sm"

@@ -34,6 +34,7 @@ function flatten({ title, location, dates, rawText, data }: ItineraryDraft): Nam
         put(`${name}: part ${blockIndex + 1}`, block.period);
         for (const activity of block.activities) {
           count += 1;
+          put(`${name}, activity ${count}: image`, activity.image && (activity.image.alt || 'without text'));
           for (const field of ACTIVITY_FIELDS)
             put(`${name}, activity ${count}: ${FIELD_WORDS[field]}`, activity[field]);
         }

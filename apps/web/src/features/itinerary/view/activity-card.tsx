@@ -1,5 +1,5 @@
 /** One activity: time, title and place loudest, then cost, distance, description and 'View Details' (V-2). */
-import type { WireActivity } from '@waypage/contract';
+import type { ActivityImage, WireActivity } from '@waypage/contract';
 import { Fragment, type ReactNode } from 'react';
 import { type Audience, activityLook } from './activity-look.ts';
 import { Icon } from './icon-sprite.tsx';
@@ -25,7 +25,7 @@ export function ActivityCard({ activity, audience, headingLevel, media }: Activi
         <Icon name={look.icon} />
       </span>
       <article className="act__card">
-        {media}
+        {media ?? (activity.image && <ActivityPicture image={activity.image} />)}
         <p className="act__top">
           {activity.time && <ClockTimes time={activity.time} />}
           <span className="chip">{look.word}</span>
@@ -68,6 +68,13 @@ export function ActivityCard({ activity, audience, headingLevel, media }: Activi
         )}
       </article>
     </li>
+  );
+}
+
+/** Published by the agent (M-25): from this host, loaded when it comes into sight, its room kept free until then. */
+function ActivityPicture({ image: { url, width, height, alt } }: { image: ActivityImage }) {
+  return (
+    <img className="act__image" src={url} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
   );
 }
 

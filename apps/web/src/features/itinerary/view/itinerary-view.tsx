@@ -24,11 +24,15 @@ export interface ItineraryViewProps {
   audience?: Audience;
   /** What stands beside an activity, the agent's image slot. */
   renderMedia?: (place: ActivityPlace) => ReactNode;
+  /** What stands beside the days, over the route map: the agent's images. */
+  side?: ReactNode;
 }
 
 export function ItineraryView(props: ItineraryViewProps) {
-  const { itinerary, bar, frame = 'page', audience = 'public', renderMedia } = props;
+  const { itinerary, bar, frame = 'page', audience = 'public', renderMedia, side } = props;
   const stops = routeStops(itinerary);
+  const hasRoute = stops.length > 1;
+  const hasSide = hasRoute || Boolean(side);
   const Main = frame === 'page' ? 'main' : 'div';
   return (
     <>
@@ -36,7 +40,7 @@ export function ItineraryView(props: ItineraryViewProps) {
       <ItineraryHero itinerary={itinerary} as={frame === 'page' ? 'header' : 'section'} bar={bar} />
       <DayNavigation itinerary={itinerary} />
       <Main id={frame === 'page' ? 'main' : undefined} className="wrap">
-        <div className={stops.length > 1 ? 'trip' : 'trip trip--alone'}>
+        <div className={hasSide ? 'trip' : 'trip trip--alone'}>
           <div className="trip__days">
             {itinerary.data.days.map((day, dayIndex) => (
               <DaySection
@@ -49,9 +53,10 @@ export function ItineraryView(props: ItineraryViewProps) {
               />
             ))}
           </div>
-          {stops.length > 1 && (
-            <aside className="trip__side" aria-label="Route">
-              <RouteMap stops={stops} />
+          {hasSide && (
+            <aside className="trip__side" aria-label={side ? 'Images and route' : 'Route'}>
+              {side}
+              {hasRoute && <RouteMap stops={stops} />}
             </aside>
           )}
         </div>
