@@ -276,6 +276,26 @@ describe('the public itinerary page', () => {
   });
 });
 
+describe('published images', () => {
+  const image = { url: `/images/${'a'.repeat(64)}.webp`, width: 1600, height: 900, alt: 'Tarts "warm" <b>' };
+  const pictured = one({ title: 'Pastéis', image }, { title: 'Walk' });
+
+  it('M-25 stand on their activity with text, size and lazy loading, from the own host', () => {
+    const shown = [...page(pictured).querySelectorAll<HTMLImageElement>('.act img')];
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.closest('.act')?.textContent).toContain('Pastéis');
+    const attributes = ['src', 'alt', 'width', 'height', 'loading'].map((name) => shown[0]?.getAttribute(name));
+    expect(attributes).toEqual([image.url, image.alt, '1600', '900', 'lazy']);
+  });
+
+  it('M-25 their rules are carried by pages that have some, and by no other', () => {
+    const sheets = { ...context.assets.css, itinerary: '.plain{}', 'itinerary-images': '.plain{}.act__image{}' };
+    const styled = { ...context, assets: { ...context.assets, css: sheets } };
+    expect(html(pictured, styled)).toContain('.act__image{}');
+    expect(html(testItinerary(), styled)).not.toContain('act__image');
+  });
+});
+
 describe('the footer', () => {
   it('V-3 shows what the branding file gives', () => {
     const branding = brandingSchema.parse({

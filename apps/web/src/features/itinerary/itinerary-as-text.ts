@@ -1,10 +1,12 @@
-/** An itinerary as a plain text to keep or to send on ('Download', A-1): what the page shows, in the same order. */
+/** An itinerary as a plain text to keep or to send on ('Download', A-1, A-8): what the page shows, in the same order. */
 import type { WireActivity } from '@waypage/contract';
+import { absoluteAddress } from '../../lib/share-address.ts';
 import { type ItineraryDraft, titleOf } from './itinerary-draft.ts';
-import { presentDayDate } from './view/present-date.ts';
+import { presentCreated, presentDayDate } from './view/present-date.ts';
 
 export function itineraryAsText(itinerary: ItineraryDraft): string {
-  const { location, dates, data } = itinerary;
+  const { location, dates, createdAt, data } = itinerary;
+  const created = presentCreated(createdAt);
   const days = data.days.map((day, index) => {
     const heading = [`Day ${index + 1}`, day.title].filter(Boolean).join(': ');
     const blocks = day.timeBlocks.map((block) =>
@@ -14,7 +16,7 @@ export function itineraryAsText(itinerary: ItineraryDraft): string {
     );
     return [day.date ? `${heading} (${presentDayDate(day.date).long})` : heading, ...blocks].join('\n');
   });
-  const head = [titleOf(itinerary), location, dates].filter(Boolean).join('\n');
+  const head = [titleOf(itinerary), location, dates, created && `Created ${created.text}`].filter(Boolean).join('\n');
   return `${[head, ...days, budgetAsText(data.budget)].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -25,7 +27,8 @@ function activityAsText(activity: WireActivity): string {
     activity.location && `Location: ${activity.location}`,
     activity.distance && `Distance: ${activity.distance}`,
     activity.cost && `Cost: ${activity.cost}`,
-    activity.link,
+    activity.link && [activity.linkText, activity.link].filter(Boolean).join(': '),
+    activity.image && `Image: ${[activity.image.alt, absoluteAddress(activity.image.url)].filter(Boolean).join(' - ')}`,
   ];
   return lines
     .filter(Boolean)

@@ -41,7 +41,7 @@ const SOURCES: readonly { readonly name: string; readonly Source: (props: Source
   { name: 'Paste', Source: PasteSource },
   { name: 'Address', Source: AddressSource },
   { name: 'Poster', Source: PosterSource },
-  { name: 'Design editor', Source: EditorSource },
+  { name: 'Editor', Source: EditorSource },
 ];
 
 export function ImageDialog({ title, image, onPick, onAlt, onRemove, onClose }: ImageDialogProps) {
@@ -142,7 +142,7 @@ function ImageNow({ image, onRemove }: { readonly image: ShownImage; readonly on
       <img src={image.src} alt="" referrerPolicy="no-referrer" />
       <div>
         <p>{image.published ? 'Travelers see this image.' : 'Only in this browser, not published yet.'}</p>
-        <button type="button" className="btn btn--sm btn--danger" onClick={onRemove}>
+        <button type="button" className="btn btn--sm" onClick={onRemove}>
           <Trash2 className="icon" aria-hidden="true" />
           Remove image
         </button>

@@ -23,6 +23,7 @@ export function ImageSlot({ title, image, onOpen, onFile }: ImageSlotProps) {
       type="button"
       className={`slot ${image && !isBroken ? 'slot--full' : ''} ${over ? styles['over'] : ''}`}
       aria-haspopup="dialog"
+      aria-label={nameOf(title, image)}
       onClick={onOpen}
       onDragOver={(event) => {
         event.preventDefault();
@@ -40,7 +41,7 @@ export function ImageSlot({ title, image, onOpen, onFile }: ImageSlotProps) {
         <>
           <img
             src={image.src}
-            alt={image.alt}
+            alt=""
             referrerPolicy="no-referrer"
             loading="lazy"
             onError={() => setBroken(image.src)}
@@ -49,16 +50,19 @@ export function ImageSlot({ title, image, onOpen, onFile }: ImageSlotProps) {
           <span className="slot__over">
             <ImagePlus className="icon" aria-hidden="true" />
             {TEXT.replace}
-            <span className="sr-only">: {title}</span>
           </span>
         </>
       ) : (
         <>
           <ImagePlus className="icon" aria-hidden="true" />
           {isBroken ? 'Image not found' : TEXT.add}
-          <span className="sr-only">: {title}</span>
         </>
       )}
     </button>
   );
+}
+
+function nameOf(title: string, image: ShownImage | null): string {
+  if (!image) return `${TEXT.add}: ${title}`;
+  return `${TEXT.replace}: ${title} (${image.published ? 'public' : 'only in this browser'})`;
 }
