@@ -53,6 +53,50 @@ const AGENT_SCREENS: readonly Screen[] = [
     heading: /^Dashboard$/,
   },
   { name: 'admin view', path: ({ itinerary }) => `/admin/itinerary/${itinerary}`, heading: /Four slow days in Paris/ },
+  {
+    name: 'admin view, image dialog',
+    path: ({ itinerary }) => `/admin/itinerary/${itinerary}`,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add Image/ })
+        .first()
+        .click();
+      await page
+        .getByLabel('Image file')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+      await page.getByText('Only image files can be used.').waitFor();
+    },
+    heading: /^Add Image$/,
+  },
+  {
+    name: 'admin view, image dialog with posters',
+    path: ({ itinerary }) => `/admin/itinerary/${itinerary}`,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add Image/ })
+        .first()
+        .click();
+      await page.getByRole('tab', { name: 'Poster' }).click();
+    },
+    heading: /^Add Image$/,
+  },
+  {
+    name: 'admin view, images and a failed publishing',
+    path: ({ itinerary }) => `/admin/itinerary/${itinerary}`,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add Image/ })
+        .first()
+        .click();
+      await page.getByRole('tab', { name: 'Poster' }).click();
+      await page.getByRole('button', { name: 'Paris poster' }).click();
+      await page.getByRole('button', { name: /^Replace image/ }).waitFor();
+      await page.route('**/api/images', (route) => route.fulfill({ status: 404, body: 'no' }));
+      await page.getByRole('button', { name: 'Publish images' }).click();
+      await page.getByText('The images could not be published. They are kept; try again.').waitFor();
+    },
+    heading: /^Images$/,
+  },
   { name: 'editor', path: ({ itinerary }) => `/edit/${itinerary}`, heading: /Edit/ },
   { name: 'quote creator, empty', path: () => '/flights', heading: /How It Works/ },
   {

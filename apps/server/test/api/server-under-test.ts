@@ -116,7 +116,7 @@ async function ask(url: string, { method, body, headers }: Call, cookie: string)
   const payload =
     body === undefined
       ? {}
-      : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body) };
+      : { body: typeof body === 'string' || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const answer = await fetch(url, {
     method: method ?? 'GET',

@@ -1,6 +1,6 @@
 /** A modal dialog on the native element: Esc and the close button end it, the focus returns to where it was. */
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 export function Dialog({
@@ -14,7 +14,8 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  /* Before the element leaves the page: closing it then gives the focus back. */
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
