@@ -145,7 +145,10 @@ describe('images of activities', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Add Image' }).waitFor();
     await reach(/^File$/);
-    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    for (const name of ['Paste', 'Address', 'Poster']) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tab', { name, selected: true }).and(page.locator(':focus')).waitFor();
+    }
     await reach(/^Amsterdam poster$/);
     await page.keyboard.press('Enter');
     await slot('Replace image', FIRST).waitFor();

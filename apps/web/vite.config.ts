@@ -10,6 +10,8 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   plugins: [react(), preloadFonts(), compressAssets()],
+  /* zod would try whether it may make code of strings, which the pages' policy reports. A call to `config` would come after the first schemas. */
+  define: { 'globalThis.__zod_globalConfig': '{"jitless":true}' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

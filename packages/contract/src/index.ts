@@ -1,6 +1,4 @@
 /** Wire schemas and types shared by server and web, limits and enums once. */
-import './without-eval.ts';
-
 export * from './activity-image.ts';
 export * from './airport-place.ts';
 export * from './branding.ts';

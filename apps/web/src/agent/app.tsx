@@ -91,7 +91,8 @@ function ToasterWhenNeeded() {
   const [needed, setNeeded] = useState(false);
   if (toasts.length > 0 && !needed) setNeeded(true);
   useEffect(() => {
-    const timer = setTimeout(() => void loadToaster(), AFTER_FIRST_SCREEN_MS);
+    /* Without a network it comes when it is needed. */
+    const timer = setTimeout(() => void loadToaster().catch(() => {}), AFTER_FIRST_SCREEN_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
