@@ -155,7 +155,7 @@ function topicOf(
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (isConditionWord(folded, look) || isLeaving(folded, look) || (MONEY.test(look, folded) && isAsideLabel(folded)))
+  if (isConditionWord(folded, look) || isLeaving(folded, look) || (MONEY.test(look, folded) && isAsideLabel(folded, look)))
     return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }

@@ -7,7 +7,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
-import { DIGIT, LinePattern } from '../../text/line-look.ts';
+import { DIGIT, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
@@ -53,7 +53,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
+      if (text.length <= 90 && !saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
         found.push(...row);
@@ -72,6 +72,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           mention.to,
           mentions[i - 1]?.to ?? 0,
           mentions[i + 1]?.from ?? text.length,
+          line.look,
         );
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
@@ -143,7 +144,7 @@ function loneContext(
   const amount = line.folded.slice(mention.from, mention.to);
   const text = `${before}${amount} ${below}`;
   const to = before.length + amount.length;
-  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length);
+  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length, lookAtLine(text));
   return { role, isFrom, basis: null };
 }
 
@@ -168,7 +169,7 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
   const cell = line.cells?.[0]?.text;
   if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
   const above = document.lines[line.index - 1];
-  return above !== undefined && /:$/.test(above.folded) && above.folded.length <= 50 ? above.folded : '';
+  return above?.folded.endsWith(':') === true && above.folded.length <= 50 ? above.folded : '';
 }
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
@@ -198,11 +199,11 @@ interface BasisHeading {
   readonly basis: readonly [number, number];
 }
 
+const OF_PRICES = /\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/;
+
 function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const basis = findWholeBasis(line.folded);
-  return basis === null || !/\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/.test(line.folded)
-    ? null
-    : { line, basis };
+  const basis = findWholeBasis(line.folded, line.look);
+  return basis === null || !OF_PRICES.test(line.folded) ? null : { line, basis };
 }
 
 function gridMentions(
