@@ -47,9 +47,12 @@ const HINT = new RegExp(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*
 /** Stars as words; as signs the look tells them. */
 const MAY_NAME = new LinePattern(HINT, `${HINT_WORDS}|star`);
 
-/** False where the line surely names no hotel. */
-export const mayNameHotel = (look: LineLook): boolean =>
-  (look.signs & (STAR | BEYOND_ASCII)) !== 0 || MAY_NAME.mayMatch(look);
+/** False where the line with this look surely names no hotel. */
+export const mayNameHotel = (text: string, look: LineLook): boolean =>
+  MAY_NAME.mayMatch(look) ||
+  (look.signs & STAR) !== 0 ||
+  ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
+const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {

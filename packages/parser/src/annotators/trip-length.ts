@@ -41,12 +41,13 @@ const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
   /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/,
-  LENGTH.source,
 );
+/** And begins with one of these. */
+const NUMBER = new LinePattern(LENGTH);
 
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findTripLengths(folded: string, look = lookAtLine(folded)): readonly TripLengthMention[] {
-  if (!HINT.test(look, folded)) return NONE;
+  if (!NUMBER.mayMatch(look) || !HINT.test(look, folded)) return NONE;
   return allMatches(LENGTH, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;

@@ -7,7 +7,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { isDigit } from '../../text/character-class.ts';
-import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -84,7 +84,7 @@ export function readDocument(source: string): SourceDocument {
         folded,
         look,
         emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength, (look.signs & DIGIT) !== 0),
+        startsWithTime: startsWithTime(folded, emojiLength, look),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
@@ -136,9 +136,12 @@ export function withinOffer(document: SourceDocument): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, start: number, isFigured: boolean): boolean {
+function startsWithTime(folded: string, start: number, look: LineLook): boolean {
+  const isFigured = (look.signs & DIGIT) !== 0;
   const lead =
-    isFigured && folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+    isFigured && folded.length <= MAX_LED_LINE && TIME_LEAD.mayMatch(look)
+      ? (TIME_LEAD.regex.exec(folded.slice(start, start + 16))?.[0].length ?? 0)
+      : 0;
   const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));
@@ -146,8 +149,9 @@ function startsWithTime(folded: string, start: number, isFigured: boolean): bool
 }
 
 /** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
-const TIME_LEAD =
-  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
+const TIME_LEAD = new LinePattern(
+  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/,
+);
 const MAX_LED_LINE = 110;
 
 /** The first letters of `noon`, `midday`, `as 9h`. */

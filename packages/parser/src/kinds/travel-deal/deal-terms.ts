@@ -6,7 +6,7 @@ import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
-import { type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
@@ -168,20 +168,22 @@ const withCharges = (item: TermItem, look: LineLook): Placed =>
     ? { ...item, topic: 'restrictions' }
     : item;
 
-const AMOUNT_COLUMN = new LinePattern(
-  /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/,
-  ' {3}|[\\t|]|\\.{3}|\\t',
-);
+const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+/** What leads to the column: blanks, a tab, dots, a bar. */
+const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 &&
+  (text.includes('   ') || text.includes('...') || text.includes('|') || text.includes('\t')) &&
+  AMOUNT_COLUMN.test(text.slice(-60));
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line)) return true;
-  if (!AMOUNT_COLUMN.mayMatch(line.look) || !AMOUNT_COLUMN.regex.test(line.passage.text.slice(-60))) return false;
+  if (!endsWithAmount(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;
     if (TOTAL.test(row.folded)) return true;
-    if (row.passage.text !== '' && !row.isRule && !AMOUNT_COLUMN.regex.test(row.passage.text.slice(-60))) return false;
+    if (row.passage.text !== '' && !row.isRule && !endsWithAmount(row)) return false;
   }
   return false;
 }

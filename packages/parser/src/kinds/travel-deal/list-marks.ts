@@ -4,12 +4,13 @@
  */
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage } from '../../text/passage.ts';
 
 const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
-const HINT = /^[^\p{L}\d\s]|^[oxvO] /u;
+const BULLET_LETTERS = 'oxvO';
 
 export function withListMarks(document: SourceDocument): SourceDocument {
   return withMarked(withQuotedLists(document));
@@ -48,11 +49,18 @@ interface Mark {
   readonly length: number;
 }
 
+/** Neither a letter nor a figure nor a blank, or a letter that stands for a bullet. */
+function mayStartWithMark(text: string): boolean {
+  const first = codeAt(text, 0);
+  if (isLetter(first)) return codeAt(text, 1) === 32 && BULLET_LETTERS.includes(text.charAt(0));
+  return first > 32 && !isDigit(first);
+}
+
 function markOf(line: DocumentLine): Mark | null {
   const { text } = line.passage;
   if (line.bullet !== null || line.heading > 0 || line.isRule || line.cells !== null || line.emojiLength > 0)
     return null;
-  if (!HINT.test(text)) return null;
+  if (!mayStartWithMark(text)) return null;
   const match = MARK.exec(text) ?? TIGHT.exec(text);
   const mark = match?.groups?.['mark'];
   if (!match || mark === undefined || match[0].length >= text.length) return null;

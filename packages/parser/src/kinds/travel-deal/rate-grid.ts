@@ -8,7 +8,7 @@
 import { readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
@@ -44,7 +44,8 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
 /** Cells between bars or tabs, or set apart by wide gaps. */
 export function cellsOf(line: DocumentLine): readonly Passage[] {
   if (line.cells !== null) return line.cells;
-  if (!WIDE_GAP.mayMatch(line.look) || !WIDE_GAP.regex.test(line.passage.text)) return NO_CELLS;
+  const mayHaveGap = line.passage.text.includes('  ') || (line.look.signs & LABEL_MARK) !== 0;
+  if (!mayHaveGap || !WIDE_GAP.test(line.passage.text)) return NO_CELLS;
   const cells: Passage[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, line.passage.text)) {
@@ -54,7 +55,7 @@ export function cellsOf(line: DocumentLine): readonly Passage[] {
   return [...cells, slicePassage(line.passage, from)];
 }
 
-const WIDE_GAP = new LinePattern(/\S\s{2,}\S/, '\\s\\s');
+const WIDE_GAP = /\S\s{2,}\S/;
 const NO_CELLS: readonly Passage[] = [];
 const GAP = /\s{2,}/g;
 const NO_HEADING: Passage = { text: '', at: 0 };

@@ -238,7 +238,7 @@ function isRoute(text: string, look: LineLook): boolean {
 }
 
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
-const ROUTE_HINT = new LinePattern(ROUTE_MARK);
+const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');
 const ROUTE = 30;
 const startsWithPlace = (text: string): boolean => {
   const [place] = findPlaces(capitalised(text));
