@@ -66,44 +66,59 @@ export function readDocument(source: string): SourceDocument {
       const folded = texts[i] as string;
       const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
-      // Field by field: spreading so many fields costs more than all the rest of this function.
-      return {
+      const before = logical[i - 1];
+      return documentLine(line, {
         index: i,
-        span: line.span,
-        passage: line.passage,
-        quote: line.quote,
-        indent: line.indent,
-        heading: line.heading,
-        bullet: line.bullet,
-        isBold: line.isBold,
-        isRule: line.isRule,
-        cells: line.cells,
-        cellMark: line.cellMark,
-        bolds: line.bolds,
-        links: line.links,
         folded,
         look,
-        emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength, look),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
-        afterBlank:
-          i === 0 || isBlank((logical[i - 1] as Line).passage) || (logical[i - 1] as Line).isRule || messages.has(i),
+        afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
+        emojiLength,
+        startsWithTime: startsWithTime(folded, emojiLength, look),
         kept: [],
-      };
+      });
     }),
   };
 }
 
-/** The line with another text: what was found by looking at the old one goes. */
-export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine => ({
-  ...line,
-  passage,
-  folded,
-  look: lookAtLine(folded),
-  kept: [],
+/**
+ * Field by field: spreading so many fields costs more than all the rest. All lines are made here, so that engines know them as objects of one
+ * shape, whatever was changed in them.
+ */
+const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readonly index: number }): DocumentLine => ({
+  index: own.index,
+  span: line.span,
+  passage: line.passage,
+  quote: line.quote,
+  indent: line.indent,
+  heading: line.heading,
+  bullet: line.bullet,
+  isBold: line.isBold,
+  isRule: line.isRule,
+  cells: line.cells,
+  cellMark: line.cellMark,
+  bolds: line.bolds,
+  links: line.links,
+  folded: own.folded,
+  look: own.look,
+  table: own.table,
+  isFrontMatter: own.isFrontMatter,
+  isAround: own.isAround,
+  afterBlank: own.afterBlank,
+  emojiLength: own.emojiLength,
+  startsWithTime: own.startsWithTime,
+  kept: own.kept,
 });
+
+/** The line with other values in some of its fields; what was found in its text stays. */
+export const withChanges = (line: DocumentLine, changes: Partial<DocumentLine>): DocumentLine =>
+  Object.assign(documentLine(line, line), changes);
+
+/** The line with another text: what was found by looking at the old one goes. */
+export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine =>
+  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: [] });
 
 let slots = 0;
 

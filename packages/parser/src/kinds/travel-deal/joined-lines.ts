@@ -3,7 +3,7 @@
  * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
  * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
  */
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
@@ -42,7 +42,7 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     lines.push(end === i + 1 ? first : joined(document.lines.slice(i, end)));
     i = end;
   }
-  return isChanged ? { ...document, lines: lines.map((line, index) => ({ ...line, index })) } : document;
+  return isChanged ? { ...document, lines: lines.map((line, index) => (line.index === index ? line : withChanges(line, { index }))) } : document;
 }
 
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
@@ -146,11 +146,10 @@ function joined(parts: readonly DocumentLine[]): DocumentLine {
     parts.map((part) => part.passage),
     () => ' ',
   );
-  return {
-    ...withText(first, passage),
+  return withChanges(withText(first, passage), {
     span: [first.span[0], last.span[1]],
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),
-  };
+  });
 }

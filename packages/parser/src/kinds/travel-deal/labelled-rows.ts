@@ -3,7 +3,7 @@
  * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
@@ -145,11 +145,10 @@ function labelled(line: DocumentLine): DocumentLine {
     (line.cells ?? []).filter((cell) => cell.text !== ''),
     (i) => (i === 0 ? ': ' : '; '),
   );
-  return {
-    ...withText(line, passage),
+  return withChanges(withText(line, passage), {
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,
     table: null,
-  };
+  });
 }

@@ -2,7 +2,7 @@
  * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`. A mark counts
  * where two lines one under the other start with it; then the lines are entries like any others.
  */
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage } from '../../text/passage.ts';
@@ -28,7 +28,7 @@ function withQuotedLists(document: SourceDocument): SourceDocument {
     return isList && line.bullet === null;
   });
   return isEntry.includes(true)
-    ? { ...document, lines: document.lines.map((line, i) => (isEntry[i] ? { ...line, bullet: '>', quote: 0 } : line)) }
+    ? { ...document, lines: document.lines.map((line, i) => (isEntry[i] ? withChanges(line, { bullet: '>', quote: 0 }) : line)) }
     : document;
 }
 
@@ -68,5 +68,5 @@ function markOf(line: DocumentLine): Mark | null {
 }
 
 function entry(line: DocumentLine, length: number): DocumentLine {
-  return { ...withText(line, slicePassage(line.passage, length), line.folded.slice(length)), bullet: '-' };
+  return withChanges(withText(line, slicePassage(line.passage, length), line.folded.slice(length)), { bullet: '-' });
 }

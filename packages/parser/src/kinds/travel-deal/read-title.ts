@@ -5,7 +5,6 @@ import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
-import { findTripLengths } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -15,6 +14,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoTitle, MENU, PRESENTS } from './no-title.ts';
+import { readLineLengths } from './read-trip-length.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -208,7 +208,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (isCapitals ? 8 : 0) +
     (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
     (TRIP_WORD.test(look, folded) ? 14 : 0) +
-    (findTripLengths(folded, look).length > 0 ? 4 : 0) -
+    (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -

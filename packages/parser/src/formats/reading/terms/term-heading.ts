@@ -4,8 +4,18 @@
  */
 import { codeAt, codeWithin, isDigit } from '../../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import { StartTable } from '../../../text/start-table.ts';
 import { oncePerLine } from '../document.ts';
-import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
+import {
+  ACTIVITIES,
+  EXCLUDES,
+  EXTRAS,
+  HIGHLIGHTS,
+  INCLUDES,
+  OFFER_INCLUDES,
+  OFFER_VERB,
+  RESTRICTIONS,
+} from './term-vocabulary.ts';
 
 export type TermTopic = 'includes' | 'excludes' | 'restrictions' | 'highlights' | 'activities' | 'extras';
 
@@ -23,15 +33,23 @@ export interface TermHeading {
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
 
 /** Order matters where a heading fits two: `not included` before `included`, `optional activities` before `optional`. */
-const VOCABULARY: readonly (readonly [TermTopic, readonly string[]])[] = [
-  ['excludes', EXCLUDES],
-  ['activities', ACTIVITIES],
-  ['highlights', HIGHLIGHTS],
-  ['includes', INCLUDES],
-  ['restrictions', RESTRICTIONS],
-  ['extras', EXTRAS],
+const VOCABULARY: readonly {
+  readonly topic: TermTopic;
+  readonly patterns: readonly string[];
+  /** Where the words stand that the patterns are known by, if not in themselves. */
+  readonly tellingWords?: readonly string[];
+}[] = [
+  { topic: 'excludes', patterns: EXCLUDES },
+  { topic: 'activities', patterns: ACTIVITIES },
+  { topic: 'highlights', patterns: HIGHLIGHTS },
+  { topic: 'includes', patterns: INCLUDES },
+  { topic: 'includes', patterns: OFFER_INCLUDES, tellingWords: [OFFER_VERB] },
+  { topic: 'restrictions', patterns: RESTRICTIONS },
+  { topic: 'extras', patterns: EXTRAS },
 ];
-const TOPICS = VOCABULARY.map(([topic, patterns]) => [topic, whole(patterns)] as const);
+const WHOLE = VOCABULARY.map(({ patterns }) => whole(patterns));
+/** Which of them may match, by the first letters of the text. */
+const STARTS = new StartTable(WHOLE.map((pattern) => pattern.source));
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
@@ -45,8 +63,8 @@ const STEM = 4;
  * The first letters of the words that name a topic, with the topics as bits. Looked up before the patterns, which are large: nearly every
  * short line is no heading, and one that is has words of one topic or two.
  */
-const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, [, patterns], i) => {
-  for (const pattern of patterns)
+const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, { patterns, tellingWords = patterns }, i) => {
+  for (const pattern of tellingWords)
     for (const word of pattern.match(/[a-z]{3,}/g) ?? []) {
       const stem = stemAt(word, 0, word.length);
       if (!COMMON.has(word)) stems.set(stem, (stems.get(stem) ?? 0) | (1 << i));
@@ -92,10 +110,9 @@ function readTopic(line: string, length: number): TermTopic | null {
   const topics = length < 2 || length > 60 ? 0 : topicsNamed(line, length);
   if (topics === 0) return null;
   const key = line.slice(0, length);
-  for (let i = 0; i < TOPICS.length; i++) {
-    const [topic, pattern] = TOPICS[i] as (typeof TOPICS)[number];
-    if ((topics & (1 << i)) !== 0 && pattern.test(key)) return topic;
-  }
+  const possible = topics & STARTS.at(key);
+  for (let i = 0; possible >= 1 << i && i < WHOLE.length; i++)
+    if ((possible & (1 << i)) !== 0 && WHOLE[i]?.test(key)) return VOCABULARY[i]?.topic ?? null;
   return null;
 }
 
