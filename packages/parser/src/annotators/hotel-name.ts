@@ -21,9 +21,7 @@ const STAY_BEFORE =
 const NIGHTS_AT = /\bnights?(?: stay| accommodation)? at\s(?:the\s)?$/i;
 const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
-const WEAK_FIRST = wordSet(
-  'villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria',
-);
+const WEAK_FIRST = wordSet('villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria');
 const GENERIC = wordSet(
   'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension',
 );
@@ -49,9 +47,7 @@ const MAY_NAME = new LinePattern(HINT, `${HINT_WORDS}|star`);
 
 /** False where the line with this look surely names no hotel. */
 export const mayNameHotel = (text: string, look: LineLook): boolean =>
-  MAY_NAME.mayMatch(look) ||
-  (look.signs & STAR) !== 0 ||
-  ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
+  MAY_NAME.mayMatch(look) || (look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
 const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
@@ -126,11 +122,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   const word = words[at] as Word;
   const before = words[at - 1];
   const gap = before && at > start ? text.slice(before.to, word.from) : '';
-  if (
-    at > start &&
-    !(isGap(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
-  )
-    return false;
+  if (at > start && !(isGap(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))) return false;
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
@@ -138,9 +130,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
 }
 
 /** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
-const ARTICLE = wordSet(
-  'al|el|la|le|los|las|dar',
-);
+const ARTICLE = wordSet('al|el|la|le|los|las|dar');
 const isCapital = (word: Word | undefined, text: string): boolean =>
   word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
 
@@ -159,7 +149,6 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
   )
     from++;
   // The figure before stars is no part of the name.
-  while (to > from && (JOINER.has(run[to - 1]?.folded ?? '') || isFigureOfStars(run[to - 1]?.folded ?? '')))
-    to--;
+  while (to > from && (JOINER.has(run[to - 1]?.folded ?? '') || isFigureOfStars(run[to - 1]?.folded ?? ''))) to--;
   return run.slice(from, to);
 }

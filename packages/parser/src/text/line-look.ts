@@ -20,7 +20,7 @@ export const DIGIT = 1;
 export const LABEL_MARK = 2;
 const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
-const CURRENCY = 8;
+export const CURRENCY_SIGN = 8;
 export const BEYOND_ASCII = 16;
 const BRACKET = 32;
 export const STAR = 64;
@@ -31,7 +31,7 @@ for (const [sign, bit] of [
   [':', LABEL_MARK],
   ['\t', LABEL_MARK],
   ['@', AT_SIGN],
-  ['$', CURRENCY],
+  ['$', CURRENCY_SIGN],
   ['(', BRACKET],
   [')', BRACKET],
   ['*', STAR],
@@ -114,7 +114,7 @@ export function lookAtLine(folded: string): LineLook {
     if (next < length) {
       const code = codeWithin(folded, next);
       third = symbolOf(code);
-      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
+      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY_SIGN | BEYOND_ASCII;
     }
     if (next >= 2) {
       const place = (here << 10) | (second << 5) | third;

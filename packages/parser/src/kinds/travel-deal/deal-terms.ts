@@ -5,8 +5,8 @@ import { readLineHeading, type TermTopic } from '../../formats/reading/terms/ter
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
@@ -112,7 +112,9 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
     return (
       before.heading === 0 &&
-      (ENDS_WITH_FIGURE.test(before.passage.text) || before.passage.text.length > 60 || YOURS.test(before.look, before.folded)) &&
+      (ENDS_WITH_FIGURE.test(before.passage.text) ||
+        before.passage.text.length > 60 ||
+        YOURS.test(before.look, before.folded)) &&
       (!before.passage.text.endsWith(':') || YOURS.test(before.look, before.folded))
     );
   }

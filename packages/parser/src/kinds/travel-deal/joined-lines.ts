@@ -42,7 +42,9 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     lines.push(end === i + 1 ? first : joined(document.lines.slice(i, end)));
     i = end;
   }
-  return isChanged ? { ...document, lines: lines.map((line, index) => (line.index === index ? line : withChanges(line, { index }))) } : document;
+  return isChanged
+    ? { ...document, lines: lines.map((line, index) => (line.index === index ? line : withChanges(line, { index }))) }
+    : document;
 }
 
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
@@ -81,11 +83,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
   if (rawLength(line) < MIN_WIDTH || !BLANK.test(text)) return false;
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
-  return (
-    isUnderWay &&
-    !STARTS_OWN.test(next.passage.text) &&
-    !fits(line, next, blockAround(document, at - 1).width)
-  );
+  return isUnderWay && !STARTS_OWN.test(next.passage.text) && !fits(line, next, blockAround(document, at - 1).width);
 }
 
 const BLANK = /\s/;
@@ -99,10 +97,7 @@ const STARTS_OWN =
 
 const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
 /** A line of contact is never the rest of a sentence. */
-const ADDRESS = new LinePattern(
-  /^\S{0,60}(?:@|www\.|https?:)/,
-  '@|www\\.|https?:',
-);
+const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, '@|www\\.|https?:');
 
 const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   line.passage.text !== '' &&

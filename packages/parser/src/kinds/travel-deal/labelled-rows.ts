@@ -49,7 +49,10 @@ function withDottedRows(document: SourceDocument): SourceDocument {
   const rows = document.lines.filter(isDotted);
   if (rows.length < 2) return document;
   const known = new Set(rows);
-  return { ...document, lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED.regex) : line)) };
+  return {
+    ...document,
+    lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED.regex) : line)),
+  };
 }
 
 /** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */

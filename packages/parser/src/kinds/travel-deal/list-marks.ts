@@ -28,7 +28,10 @@ function withQuotedLists(document: SourceDocument): SourceDocument {
     return isList && line.bullet === null;
   });
   return isEntry.includes(true)
-    ? { ...document, lines: document.lines.map((line, i) => (isEntry[i] ? withChanges(line, { bullet: '>', quote: 0 }) : line)) }
+    ? {
+        ...document,
+        lines: document.lines.map((line, i) => (isEntry[i] ? withChanges(line, { bullet: '>', quote: 0 }) : line)),
+      }
     : document;
 }
 

@@ -49,9 +49,7 @@ const EXPLICIT = new LinePattern(
 const BASIS = new LinePattern(
   /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
-const MONEY = new LinePattern(
-  /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/,
-);
+const MONEY = new LinePattern(/[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/);
 const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
 
 export interface LooseContext {
@@ -145,7 +143,8 @@ function topicOf(
     return isDuty(folded, look) || isLeaving(folded, look) || (!hasDigit(folded) && isConditionWord(folded, look))
       ? 'restrictions'
       : null;
-  const isFree = !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(look, folded) || GIVEN.test(folded));
+  const isFree =
+    !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(look, folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&
@@ -155,7 +154,11 @@ function topicOf(
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (isConditionWord(folded, look) || isLeaving(folded, look) || (MONEY.test(look, folded) && isAsideLabel(folded, look)))
+  if (
+    isConditionWord(folded, look) ||
+    isLeaving(folded, look) ||
+    (MONEY.test(look, folded) && isAsideLabel(folded, look))
+  )
     return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }

@@ -34,7 +34,7 @@ const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
   new RegExp(
-  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
+    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
   ),
   `\\b(?:${STANDS}|until|till|til|bis|hasta|jusqu|fino|ate)`,
 );

@@ -3,6 +3,7 @@
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
+import { NumberedRegex } from '../../text/numbered-regex.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
@@ -21,9 +22,12 @@ const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
 const WHOLE =
   '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
-const AFTER = new RegExp(
+const AFTER = new NumberedRegex(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
+  '',
 );
+const GAP = AFTER.group('gap');
+const PERSON_AFTER = AFTER.group('person');
 const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE = new LinePattern(
@@ -40,14 +44,14 @@ const NOT_THE_PRICE =
 const ASIDE_BEFORE = new LinePattern(new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
   new RegExp(
-  `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+    `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
   ),
   `${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer`,
 );
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
 const KEEPS_PLACE = new LinePattern(
   new RegExp(
-  `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
+    `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
   ),
   '(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)',
 );
@@ -101,9 +105,13 @@ export function readPriceContext(
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, before)) return other('saving');
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
-  if (WAS_BEFORE.test(look, before) || (before.endsWith('de ') && /\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))) return other('was');
-  const match = AFTER.exec(next);
-  const isPerson = match?.groups?.['person'] !== undefined;
+  if (
+    WAS_BEFORE.test(look, before) ||
+    (before.endsWith('de ') && /\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))
+  )
+    return other('was');
+  const match = AFTER.regex.exec(next);
+  const isPerson = match?.[PERSON_AFTER] !== undefined;
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
   const party = isPerson ? null : TOTAL_BEFORE.exec(look, before);
@@ -117,7 +125,7 @@ export function readPriceContext(
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
   if (ASIDE_BEFORE.test(look, label ?? before) || ASIDE_AFTER.test(look, next)) return other('aside');
   if (match) {
-    const start = to + (match.groups?.['gap'] ?? '').length;
+    const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
   }
   const at = from - before.length;

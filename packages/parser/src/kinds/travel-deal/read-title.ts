@@ -123,7 +123,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && isNoTitle(line)) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : (leadIn(start.text))));
+  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));

@@ -94,9 +94,7 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
       const isNext: boolean =
         isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));
-      const role: DateRole = isNext
-        ? 'exception'
-        : (readDateRoles(line, document.dateOrder)[i] as DateRole);
+      const role: DateRole = isNext ? 'exception' : (readDateRoles(line, document.dateOrder)[i] as DateRole);
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;

@@ -65,8 +65,7 @@ export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.t
 
 /** One to five words that start with capitals, none of which is a common word of offers. */
 export function isPersonName(text: string): boolean {
-  if (text.length < 2 || text.length > 40 || !startsName(text) || hasDigit(text) || !NAME.test(text))
-    return false;
+  if (text.length < 2 || text.length > 40 || !startsName(text) || hasDigit(text) || !NAME.test(text)) return false;
   const folded = foldText(text);
   return (
     !COMPANY.test(folded) &&

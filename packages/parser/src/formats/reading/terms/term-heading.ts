@@ -196,7 +196,8 @@ function readVerb(line: string, from: number, look: LineLook | undefined): TermH
 function mayEndLabel(line: string): boolean {
   for (let i = 0, { length } = line; i < length; i++) {
     const code = codeWithin(line, i);
-    if (code === COLON || code === TAB || code >= 128 || (code === HYPHEN && i > 0 && isBlank(line, i - 1))) return true;
+    if (code === COLON || code === TAB || code >= 128 || (code === HYPHEN && i > 0 && isBlank(line, i - 1)))
+      return true;
   }
   return false;
 }

@@ -4,9 +4,9 @@
  */
 
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { LinePattern } from '../../../text/line-look.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
@@ -86,7 +86,9 @@ function headingOf(line: DocumentLine): TermHeading | null {
   )
     return { ...heading, valueFrom: line.folded.length };
   // A bulleted line is an item, unless it says `Includes: …` itself.
-  return line.bullet === null || heading.valueFrom < line.folded.length || line.folded.trimEnd().endsWith(':') ? heading : null;
+  return line.bullet === null || heading.valueFrom < line.folded.length || line.folded.trimEnd().endsWith(':')
+    ? heading
+    : null;
 }
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
