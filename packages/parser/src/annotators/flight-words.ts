@@ -5,7 +5,7 @@
  */
 import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
-import { LinePattern } from '../text/line-look.ts';
+import { type LineLook, LinePattern } from '../text/line-look.ts';
 import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
@@ -106,6 +106,8 @@ export function findTurn(folded: string): Mention | null {
 const WAIT =
   /(?<![a-z])(?:lay-?overs?|stop-?overs?|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
 
+export const WAIT_WORDS = new LinePattern(WAIT);
+
 /** A word for the wait between two flights. */
 export function findWaitWord(folded: string): Mention | null {
   const match = WAIT.exec(folded);
@@ -149,8 +151,10 @@ const AIRCRAFT =
   /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/;
 
 /** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
-export const isFlightLabel = (folded: string): boolean =>
-  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/.test(folded);
+export const isFlightLabel = (folded: string, look: LineLook): boolean => FLIGHT_LABEL.test(look, folded);
+const FLIGHT_LABEL = new LinePattern(
+  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/,
+);
 
 const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/;
 export const AIRCRAFT_WORDS = new LinePattern(AIRCRAFT, AIRCRAFT_HINT.source);

@@ -1,4 +1,5 @@
 /** A company that the text names outside a signature: `© Piste & Pine Holidays`, `X is a trading name of …`, a letterhead. */
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
@@ -8,11 +9,19 @@ const COPYRIGHT =
 const IS_A =
   /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u;
 
+/** Words of one or the other. */
+const MAY_NAME = new LinePattern(
+  COPYRIGHT,
+  'copyright|\\(c\\)|is an? |recommends|reserves the|ist (?:ein|eine) |est une |es una |e un',
+);
+
 export function findCompanyAside(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
     if (text.length < 6 || text.length > 600) continue;
-    const hasSign = text.includes('©') || /copyright|\(c\)/i.test(text);
+    const isSigned = text.includes('©');
+    if (!isSigned && !MAY_NAME.mayMatch(line.look)) continue;
+    const hasSign = isSigned || /copyright|\(c\)/i.test(text);
     const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? IS_A.exec(lastSentence(text));
     const name = match?.groups?.['name'];
     if (!match || name === undefined) continue;
@@ -28,9 +37,12 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
 const DESK =
   /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu;
 
+const MAY_BE_DESK = new LinePattern(DESK, 'desk|team|office|crew');
+
 function findDesk(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
-    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.passage.text)?.groups?.['name'];
+    if (line.passage.text.length > 90 || !MAY_BE_DESK.mayMatch(line.look)) continue;
+    const name = DESK.exec(line.passage.text)?.groups?.['name'];
     if (name === undefined || !isCompany(name)) continue;
     const at = line.passage.text.lastIndexOf(name);
     return slicePassage(line.passage, at, at + name.length);
@@ -40,6 +52,10 @@ function findDesk(document: SourceDocument): Passage | null {
 
 const PRESENTS =
   /^\W{0,3}(?<name>\p{Lu}[\p{L}\d'’&. -]{2,44}?)\W{0,3}\s(?:(?:proudly |is )?(?:presents?|offers you|brings you)|präsentiert|présente|vous propose|presenta|apresenta)(?![\p{L}])/iu;
+const MAY_PRESENT = new LinePattern(
+  PRESENTS,
+  'proudly|is present|presents?|offers you|brings you|prasentiert|vous propose|presenta|apresenta',
+);
 /** `DM @tarana.travels`, `@boutique_escapes`: how a post names who sells. */
 const HANDLE =
   /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{0,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
@@ -64,7 +80,9 @@ function lastSentence(text: string): string {
 function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
-    const presented = PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '';
+    const presented = MAY_PRESENT.mayMatch(line.look)
+      ? (PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '')
+      : '';
     if (isCompany(presented)) {
       const at = line.passage.text.indexOf(presented);
       return slicePassage(line.passage, at, at + presented.length);
