@@ -53,7 +53,7 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
 }
 
 /** The ends of the words before such a value. */
-const COLON_HINT = /[adeilnprt]\s?[:=]?\s{0,3}\d\d?[:.]\d\d/;
+const COLON_HINT = /[adelnort]\s?[:=]?\s{0,3}\d\d?[:.]\d\d/;
 
 function readDuration(match: RegExpExecArray): FlightDurationMention | null {
   const text = match[0].replace(/[\s.,]+$/, '');
@@ -78,8 +78,6 @@ function minutesOf(match: RegExpExecArray): number {
   const half = match[HALF];
   const part = half === undefined ? 0 : Number(`0.${half.slice(1)}`);
   return (
-    Number(match[DAYS] ?? 0) * 1440 +
-    Math.round((Number(match[HOUR] ?? 0) + part) * 60) +
-    Number(match[MINUTE] ?? 0)
+    Number(match[DAYS] ?? 0) * 1440 + Math.round((Number(match[HOUR] ?? 0) + part) * 60) + Number(match[MINUTE] ?? 0)
   );
 }

@@ -5,7 +5,7 @@
  */
 import type { ClockTime } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
-import { LinePattern } from '../text/line-look.ts';
+import { BEYOND_ASCII, BRACKET, type LineLook, LinePattern, PLUS } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 
@@ -124,8 +124,10 @@ const DAY_MARK = new NumberedRegex(
 const DAY_HINT = /[+⁺＋]|[[(]\s?[-−–]|day|nd\)|(?:tag|demain|jour|dia|giorno|dag|morning)\b/;
 const SUPERSCRIPT: Readonly<Record<string, number>> = { '¹': 1, '²': 2, '³': 3 };
 
-/** The look at a text without any of these holds no such mark. */
-export const DAY_MARKS = new LinePattern(DAY_HINT);
+const DAY_WORDS = new LinePattern(/day|nd\)|tag|demain|jour|dia|giorno|dag|morning/);
+/** False where the looked at text surely holds no such mark. */
+export const mayHoldDayMark = (look: LineLook): boolean =>
+  (look.signs & (PLUS | BRACKET | BEYOND_ASCII)) !== 0 || DAY_WORDS.mayMatch(look);
 const SIGN = DAY_MARK.group('sign');
 const FIGURE = DAY_MARK.group('n');
 const [ONE, TWO] = [DAY_MARK.group('one'), DAY_MARK.group('two')];

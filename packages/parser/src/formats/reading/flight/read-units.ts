@@ -1,6 +1,7 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../../annotators/flight-words.ts';
+import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
@@ -8,6 +9,7 @@ import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
@@ -171,7 +173,8 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
   if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
   const direction = findDirection(folded);
   const look = folded === line.folded ? line.look : lookAtLine(folded);
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, look, context, direction);
+  const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
+  const { marks, foreignLetters } = readFlightMarks({ passage, folded, look, amounts }, context, direction);
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {

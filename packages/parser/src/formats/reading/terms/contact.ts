@@ -46,7 +46,8 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
 
 export function readContact(document: SourceDocument): ContactReading {
   const candidates: ContactCandidate[] = [];
-  for (const find of PLACES) for (const candidate of find(document)) if (score(candidate) > 0) candidates.push(candidate);
+  for (const find of PLACES)
+    for (const candidate of find(document)) if (score(candidate) > 0) candidates.push(candidate);
   let best: ContactCandidate | null = null;
   for (const candidate of candidates)
     if (best === null || score(candidate) * 10 + candidate.rank > score(best) * 10 + best.rank) best = candidate;
