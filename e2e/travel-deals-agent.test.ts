@@ -39,7 +39,7 @@ const JOURNEYS = [
   {
     style: 'cruise',
     text: 'cruise',
-    shown: ['Danube Christmas Markets Cruise', 'French balcony', '1,790', 'full board', 'September 30, 2027'],
+    shown: ['Danube Christmas Markets Cruise', 'Junior suite', '2,450', 'full board', 'September 30, 2027'],
     data: ['Danube Christmas Markets Cruise'],
     hidden: ['Petra', 'Best wishes'],
   },

@@ -73,10 +73,10 @@ describe('the public page of a deal', () => {
     expect(document.querySelectorAll('.prices tbody th[scope=row]')).toHaveLength(2);
     expect(texts(document, '.two h2')).toEqual([
       'Prices',
+      'Accommodation',
+      'What’s included',
       'Terms and restrictions',
       'Activities',
-      'What’s included',
-      'Accommodation',
       'Notes',
     ]);
     expect(texts(document, '.ticks li')).toEqual(expect.arrayContaining(['MV Halcyon', 'Hotel Plaka']));
