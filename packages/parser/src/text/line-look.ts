@@ -22,8 +22,9 @@ const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
 export const CURRENCY_SIGN = 8;
 export const BEYOND_ASCII = 16;
-const BRACKET = 32;
+export const BRACKET = 32;
 export const STAR = 64;
+export const PLUS = 128;
 
 const SIGNS = new Uint8Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
@@ -35,6 +36,7 @@ for (const [sign, bit] of [
   ['(', BRACKET],
   [')', BRACKET],
   ['*', STAR],
+  ['+', PLUS],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 

@@ -44,6 +44,13 @@ export interface SourceDocument {
   readonly isDateOrderGuessed: boolean;
   /** The subject of the mail that holds the plan. */
   readonly subject: Passage | null;
+  /** What readers have found in the whole text, each in its own slot: `oncePerDocument`. */
+  readonly kept: KeptReading[];
+}
+
+interface KeptReading {
+  readonly lines: readonly DocumentLine[];
+  readonly answer: unknown;
 }
 
 export function readDocument(source: string): SourceDocument {
@@ -62,6 +69,7 @@ export function readDocument(source: string): SourceDocument {
     dateOrder: order,
     isDateOrderGuessed: isGuessed,
     subject,
+    kept: [],
     lines: logical.map((line, i) => {
       const folded = texts[i] as string;
       const look = looks[i] as LineLook;
@@ -134,6 +142,26 @@ export function oncePerLine<T>(read: (line: DocumentLine) => T): (line: Document
     let found = kept[slot] as T | undefined;
     if (found === undefined) kept[slot] = found = read(line);
     return found as T;
+  };
+}
+
+const NOT_READ: KeptReading = { lines: [], answer: undefined };
+let documentSlots = 0;
+
+/**
+ * The same for a whole document. A copy with other lines shares the slots of the first, so each answer stands with the lines that it was
+ * read from.
+ */
+export function oncePerDocument<T>(read: (document: SourceDocument) => T): (document: SourceDocument) => T {
+  const slot = documentSlots++;
+  return (document) => {
+    const { kept, lines } = document;
+    while (kept.length <= slot) kept.push(NOT_READ);
+    const before = kept[slot] as KeptReading;
+    if (before.lines === lines) return before.answer as T;
+    const answer = read(document);
+    kept[slot] = { lines, answer };
+    return answer;
   };
 }
 

@@ -46,6 +46,10 @@ function findDesk(document: SourceDocument): Passage | null {
 
 const PRESENTS =
   /^\W{0,3}(?<name>\p{Lu}[\p{L}\d'’&. -]{2,44}?)\W{0,3}\s(?:(?:proudly |is )?(?:presents?|offers you|brings you)|präsentiert|présente|vous propose|presenta|apresenta)(?![\p{L}])/iu;
+const MAY_PRESENT = new LinePattern(
+  PRESENTS,
+  'proudly|is present|presents?|offers you|brings you|prasentiert|vous propose|presenta|apresenta',
+);
 /** `DM @tarana.travels`, `@boutique_escapes`: how a post names who sells. */
 const HANDLE =
   /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{0,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
@@ -73,7 +77,9 @@ function lastSentence(text: string): string {
 function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
-    const presented = PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '';
+    const presented = MAY_PRESENT.mayMatch(line.look)
+      ? (PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '')
+      : '';
     if (isCompany(presented)) {
       const at = line.passage.text.indexOf(presented);
       return slicePassage(line.passage, at, at + presented.length);
