@@ -175,7 +175,8 @@ describe('http', () => {
       for (const call of calls.filter((each) => !open.includes(each))) {
         const [method = '', path = ''] = call.split(' ');
         const body = method === 'GET' || method === 'DELETE' ? {} : { body: {} };
-        const answer = await server.ask(path.replace('{id}', newId()), { method, cookie: null, ...body });
+        const headers = path === '/api/images' ? { headers: { 'content-type': 'image/png' } } : {};
+        const answer = await server.ask(path.replace('{id}', newId()), { method, cookie: null, ...body, ...headers });
         expect([call, answer.status]).toEqual([call, 401]);
         expectProblem(answer, 401, 'session-required');
       }
@@ -255,6 +256,7 @@ describe('http', () => {
         'get /api/gazetteer/airports',
         'get /api/session',
         'post /api/detect-kind',
+        'post /api/images',
         'post /api/parse-flight-quote',
         'post /api/parse-itinerary',
         'post /api/parse-travel-deal',
