@@ -18,6 +18,7 @@ import { EditorSource } from './sources/editor-source.tsx';
 import { FileSource } from './sources/file-source.tsx';
 import { PasteSource } from './sources/paste-source.tsx';
 import { PosterSource } from './sources/poster-source.tsx';
+import type { SourceProps } from './sources/source-props.ts';
 import { fileOf, type Picture, PictureRefused, takeFile } from './take-picture.ts';
 
 interface ImageDialogProps {
@@ -28,12 +29,6 @@ interface ImageDialogProps {
   readonly onAlt: (alt: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
-}
-
-/** What a source does with what it has got: the dialog waits for it and says what went wrong. */
-export interface SourceProps {
-  readonly take: (picture: Promise<Picture>) => void;
-  readonly refuse: (sentence: string) => void;
 }
 
 const SOURCES: readonly { readonly name: string; readonly Source: (props: SourceProps) => ReactNode }[] = [

@@ -1,9 +1,9 @@
 /** A picture by its address (M-3). */
 import { useId, useState } from 'react';
 import { FormField } from '../../../../components/form-field.tsx';
-import type { SourceProps } from '../image-dialog.tsx';
 import styles from '../media.module.css';
 import { takeAddress } from '../take-picture.ts';
+import type { SourceProps } from './source-props.ts';
 
 export function AddressSource({ take }: SourceProps) {
   const [address, setAddress] = useState('');

@@ -2,9 +2,9 @@
 import { ExternalLink, Palette } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type DesignEditorWindow, openDesignEditor } from '../../../../lib/design-editor-popup.ts';
-import type { SourceProps } from '../image-dialog.tsx';
 import { MEDIA_TEXT as TEXT } from '../media-messages.ts';
 import { takeAddress } from '../take-picture.ts';
+import type { SourceProps } from './source-props.ts';
 
 export function EditorSource({ take, refuse }: SourceProps) {
   const editor = useRef<DesignEditorWindow | null>(null);

@@ -1,8 +1,8 @@
 /** A picture from a file, chosen or dropped (M-3). */
 import { Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { SourceProps } from '../image-dialog.tsx';
 import { takeFile } from '../take-picture.ts';
+import type { SourceProps } from './source-props.ts';
 
 export function FileSource({ take }: SourceProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 /** A picture from the clipboard (M-3): by the button, where the browser lets a page read it, else by the keys for pasting. */
 import { ClipboardPaste } from 'lucide-react';
-import type { SourceProps } from '../image-dialog.tsx';
 import { MEDIA_TEXT as TEXT } from '../media-messages.ts';
 import { takeFile } from '../take-picture.ts';
+import type { SourceProps } from './source-props.ts';
 
 export function PasteSource({ take, refuse }: SourceProps) {
   async function paste() {

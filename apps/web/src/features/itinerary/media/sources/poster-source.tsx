@@ -1,8 +1,8 @@
 /** One of the product's posters as the picture (design sheet 'admin itinerary'; M-3). */
 import { POSTERS } from '@waypage/contract';
-import type { SourceProps } from '../image-dialog.tsx';
 import styles from '../media.module.css';
 import { takeAddress } from '../take-picture.ts';
+import type { SourceProps } from './source-props.ts';
 
 export function PosterSource({ take }: SourceProps) {
   return (
