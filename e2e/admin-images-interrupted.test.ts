@@ -8,7 +8,7 @@ describe('images of activities, interrupted', () => {
   it('M-27 offline, 500 and 503: everything is kept, and goes out when the server is back', async () => {
     await desk.addPhoto();
     for (const [say, fail] of [
-      ['Could not reach the desk.server.', () => desk.agent.setOffline(true)],
+      ['Could not reach the server.', () => desk.agent.setOffline(true)],
       ['The images could not be published.', () => desk.refuseImages(500)],
       ['The images could not be published.', () => desk.refuseImages(503)],
     ] as const) {
@@ -92,7 +92,7 @@ describe('images of activities, interrupted', () => {
     await desk.page.route(`**/api/itineraries/${desk.id}`, (route) => route.abort());
     await desk.page.reload();
     await desk.page
-      .getByText('The server could not be reached. This is the copy that is kept in this desk.browser.')
+      .getByText('The server could not be reached. This is the copy that is kept in this browser.')
       .waitFor();
     expect(await desk.page.getByRole('heading', { level: 1 }).textContent()).toBe('Four slow days in Paris');
   });

@@ -55,7 +55,7 @@ describe('images of activities', () => {
     await traveler.context().close();
 
     await desk.page.getByRole('button', { name: 'Unpublish images' }).click();
-    await desk.page.getByText('Travelers no longer see them. They are kept in this desk.browser.').first().waitFor();
+    await desk.page.getByText('Travelers no longer see them. They are kept in this browser.').first().waitFor();
     expect(await desk.publicImages()).toEqual([]);
     await desk.page.getByRole('button', { name: `Replace image: ${FIRST} (only in this browser)` }).waitFor();
   });
