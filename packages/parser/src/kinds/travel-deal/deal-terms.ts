@@ -1,10 +1,12 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { isInCapitals } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -197,11 +199,11 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;
-  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const next = document.lines[line.index + 1];
   const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
   if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
-  return isCapitals && next !== undefined && next.passage.text !== next.passage.text.toUpperCase();
+  return isCapitals && next !== undefined && !isInCapitals(next.passage.text);
 }
 
 /** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */
