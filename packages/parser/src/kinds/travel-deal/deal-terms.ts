@@ -96,15 +96,18 @@ export function readDealTerms(
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
   }
   placed.sort((a, b) => a.line - b.line);
-  const of = (...topics: string[]): Field<string>[] =>
-    onceEach(placed.filter((item) => topics.includes(item.topic)).map((item) => item.value));
+  const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
+  for (const { topic, value } of placed)
+    lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
-    includes: of('includes'),
-    restrictions: of('restrictions', 'excludes', 'extras'),
-    highlights: of('highlights'),
-    activities: of('activities'),
+    includes: onceEach(lists.includes),
+    restrictions: onceEach(lists.restrictions),
+    highlights: onceEach(lists.highlights),
+    activities: onceEach(lists.activities),
   };
 }
+
+const noFields = (): Field<string>[] => [];
 
 /** An entry of a list that no heading announces: the line before the list is a sentence or holds figures. */
 function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
@@ -131,7 +134,8 @@ const YOURS = new LinePattern(
 );
 
 /** What is said twice is one entry that points at both places. */
-function onceEach(fields: readonly Field<string>[]): Field<string>[] {
+function onceEach(fields: readonly Field<string>[]): readonly Field<string>[] {
+  if (fields.length < 2) return fields;
   const byText = new Map<string, Field<string>>();
   for (const field of fields) {
     const key = foldText(field.value);
