@@ -135,8 +135,12 @@ export function lookAtLine(folded: string): LineLook {
     here = second;
     second = third;
   }
-  const patterns: number[] = [];
-  for (let i = 0; i < 2 * WIDTH; i++) patterns.push(seen[i] as number);
+  let any = 0;
+  for (let i = 0; i < 2 * WIDTH; i++) any |= seen[i] as number;
+  // Texts of very many lines have little in each.
+  if (any === 0) return signs === 0 ? EMPTY : { signs, patterns: NO_PATTERNS };
+  const patterns = NO_PATTERNS.slice();
+  for (let i = 0; i < 2 * WIDTH; i++) patterns[i] = seen[i] as number;
   return { signs, patterns };
 }
 

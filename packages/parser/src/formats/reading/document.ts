@@ -32,7 +32,7 @@ export interface DocumentLine extends Line {
   readonly emojiLength: number;
   readonly startsWithTime: boolean;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */
-  readonly kept: unknown[];
+  kept: readonly unknown[];
 }
 
 export interface SourceDocument {
@@ -85,7 +85,7 @@ export function readDocument(source: string): SourceDocument {
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
         emojiLength,
         startsWithTime: startsWithTime(folded, emojiLength, look),
-        kept: [],
+        kept: NO_ANSWERS,
       });
     }),
   };
@@ -126,7 +126,10 @@ export const withChanges = (line: DocumentLine, changes: Partial<DocumentLine>):
 
 /** The line with another text: what was found by looking at the old one goes. */
 export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine =>
-  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: [] });
+  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: NO_ANSWERS });
+
+/** Where nothing was asked yet. */
+const NO_ANSWERS: readonly unknown[] = [];
 
 let slots = 0;
 
@@ -137,8 +140,9 @@ let slots = 0;
 export function oncePerLine<T>(read: (line: DocumentLine) => T): (line: DocumentLine) => T {
   const slot = slots++;
   return (line) => {
-    const { kept } = line;
-    while (kept.length <= slot) kept.push(undefined);
+    // One array for all answers, made when the first is there: most lines of a very long text are never asked.
+    if (line.kept === NO_ANSWERS) line.kept = new Array<unknown>(slots);
+    const kept = line.kept as unknown[];
     let found = kept[slot] as T | undefined;
     if (found === undefined) kept[slot] = found = read(line);
     return found as T;
