@@ -56,8 +56,7 @@ interface KeptReading {
 export function readDocument(source: string): SourceDocument {
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
-  const tableOf = new Map<number, Table>();
-  for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
+  let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
   const looks = texts.map(lookAtLine);
@@ -75,11 +74,13 @@ export function readDocument(source: string): SourceDocument {
       const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
       const before = logical[i - 1];
+      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+      const table = tables[nextTable];
       return documentLine(line, {
         index: i,
         folded,
         look,
-        table: tableOf.get(i) ?? null,
+        table: table !== undefined && table.first <= i ? table : null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
