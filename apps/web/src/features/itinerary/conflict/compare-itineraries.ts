@@ -1,4 +1,5 @@
 /** Two versions of an itinerary -> where they differ, in words and in the order of the page (H-6, A-2). */
+import type { ActivityImage } from '@waypage/contract';
 import { listDifferences, type NamedValues, nameValues } from '../../../components/list-differences.ts';
 import type { Difference } from '../../../components/version-dialog.tsx';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
@@ -34,7 +35,7 @@ function flatten({ title, location, dates, rawText, data }: ItineraryDraft): Nam
         put(`${name}: part ${blockIndex + 1}`, block.period);
         for (const activity of block.activities) {
           count += 1;
-          put(`${name}, activity ${count}: image`, activity.image && (activity.image.alt || 'without text'));
+          put(`${name}, activity ${count}: image`, activity.image && imageName(activity.image));
           for (const field of ACTIVITY_FIELDS)
             put(`${name}, activity ${count}: ${FIELD_WORDS[field]}`, activity[field]);
         }
@@ -61,3 +62,7 @@ const FIELD_WORDS: Record<(typeof ACTIVITY_FIELDS)[number], string> = {
   linkText: 'link text',
   type: 'type',
 };
+
+/** Two pictures may be called the same: the first letters of their address tell them apart. */
+const imageName = ({ alt, url }: ActivityImage) =>
+  `${alt || 'without text'} (${url.slice('/images/'.length).slice(0, 6)})`;
