@@ -27,7 +27,7 @@ describe('images of activities, interrupted', () => {
     await desk.page.reload();
     await desk.page.getByText('Not saved on the server yet').first().waitFor();
     await desk.page.unroute(path);
-    await desk.page.getByRole('button', { name: 'Try again' }).click();
+    await desk.page.evaluate(() => dispatchEvent(new Event('online')));
     await desk.published(FIRST).waitFor();
     expect(await desk.publicImages()).toHaveLength(1);
   });
