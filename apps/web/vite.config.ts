@@ -10,6 +10,8 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   plugins: [react(), preloadFonts(), compressAssets()],
+  /* The worker that reads files loads each library when the first file of its kind comes. */
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
