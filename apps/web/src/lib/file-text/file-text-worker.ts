@@ -14,7 +14,6 @@ addEventListener('message', async ({ data }: MessageEvent<FileContent>) => {
   try {
     answer({ read: await readFileText(data, (done, of) => answer({ pages: [done, of] })) });
   } catch (error) {
-    // What the libraries throw at a broken file is theirs; to the agent it is damaged.
     answer({ refused: error instanceof FileRefusal ? error.reason : 'damaged' });
   }
 });

@@ -32,11 +32,20 @@ const READERS: Record<FileKind, Reader> = {
 export async function readFileText(content: FileContent, report: PageReport = () => {}): Promise<FileText> {
   if (content.bytes.length === 0) throw new FileRefusal('empty');
   const kind = fileKindOf(content);
-  const { text, left } = await READERS[kind](content, report);
+  const { text, left } = await readAs(kind, content, report);
   const tidy = tidyText(text);
   if (tidy === '') throw new FileRefusal(kind === 'pdf' ? 'no-text' : 'empty');
   if (tidy.length > LIMITS.parseTextMax) throw new FileRefusal('text-too-long');
   return { text: tidy, left };
+}
+
+/** What the libraries throw at a broken file is theirs; to the agent it is damaged. */
+async function readAs(kind: FileKind, content: FileContent, report: PageReport): Promise<FileText> {
+  try {
+    return await READERS[kind](content, report);
+  } catch (error) {
+    throw error instanceof FileRefusal ? error : new FileRefusal('damaged', { cause: error });
+  }
 }
 
 const whole = (text: string): FileText => ({ text, left: [] });

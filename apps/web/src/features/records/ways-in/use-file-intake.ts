@@ -60,7 +60,7 @@ export function useFileIntake(text: string, onChange: (text: string) => void) {
     running.current = run;
     setOutcome(NOTHING);
     const done: string[] = [];
-    let ends: Pick<Addition, 'before' | 'after'> | null = null;
+    let ends = null as Pick<Addition, 'before' | 'after'> | null;
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       const { name } = file;
       const place = { name, number: done.length + 1, of: done.length + 1 + waiting.current.length };

@@ -3,9 +3,10 @@ import type { ContentKind } from '@waypage/contract';
 import { FileUp, Split } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { DropVeil } from '../../../components/drop-veil.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ACCEPTED_FILES } from '../../../lib/file-text/file-kind.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { useBroughtFiles } from '../../../lib/use-brought-files.ts';
 import { type Reading, useFileIntake } from './use-file-intake.ts';
 import { useOtherKind } from './use-other-kind.ts';
 import styles from './ways-in.module.css';
@@ -25,7 +26,7 @@ interface WaysInProps {
 
 export function WaysIn({ kind, text, onChange }: WaysInProps) {
   const intake = useFileIntake(text, onChange);
-  const isOver = useFileDrop(intake.takeFiles);
+  const isOver = useBroughtFiles(intake.takeFiles);
   const { other, dismiss } = useOtherKind(text, kind);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -88,11 +89,7 @@ export function WaysIn({ kind, text, onChange }: WaysInProps) {
           </span>
         </div>
       )}
-      {isOver && (
-        <div className={styles['over']} aria-hidden="true">
-          {TEXT.drop}
-        </div>
-      )}
+      {isOver && <DropVeil text={TEXT.drop} />}
     </div>
   );
 }
@@ -120,8 +117,10 @@ function useCarriedText(take: (text: string) => void): void {
   const latest = useRef(take);
   latest.current = take;
   const carried: unknown = state?.carriedText;
+  const taken = useRef<unknown>(null);
   useEffect(() => {
-    if (typeof carried !== 'string') return;
+    if (typeof carried !== 'string' || taken.current === carried) return;
+    taken.current = carried;
     latest.current(carried);
     navigate(pathname, { replace: true, state: null });
   }, [carried, navigate, pathname]);

@@ -1,7 +1,7 @@
-/** Files dropped anywhere on the page, or pasted; without it the browser would leave the page for the file. */
+/** Files dropped anywhere on the page, or pasted; true while some hang over it. Without it the browser would leave the page for the file. */
 import { useEffect, useRef, useState } from 'react';
 
-export function useFileDrop(take: (files: readonly File[]) => void): boolean {
+export function useBroughtFiles(take: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(take);
   latest.current = take;
