@@ -87,6 +87,7 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
       trustProxy: false,
       logLevel: 'info',
       branding: brandingSchema.parse({}),
+      brandFiles: [],
       ...options.config,
     },
   });
