@@ -16,7 +16,7 @@ describe('the design editor', () => {
     browser = await launchBrowser();
     agent = await browser.newContext({ viewport: DESKTOP, hasTouch: true });
     agent.on('page', (page) => {
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(15_000);
       page.on('console', (message) => {
         if (/Content.Security.Policy/i.test(message.text())) reports.push(message.text());
       });

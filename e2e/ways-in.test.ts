@@ -50,7 +50,7 @@ describe('ways into a creator', () => {
     browser = await launchBrowser();
     agent = await browser.newContext({ viewport: DESKTOP });
     page = await agent.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(15_000);
     page.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) reports.push(message.text());
     });

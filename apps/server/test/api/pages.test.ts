@@ -150,6 +150,14 @@ describe('pages', () => {
     expect(again.status).toBe(304);
   });
 
+  it('H-12 K-6 a worker that reads files may load its own parts and ask nobody anything', async () => {
+    const answer = await open('/assets/file-text-worker-Ab12Cd34.js');
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+      200,
+      "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    ]);
+  });
+
   it('Y-2 gives out the agency’s logo, which can run nothing, for ever under its name', async () => {
     const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const brandFiles = [{ address: '/brand/logo.0123456789abcdef.svg', type: 'image/svg+xml', content }];
