@@ -28,7 +28,7 @@ export interface BrandFile {
   readonly content: Buffer;
 }
 
-export interface LoadedBranding {
+interface LoadedBranding {
   readonly branding: Branding;
   readonly files: readonly BrandFile[];
 }

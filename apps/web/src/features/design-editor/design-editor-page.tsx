@@ -1,7 +1,7 @@
 /** The product's own design editor (contract §6; J-1 to J-9): a picture from a poster or a photo, with text and shapes, for the window that asked. */
 import type Konva from 'konva';
 import { Circle, Download, ImagePlus, Redo2, Square, Type, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { DropVeil } from '../../components/drop-veil.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { downloadFile } from '../../lib/download-file.ts';
@@ -36,6 +36,7 @@ export function DesignEditorPage() {
   const [hadOpener] = useState(() => pictureOpener() !== null);
   const isEmpty = design.background === null && design.layers.length === 0;
   const needsStart = isEmpty || isPicking;
+  const tools = useToolFocus(!needsStart);
 
   async function takePhoto(file: Blob) {
     setFailure('');
@@ -79,7 +80,7 @@ export function DesignEditorPage() {
     sendPicture(opener, imageUrl);
     setSaid(SENT);
   }
-  async function download() {
+  function download() {
     const imageUrl = picture();
     if (imageUrl === null) return;
     const type = /^data:(image\/(\w+))/.exec(imageUrl);
@@ -101,7 +102,7 @@ export function DesignEditorPage() {
                 Use this picture
               </button>
             )}
-            <button type="button" className={`btn ${hadOpener ? '' : 'btn--primary'}`} onClick={() => void download()}>
+            <button type="button" className={`btn ${hadOpener ? '' : 'btn--primary'}`} onClick={download}>
               <Download className="icon" aria-hidden="true" />
               Download
             </button>
@@ -121,7 +122,7 @@ export function DesignEditorPage() {
           {NOT_KEPT}
         </Notice>
       )}
-      {!isEmpty && <ToolBar work={work} onPick={() => setPicking(!isPicking)} isPicking={isPicking} />}
+      {!isEmpty && <ToolBar bar={tools} work={work} onPick={() => setPicking(!isPicking)} isPicking={isPicking} />}
       {needsStart && (
         <StartPicker
           onPhoto={(file) => void takePhoto(file)}
@@ -146,16 +147,29 @@ export function DesignEditorPage() {
   );
 }
 
+/** Once something is there to work on, the keyboard is where the work begins. */
+function useToolFocus(isWorking: boolean) {
+  const tools = useRef<HTMLDivElement>(null);
+  const was = useRef(isWorking);
+  useEffect(() => {
+    const begins = isWorking && !was.current;
+    was.current = isWorking;
+    if (begins) tools.current?.querySelector('button')?.focus();
+  }, [isWorking]);
+  return tools;
+}
+
 interface ToolBarProps {
+  readonly bar: RefObject<HTMLDivElement | null>;
   readonly work: DesignWork;
   readonly isPicking: boolean;
   readonly onPick: () => void;
 }
 
-function ToolBar({ work, isPicking, onPick }: ToolBarProps) {
+function ToolBar({ bar, work, isPicking, onPick }: ToolBarProps) {
   const { design, change, add } = work;
   return (
-    <div className={styles['tools']} role="toolbar" aria-label="Design">
+    <div ref={bar} className={styles['tools']} role="toolbar" aria-label="Design">
       <button
         type="button"
         className="btn"

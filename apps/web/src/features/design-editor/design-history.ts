@@ -4,7 +4,7 @@ import type { Design } from './design.ts';
 const STEPS_MAX = 100;
 const ONE_GESTURE_MS = 800;
 
-export interface DesignHistory {
+interface DesignHistory {
   readonly past: readonly Design[];
   readonly present: Design;
   readonly future: readonly Design[];

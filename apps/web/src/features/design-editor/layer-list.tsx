@@ -1,6 +1,6 @@
 /** The objects from front to back, each a button: Tab goes through them, the keys of J-5 work on the one that has the focus. */
 import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { arrangeLayer, duplicateLayer, layerName, removeLayer } from './design.ts';
 import styles from './design-editor.module.css';
 import { objectKey } from './object-keys.ts';
@@ -8,6 +8,14 @@ import { BACKGROUND, type DesignWork } from './use-design.ts';
 
 export function LayerList({ work }: { readonly work: DesignWork }) {
   const { design, selected, select, change } = work;
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(design.layers.length);
+  /* Who deleted an object by its key goes on in the list. */
+  useEffect(() => {
+    const isFewer = design.layers.length < count.current;
+    count.current = design.layers.length;
+    if (isFewer && document.activeElement === document.body) list.current?.querySelector('button')?.focus();
+  }, [design.layers.length]);
   const entry = (id: string, name: string) => (
     <li key={id} className={styles['entry']}>
       <button
@@ -37,7 +45,7 @@ export function LayerList({ work }: { readonly work: DesignWork }) {
       <p className="hint" id="object-keys">
         Arrows move, + and − size, Delete removes, Ctrl+Z undoes.
       </p>
-      <ul>
+      <ul ref={list}>
         {[...design.layers].reverse().map((each) => entry(each.id, layerName(each)))}
         {design.background && entry(BACKGROUND, 'Background')}
       </ul>

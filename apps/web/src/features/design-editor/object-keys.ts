@@ -21,7 +21,7 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-export interface ObjectChange {
+interface ObjectChange {
   readonly change: (design: Design) => Design;
   readonly gesture: string | null;
 }

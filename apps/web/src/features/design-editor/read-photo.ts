@@ -4,15 +4,14 @@ const SIDE_MAX = 2000;
 const BYTES_MAX = 30_000_000;
 const QUALITY = 0.86;
 
-export interface Photo {
+interface Photo {
   readonly source: string;
   readonly width: number;
   readonly height: number;
 }
 
-export const PHOTO_REFUSED =
-  'This file is not a picture that this browser can read. Choose a JPEG, PNG, WebP or AVIF file.';
-export const PHOTO_TOO_LARGE = 'This picture is too large: a file may have up to 30 MB.';
+const PHOTO_REFUSED = 'This file is not a picture that this browser can read. Choose a JPEG, PNG, WebP or AVIF file.';
+const PHOTO_TOO_LARGE = 'This picture is too large: a file may have up to 30 MB.';
 
 /** Throws an error whose message is the sentence to show. */
 export async function readPhoto(file: Blob): Promise<Photo> {

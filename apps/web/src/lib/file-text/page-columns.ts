@@ -11,7 +11,7 @@ const PROSE_CHARACTERS = 24;
 /** A page has a few hundred words; one made of tens of thousands is not searched for ever. */
 const PLACES_MAX = 400;
 
-export interface Columns {
+interface Columns {
   readonly above: readonly PageWord[];
   readonly left: readonly PageWord[];
   readonly right: readonly PageWord[];

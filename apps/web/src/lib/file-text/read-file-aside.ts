@@ -20,9 +20,10 @@ export async function readFileAside(file: File, report: PageReport, signal: Abor
       signal.addEventListener('abort', () => refuse(signal.reason), { signal: timer.signal });
       worker.addEventListener('error', () => refuse(new FileRefusal('damaged')));
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+        // pdf.js, which looks for a page around the worker that it is loaded in, sends messages of its own.
         if ('pages' in data) report(...data.pages);
         else if ('read' in data) resolve(data.read);
-        else refuse(new FileRefusal(data.refused));
+        else if ('refused' in data) refuse(new FileRefusal(data.refused));
       });
       worker.postMessage({ name: file.name, type: file.type, bytes }, [bytes.buffer]);
     });

@@ -60,10 +60,12 @@ export function useFileIntake(text: string, onChange: (text: string) => void) {
     running.current = run;
     setOutcome(NOTHING);
     const done: string[] = [];
+    let number = 0;
     let ends = null as Pick<Addition, 'before' | 'after'> | null;
     for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       const { name } = file;
-      const place = { name, number: done.length + 1, of: done.length + 1 + waiting.current.length };
+      number += 1;
+      const place = { name, number, of: number + waiting.current.length };
       setReading({ ...place, pages: null });
       const refuse = (sentence: string) => setOutcome((was) => ({ ...was, refusals: [...was.refusals, sentence] }));
       try {

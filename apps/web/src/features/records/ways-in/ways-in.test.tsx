@@ -10,6 +10,7 @@ import { WaysIn } from './ways-in.tsx';
 class InlineWorker extends EventTarget {
   postMessage(content: Parameters<typeof readFileText>[0]) {
     const answer = (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data }));
+    answer({ sourceName: 'worker', targetName: 'main', action: 'ready' });
     if (content.name.startsWith('slow')) {
       answer({ pages: [3, 40] });
       return;
