@@ -42,7 +42,7 @@ describe('the design editor', () => {
   async function openPopup(): Promise<Page> {
     const [popup] = await Promise.all([
       opener.waitForEvent('popup'),
-      opener.evaluate(() => void open('/design-editor', 'editor', 'popup,width=1200,height=800')),
+      opener.evaluate(() => void open('/design-editor', '_blank', 'popup,width=1200,height=800')),
     ]);
     await popup.getByRole('heading', { level: 1, name: 'Design editor' }).waitFor();
     return popup;
@@ -133,7 +133,7 @@ describe('the design editor', () => {
 
   it('J-2 J-6 by itself: a photo by file and by paste, drawn anew; Download is the way out', async () => {
     const page = await agent.newPage();
-    await page.goto(`${server.url}/design-editor`);
+    await unlock(page, server.url, server.accessCode, '/design-editor');
     await page.getByRole('heading', { level: 1, name: 'Design editor' }).waitFor();
     await page
       .locator('input[type=file]')
@@ -175,7 +175,7 @@ describe('the design editor', () => {
 
   it('J-5 J-9 by finger: an object is dragged; axe finds nothing, light and dark, from 320 px', async () => {
     const page = await agent.newPage();
-    await page.goto(`${server.url}/design-editor`);
+    await unlock(page, server.url, server.accessCode, '/design-editor');
     await page.getByRole('button', { name: 'Beach' }).waitFor();
     for (const [viewport, colorScheme] of [
       [{ width: 320, height: 800 }, 'dark'],
