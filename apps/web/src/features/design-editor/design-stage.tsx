@@ -59,6 +59,8 @@ export function DesignStage({ work, stage, label, onFailed }: DesignStageProps) 
               anchorSize={HANDLE_PX}
               anchorCornerRadius={HANDLE_PX}
               anchorStyleFunc={(anchor) => anchor.hitStrokeWidth(HANDLE_FELT_PX - HANDLE_PX)}
+              borderStroke="#0b5563"
+              anchorStroke="#0b5563"
               borderStrokeWidth={2}
               ignoreStroke
             />
