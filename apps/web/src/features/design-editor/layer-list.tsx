@@ -42,9 +42,7 @@ export function LayerList({ work }: { readonly work: DesignWork }) {
       <h2 className="h3" id="objects-title">
         Objects
       </h2>
-      <p className="hint" id="object-keys">
-        Arrows move, + and − size, Delete removes, Ctrl+Z undoes.
-      </p>
+      <p id="object-keys">Arrows move, + and − size, Delete removes, Ctrl+Z undoes.</p>
       <ul ref={list}>
         {[...design.layers].reverse().map((each) => entry(each.id, layerName(each)))}
         {design.background && entry(BACKGROUND, 'Background')}

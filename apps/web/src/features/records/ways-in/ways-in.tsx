@@ -40,7 +40,7 @@ export function WaysIn({ kind, text, onChange }: WaysInProps) {
           <FileUp className="icon" aria-hidden="true" />
           {TEXT.choose}
         </button>
-        <p className="hint">{TEXT.hint}</p>
+        <p>{TEXT.hint}</p>
         <input
           ref={input}
           type="file"
@@ -58,7 +58,7 @@ export function WaysIn({ kind, text, onChange }: WaysInProps) {
         {!reading && outcome.addition && <span>{outcome.addition.sentence}</span>}
         {!reading && outcome.stopped && <span>{stoppedSentence(outcome.stopped)}</span>}
         {!reading && canUndo && (
-          <button type="button" className="btn btn--sm" onClick={intake.undo}>
+          <button type="button" className="btn" onClick={intake.undo}>
             {TEXT.undo}
           </button>
         )}
@@ -103,7 +103,7 @@ function Progress({ reading, onCancel }: { readonly reading: Reading; readonly o
         aria-label={sentence}
         {...(reading.pages ? { max: reading.pages.of, value: reading.pages.done } : {})}
       />
-      <button type="button" className="btn btn--sm" onClick={onCancel}>
+      <button type="button" className="btn" onClick={onCancel}>
         {TEXT.cancel}
       </button>
     </div>
