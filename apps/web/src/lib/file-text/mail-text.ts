@@ -4,10 +4,10 @@
  */
 import { LIMITS } from '@waypage/contract';
 import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { FileText, PageReport } from './answer.ts';
 import type { FileContent } from './file-kind.ts';
 import { FileRefusal, type RefusalReason } from './file-refusal.ts';
 import { htmlText } from './html-text.ts';
-import type { FileText, PageReport } from './read-file-text.ts';
 
 const NESTING_MAX = 30;
 const MAILS_IN_MAIL_MAX = 3;

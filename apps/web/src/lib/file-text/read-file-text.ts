@@ -3,19 +3,11 @@
  * what a hostile file does to it, ends with it.
  */
 import { LIMITS } from '@waypage/contract';
+import type { FileText, PageReport } from './answer.ts';
 import { decodeText } from './decode-text.ts';
 import { type FileContent, type FileKind, fileKindOf } from './file-kind.ts';
-import { FileRefusal, type RefusalReason } from './file-refusal.ts';
+import { FileRefusal } from './file-refusal.ts';
 import { tidyText } from './tidy-text.ts';
-
-export interface FileText {
-  readonly text: string;
-  /** What lay in the file and gave no text: attachments of a mail. */
-  readonly left: readonly { readonly name: string; readonly reason: RefusalReason }[];
-}
-
-/** Told after each page. */
-export type PageReport = (done: number, of: number) => void;
 
 type Reader = (content: FileContent, report: PageReport) => Promise<FileText>;
 

@@ -6,14 +6,7 @@ import { LIMITS } from '@waypage/contract';
 import { useEffect, useRef, useState } from 'react';
 import { FileRefusal, refusalSentence } from '../../../lib/file-text/file-refusal.ts';
 import { readFileAside } from '../../../lib/file-text/read-file-aside.ts';
-import { addedSentence, broughtSentence } from './ways-in-texts.ts';
-
-export interface Reading {
-  readonly name: string;
-  readonly number: number;
-  readonly of: number;
-  readonly pages: { readonly done: number; readonly of: number } | null;
-}
+import { addedSentence, broughtSentence, type Reading } from './ways-in-texts.ts';
 
 interface Addition {
   readonly sentence: string;

@@ -1,6 +1,13 @@
 /** Texts of the ways into a creator (rules K-1 to K-6, K-10), word for word as docs/behaviour.md has them. */
 import type { ContentKind } from '@waypage/contract';
-import type { Reading } from './use-file-intake.ts';
+
+/** The file that is being read. */
+export interface Reading {
+  readonly name: string;
+  readonly number: number;
+  readonly of: number;
+  readonly pages: { readonly done: number; readonly of: number } | null;
+}
 
 export const WAYS_IN_TEXT = {
   choose: 'Choose files',

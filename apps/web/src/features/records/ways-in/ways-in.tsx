@@ -7,7 +7,7 @@ import { DropVeil } from '../../../components/drop-veil.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ACCEPTED_FILES } from '../../../lib/file-text/file-kind.ts';
 import { useBroughtFiles } from '../../../lib/use-brought-files.ts';
-import { type Reading, useFileIntake } from './use-file-intake.ts';
+import { useFileIntake } from './use-file-intake.ts';
 import { useOtherKind } from './use-other-kind.ts';
 import styles from './ways-in.module.css';
 import {
