@@ -1,8 +1,8 @@
 /** The worker that reads one file and ends: hostile content can neither hold up the page nor outlive the time it is given. */
 
-import type { FileText } from './answer.ts';
 import type { FileContent } from './file-kind.ts';
 import { FileRefusal, type RefusalReason } from './file-refusal.ts';
+import type { FileText } from './file-text.ts';
 import { readFileText } from './read-file-text.ts';
 
 export type WorkerAnswer =

@@ -4,9 +4,9 @@
  */
 import { LIMITS } from '@waypage/contract';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import type { FileText, PageReport } from './answer.ts';
 import type { FileContent } from './file-kind.ts';
 import { FileRefusal, type RefusalReason } from './file-refusal.ts';
+import type { FileText, PageReport } from './file-text.ts';
 import { htmlText } from './html-text.ts';
 
 const NESTING_MAX = 30;

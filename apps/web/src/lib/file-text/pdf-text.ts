@@ -1,8 +1,8 @@
 /** PDF -> text, page by page, as a person reads it (rule K-7): pdf.js finds the words and where they stand, `page-lines.ts` puts them in order. */
 import { LIMITS } from '@waypage/contract';
 import { getDocumentProxy } from 'unpdf';
-import type { PageReport } from './answer.ts';
 import { FileRefusal } from './file-refusal.ts';
+import type { PageReport } from './file-text.ts';
 import { pageLines } from './page-lines.ts';
 import type { PageWord } from './page-words.ts';
 

@@ -1,7 +1,7 @@
 /** Reads a file in a worker of its own, which ends with the answer, with the time it may take, or when the agent cancels. */
 
-import type { FileText, PageReport } from './answer.ts';
 import { FILE_BYTES_MAX, FileRefusal } from './file-refusal.ts';
+import type { FileText, PageReport } from './file-text.ts';
 import type { WorkerAnswer } from './file-text-worker.ts';
 
 /** A brochure of a hundred pages takes a few seconds; a file made to take for ever is given up. */

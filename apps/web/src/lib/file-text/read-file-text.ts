@@ -3,10 +3,10 @@
  * what a hostile file does to it, ends with it.
  */
 import { LIMITS } from '@waypage/contract';
-import type { FileText, PageReport } from './answer.ts';
 import { decodeText } from './decode-text.ts';
 import { type FileContent, type FileKind, fileKindOf } from './file-kind.ts';
 import { FileRefusal } from './file-refusal.ts';
+import type { FileText, PageReport } from './file-text.ts';
 import { tidyText } from './tidy-text.ts';
 
 type Reader = (content: FileContent, report: PageReport) => Promise<FileText>;
