@@ -162,8 +162,11 @@ describe('ways into a creator', () => {
   it('K-2 K-10 by keyboard alone: choose a file, see where it belongs, open it there, take it out again', async () => {
     await open('/');
     await page.getByLabel('Travel itinerary').focus();
+    // The browser is told to hand the dialog over before the key is pressed.
+    const choosing = page.waitForEvent('filechooser');
     await tabTo('Choose files');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await page.keyboard.press('Enter');
+    const chooser = await choosing;
     await chooser.setFiles(file('quote-groff.pdf'));
     await page.getByText('This looks like a flight quote: open it there?').waitFor();
     await tabTo('Open in Flight Quotes');
