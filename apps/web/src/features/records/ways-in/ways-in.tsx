@@ -13,6 +13,7 @@ import styles from './ways-in.module.css';
 import {
   CREATORS,
   otherKindSentence,
+  type Reading,
   readingSentence,
   stoppedSentence,
   WAYS_IN_TEXT as TEXT,
