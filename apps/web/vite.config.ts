@@ -1,6 +1,7 @@
 /** Build of the agent area: `index.html` and hashed assets in `dist/client`, with a manifest for the server. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,6 +13,14 @@ export default defineConfig({
   plugins: [react(), preloadFonts(), compressAssets()],
   /* zod would try whether it may make code of strings, which the pages' policy reports. A call to `config` would come after the first schemas. */
   define: { 'globalThis.__zod_globalConfig': '{"jitless":true}' },
+  /* Its build for browsers asks a document, which a worker has not. */
+  resolve: {
+    alias: {
+      'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+    },
+  },
+  /* The worker that reads files loads each library when the first file of its kind comes. */
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
