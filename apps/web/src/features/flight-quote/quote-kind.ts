@@ -26,7 +26,7 @@ export const QUOTE_KIND: RecordKind<FlightQuoteData, QuoteReviewValue, QuoteRevi
   texts: TEXT,
   dataSchema: flightQuoteDataSchema,
   editorKey: (id) => `waypage_edit_quote_${id}`,
-  publicPath: flightQuotePath,
+  previewPath: flightQuotePath,
   titleOf,
   parse: async (text, signal) => quoteDataOf(await parseFlightQuote(text, signal)),
   parseFailure: (error) => (error instanceof ApiError && error.status >= 400 ? TEXT.failedToParse : TEXT.unableToParse),

@@ -10,7 +10,7 @@ import {
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
-import type { ItineraryDraft } from './itinerary-draft.ts';
+import { type ItineraryDraft, NEVER_SAVED } from './itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 
 const COLLECTION = '/api/itineraries';
@@ -28,15 +28,27 @@ export function parseItinerary(text: string): Promise<WireParsedItinerary> {
 }
 
 /** Spec §3: the parse answer's fields merged with `rawText` and `createdAt`. */
-export function createItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+function createItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
   const { id, title, location, dates, rawText, createdAt, data } = draft;
   const body = { id, data: { title, location, dates, ...data, rawText, createdAt } };
   return sendJson('POST', COLLECTION, itineraryRecordSchema, { body });
 }
 
 /** Saves over the version that the draft is based on. Throws `ApiError` 409 where the server has a newer one. */
-export function updateItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+function updateItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
   return sendJson('PUT', pathOf(draft.id), itineraryRecordSchema, { body: draft });
+}
+
+/** Creates or saves. A first save may have arrived although its answer did not: then the id exists, and it is ours to update. */
+export async function sendItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+  if (draft.version !== NEVER_SAVED) return updateItinerary(draft);
+  try {
+    return await createItinerary(draft);
+  } catch (error) {
+    const first = conflictingRecord(error);
+    if (!first) throw error;
+    return updateItinerary({ ...draft, version: first.version });
+  }
 }
 
 export async function fetchItinerary(id: string, signal?: AbortSignal): Promise<ItineraryRecord> {

@@ -7,17 +7,13 @@ import { listKey } from '../../lib/list-key.ts';
 /** Version of a draft that the server never confirmed. */
 export const NEVER_SAVED = 0;
 
-/** A record as the agent works on it, before or after the server knows it. */
-export interface RecordDraft<D> {
+/** A record as the agent works on it, before or after the server knows it; `createdAt` is the client's where the kind has it so (contract §2). */
+export interface AgentRecord<D> {
   readonly id: string;
   readonly rawText: string;
+  readonly createdAt: string;
   readonly version: number;
   readonly data: D;
-}
-
-/** What an agent gets of a record. */
-export interface AgentRecord<D> extends RecordDraft<D> {
-  readonly createdAt: string;
 }
 
 interface CallsOf<D, P> {
@@ -57,7 +53,7 @@ export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publ
      * The first save creates; its id is the draft's, so that sending it again after a lost answer makes no second record. Later ones save over
      * the version that the draft is based on. Throws `ApiError` 409 where the server has a newer one.
      */
-    save({ version, ...draft }: RecordDraft<D>): Promise<AgentRecord<D>> {
+    save({ version, ...draft }: AgentRecord<D>): Promise<AgentRecord<D>> {
       return version === NEVER_SAVED
         ? sendJson('POST', collection, recordSchema, { body: draft })
         : sendJson('PUT', pathOf(draft.id), recordSchema, { body: { ...draft, version } });

@@ -86,6 +86,7 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
     <section className="card review" aria-labelledby={titleId}>
       <PaneBar titleId={titleId} used={counted.used} total={counted.total} stale={stale} status={status} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: watches its fields and marks, which are what one operates */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a mark clicks it (SourceColumn) */}
       <div
         ref={columns}
         className="review__cols"

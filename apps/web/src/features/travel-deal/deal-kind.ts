@@ -19,7 +19,7 @@ export const DEAL_KIND: RecordKind<TravelDealData, DealReviewValue, DealReviewSt
   texts: TEXT,
   dataSchema: travelDealDataSchema,
   editorKey: (id) => `waypage_edit_deal_${id}`,
-  publicPath: dealPath,
+  previewPath: dealPath,
   titleOf,
   parse: async (text) => dealDataOf(await parseTravelDeal(text)),
   /** Spec §8: the server's own words where it has any. */
