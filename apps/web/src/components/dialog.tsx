@@ -6,10 +6,13 @@ import styles from './dialog.module.css';
 export function Dialog({
   title,
   onClose,
+  wide = false,
   children,
 }: {
   readonly title: string;
   readonly onClose: () => void;
+  /** Room for long lists. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +25,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${styles['dialog']}`}
+      className={`dialog ${styles['dialog']} ${wide ? styles['wide'] : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

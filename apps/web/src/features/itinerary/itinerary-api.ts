@@ -5,8 +5,11 @@ import {
   type PublicItinerary,
   parsedItinerarySchema,
   publicItinerarySchema,
+  type Revision,
+  revisionSchema,
   type WireParsedItinerary,
 } from '@waypage/contract';
+import { z } from 'zod';
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
@@ -23,8 +26,8 @@ export const itineraryListKey = listKey(COLLECTION);
 
 const pathOf = (id: string) => `${COLLECTION}/${encodeURIComponent(id)}`;
 
-export function parseItinerary(text: string): Promise<WireParsedItinerary> {
-  return sendJson('POST', '/api/parse-itinerary', parsedItinerarySchema, { body: { text } });
+export function parseItinerary(text: string, referenceDate?: string): Promise<WireParsedItinerary> {
+  return sendJson('POST', '/api/parse-itinerary', parsedItinerarySchema, { body: { text, referenceDate } });
 }
 
 /** Spec §3: the parse answer's fields merged with `rawText` and `createdAt`. */
@@ -62,6 +65,11 @@ export async function fetchPublicItinerary(id: string, signal?: AbortSignal): Pr
   } catch (cause) {
     throw new Error(TEXT.publicLoadFailed, { cause });
   }
+}
+
+/** What the saves before have replaced, newest first (H-8). */
+export async function fetchRevisions(id: string, signal?: AbortSignal): Promise<readonly Revision[]> {
+  return (await getJson(`${pathOf(id)}/revisions`, z.array(revisionSchema), signal)).data;
 }
 
 /** The record that a 409 answer carries: what stands on the server now. */

@@ -7,6 +7,7 @@ import { compareItineraries } from './conflict/compare-itineraries.ts';
 import {
   conflictingRecord,
   fetchItinerary,
+  fetchRevisions,
   itineraryKey,
   itineraryListKey,
   parseItinerary,
@@ -15,6 +16,7 @@ import {
 } from './itinerary-api.ts';
 import { agentRecordOf, draftOfRecord, type ItineraryContent, itineraryContentSchema } from './itinerary-content.ts';
 import { titleOf } from './itinerary-draft.ts';
+import { ITINERARY_MERGE } from './itinerary-merge-shape.ts';
 import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 import { contentOfDocument, type ItineraryReviewValue, openContentReview } from './review/itinerary-review-value.ts';
 
@@ -25,6 +27,10 @@ export const ITINERARY_KIND: RecordKind<ItineraryContent, ItineraryReviewValue, 
   calls: {
     listKey: itineraryListKey,
     recordKey: itineraryKey,
+    async fetchRevisions(id, signal) {
+      const revisions = await fetchRevisions(id, signal);
+      return revisions.map(({ savedAt, record }) => ({ savedAt, record: agentRecordOf(record) }));
+    },
     publicKey: publicItineraryKey,
     fetchRecord: async (id, signal) => agentRecordOf(await fetchItinerary(id, signal)),
     save: async (record) => agentRecordOf(await sendItinerary(draftOfRecord(record))),
@@ -46,11 +52,11 @@ export const ITINERARY_KIND: RecordKind<ItineraryContent, ItineraryReviewValue, 
     drop: dropItineraryCopy,
   },
   titleOf,
-  parse: (text) => parseItinerary(text),
+  parse: parseItinerary,
   parseFailure: () => TEXT.parseFailed,
   openReview: openContentReview,
   dataOf: contentOfDocument,
   ownFields: ({ title, location, dates }) => ({ title, location, dates }),
-  carryOver: (read) => read,
+  merge: ITINERARY_MERGE,
   compare: (mine, theirs) => compareItineraries({ ...mine.data, ...mine }, { ...theirs.data, ...theirs }),
 };

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { hasStatus } from '../../lib/api-error.ts';
-import { textHash } from '../../lib/text-hash.ts';
 import { usePage } from '../../lib/use-page.ts';
 import type { ReviewStore } from '../review/review-store.ts';
 import { EditorLoad } from './editor-load.tsx';
 import { dropEditor, readEditor } from './kept-work.ts';
+import { markLostPlaces } from './lost-places.ts';
 import type { AgentRecord } from './record-calls.ts';
 import type { RecordKind } from './record-kind.ts';
 import { RecordWork } from './record-work.ts';
@@ -95,13 +95,4 @@ function openWork<D, V, S extends ReviewStore<V>>(kind: RecordKind<D, V, S>, rec
   const work = new RecordWork(kind, record);
   if (unsent) work.markUnsaved();
   return work;
-}
-
-/** A text that was saved without being read again is not the one that the places belong to. */
-async function markLostPlaces<D, V, S extends ReviewStore<V>>(work: RecordWork<D, V, S>): Promise<void> {
-  const { store } = work.state.get();
-  const read = store.state.get().document.source.textHash;
-  if (read === '') return;
-  const hash = await textHash(store.text.text);
-  if (hash !== null && hash !== read && work.state.get().store === store) work.markPlacesLost();
 }

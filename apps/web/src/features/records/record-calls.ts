@@ -1,5 +1,5 @@
 /** The calls of one kind of record (spec §7): create, update, read as agent and as client; checked by the contract's schemas. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
@@ -38,6 +38,12 @@ export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publ
 
     async fetchRecord(id: string, signal?: AbortSignal): Promise<AgentRecord<D>> {
       return (await getJson(pathOf(id), recordSchema, signal)).data;
+    },
+
+    /** What the saves before have replaced, newest first (H-8). */
+    async fetchRevisions(id: string, signal?: AbortSignal) {
+      const revisions = z.array(z.object({ savedAt: z.string(), record: recordSchema }));
+      return (await getJson(`${pathOf(id)}/revisions`, revisions, signal)).data;
     },
 
     /** As clients see it, also for agents. Whatever goes wrong is one error to the page; what it was stands in its cause. */

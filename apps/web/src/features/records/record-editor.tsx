@@ -10,6 +10,7 @@ import { dropEditor, useKeptEditor } from './kept-work.ts';
 import { ReadAgain } from './read-again.tsx';
 import type { AgentRecord } from './record-calls.ts';
 import { RecordConflict } from './record-conflict.tsx';
+import { RecordTools } from './record-tools.tsx';
 import type { RecordWork } from './record-work.ts';
 import { useRecordSaved, useRecordWork } from './use-record-work.ts';
 
@@ -55,6 +56,7 @@ export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditor
       saveLabel={kind.texts.saveChanges}
       savingLabel={kind.texts.saving}
       onSave={() => void finish(work.save())}
+      tools={<RecordTools work={work} onSaved={makeKnown} onFailed={() => void finish(Promise.resolve(null))} />}
     >
       <RecordConflict work={work} onKeepMine={() => void finish(work.keepMine())} />
       {restored && !isSaved && <RestoredNotice onDiscard={onDiscard} />}

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Difference } from '../../components/version-dialog.tsx';
 import type { ReviewDocument } from '../review/review-document.ts';
 import type { ReviewStore } from '../review/review-store.ts';
+import type { MergeShape } from './merge/merge-shape.ts';
 import type { AgentRecord } from './record-calls.ts';
 
 /** What an editor says (spec §8 and beside it). */
@@ -31,12 +32,20 @@ export interface CreatorTexts {
   readonly linkSelected: string;
 }
 
+/** A version that was replaced. */
+export interface RecordRevision<D> {
+  readonly savedAt: string;
+  readonly record: AgentRecord<D>;
+}
+
 /** The calls that work on a record needs (`recordCalls` makes them). */
 export interface WorkCalls<D> {
   readonly listKey: readonly unknown[];
   readonly recordKey: (id: string) => readonly unknown[];
   readonly publicKey: (id: string) => readonly unknown[];
   readonly fetchRecord: (id: string, signal?: AbortSignal) => Promise<AgentRecord<D>>;
+  /** What the saves before have replaced, newest first (H-8). */
+  readonly fetchRevisions: (id: string, signal?: AbortSignal) => Promise<readonly RecordRevision<D>[]>;
   readonly save: (record: AgentRecord<D>) => Promise<AgentRecord<D>>;
   readonly conflicting: (error: unknown) => AgentRecord<D> | null;
 }
@@ -62,7 +71,8 @@ export interface RecordKind<D, V, S extends ReviewStore<V>> {
   /** Where the kind keeps what the server did not take. */
   readonly copies?: RecordCopies<D>;
   readonly titleOf: (data: D) => string;
-  readonly parse: (text: string, signal?: AbortSignal) => Promise<D>;
+  /** @param referenceDate the day from which a missing year is worked out; today where left out. */
+  readonly parse: (text: string, referenceDate?: string) => Promise<D>;
   /** The sentence under 'Parsing failed'. */
   readonly parseFailure: (error: unknown) => string;
   /** @param aside what `asideOf` once answered for the same work. */
@@ -72,8 +82,8 @@ export interface RecordKind<D, V, S extends ReviewStore<V>> {
   readonly dataOf: (document: ReviewDocument<V>) => D;
   /** The record's own fields, which stand beside `data` as well. */
   readonly ownFields: (data: D) => Readonly<Record<string, string | null>>;
-  /** Another reading takes the place of what was there; what the agent chose beside the text stays. */
-  readonly carryOver: (read: D, before: V) => D;
+  /** How two versions of the reviewed value are laid side by side. */
+  readonly merge: MergeShape<V>;
   readonly compare: (mine: Compared<D>, theirs: Compared<D>) => Difference[];
 }
 

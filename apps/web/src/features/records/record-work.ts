@@ -85,11 +85,30 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     this.#update({ rawText });
   }
 
-  /** Another reading of the text takes the place of what was there. */
-  takeReading(read: D): void {
-    const { rawText, store } = this.state.get();
-    const data = this.kind.carryOver(read, store.state.get().document.value);
-    this.#update({ store: this.kind.openReview(rawText, data), placesLost: false });
+  /**
+   * What was merged from another reading takes the place of what was there; answers the way back.
+   * @param aside what the review of the new text needs beside it (`RecordKind.asideOf`).
+   */
+  takeMerged(rawText: string, document: ReviewDocument<V>, aside?: unknown): () => void {
+    return this.#open(rawText, this.kind.dataOf(document), aside);
+  }
+
+  /** An earlier version takes the place of this one, and is saved over it: what it replaces becomes a revision itself. */
+  async restore({ rawText, data }: AgentRecord<D>): Promise<AgentRecord<D> | null> {
+    const goBack = this.#open(rawText, data);
+    const record = await this.save();
+    if (this.state.get().status === 'failed') {
+      goBack();
+      this.kind.copies?.drop(this.id);
+      this.#update({ status: 'idle', copyKept: null });
+    }
+    return record;
+  }
+
+  #open(rawText: string, data: D, aside?: unknown): () => void {
+    const { store, rawText: text, placesLost } = this.state.get();
+    this.#update({ store: this.kind.openReview(rawText, data, aside), rawText, placesLost: false });
+    return () => this.#update({ store, rawText: text, placesLost });
   }
 
   /** Never throws; resolves with the record, or null where it was not saved. */

@@ -16,6 +16,10 @@ export interface MergeShape<V> {
   readonly movesBetween?: Path;
   /** Fields that no text decides: they stay as the agent has them. */
   readonly isOwn: (path: Path, mine: V, theirs: V) => boolean;
+  /** Fields that follow from others: no version is told apart by them. */
+  readonly isDerived: (path: Path, mine: V, theirs: V) => boolean;
+  /** Names of the parts that fields belong to: `Fare`. */
+  readonly groups?: Readonly<Record<string, string>>;
   /** Words for fields, by the end of their path: `totalForAllPassengers`. */
   readonly words: Readonly<Record<string, string>>;
   /** Puts right what follows from the merged lists; `placeOf` answers where an item of the agent's version stands now, null where it went. */

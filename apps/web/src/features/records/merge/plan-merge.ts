@@ -105,9 +105,11 @@ class Planner<V> {
         at,
         entries: keys.map((key) => {
           const next = { mine: `${at.mine}/${key}`, theirs: `${at.theirs}/${key}` };
+          const group = isRecord(mine[key]) && isRecord(theirs[key]) ? this.#shape.groups?.[key] : undefined;
+          const inside = group ? [...names, group] : names;
           return [
             key,
-            this.#node(mine[key], theirs[key], base === undefined ? undefined : (below[key] ?? null), next, names),
+            this.#node(mine[key], theirs[key], base === undefined ? undefined : (below[key] ?? null), next, inside),
           ];
         }),
       };
@@ -120,14 +122,9 @@ class Planner<V> {
     const known = this.#hasBase && base !== undefined;
     if (known && isSame(base, theirs)) return null;
     const corrected = this.#isEdited(at.mine) || (known && !isSame(base, mine));
-    return this.#say(
-      'value',
-      [names.join(' · '), this.#word(at.mine)].filter(Boolean).join(': '),
-      mine,
-      theirs,
-      at,
-      corrected,
-    );
+    const word = /\/\d+$/.test(at.mine) ? '' : this.#word(at.mine);
+    const where = [names.join(' · '), word].filter(Boolean).join(': ');
+    return this.#say('value', where, mine, theirs, at, corrected);
   }
 
   #list(mine: unknown[], theirs: unknown[], base: unknown[], at: Both, names: readonly string[]): Plan {
