@@ -101,14 +101,13 @@ class Places {
 }
 
 function build(plan: Plan, place: string, accepted: ReadonlySet<string>, places: Places): unknown {
-  if (plan.type === 'mine' || plan.type === 'theirs') {
-    places.put(place, plan.type, plan.pointer, true);
+  if (plan.type === 'whole') {
+    places.put(place, plan.side, plan.pointer, true);
     return plan.value;
   }
-  const isLeaf = plan.type === 'leaf';
-  places.put(place, 'mine', plan.at.mine, isLeaf);
-  places.put(place, 'theirs', plan.at.theirs, isLeaf);
-  if (isLeaf) {
+  places.put(place, 'mine', plan.at.mine, plan.type === 'leaf');
+  places.put(place, 'theirs', plan.at.theirs, plan.type === 'leaf');
+  if (plan.type === 'leaf') {
     const { change } = plan;
     const takes = change !== null && accepted.has(change.id);
     if (change && !takes) places.refused.push(place);

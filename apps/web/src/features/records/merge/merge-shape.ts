@@ -1,7 +1,7 @@
 /** What a kind says of its value so that two versions of it can be merged: how the items of its lists are known, and what its fields are called. */
 import type { ItemLook } from './match-items.ts';
 
-/** A pointer with `*` in the place of every index: `/days/*​/title`. */
+/** A pointer with `*` in the place of every index: the titles of all days are one path. */
 export type Path = string;
 
 export interface ListShape {

@@ -30,7 +30,7 @@ export type Plan =
     }
   | { readonly type: 'object'; readonly entries: readonly (readonly [string, Plan])[]; readonly at: Both }
   | { readonly type: 'list'; readonly slots: Slot[]; readonly order: Change | null; readonly at: Both }
-  | { readonly type: 'mine' | 'theirs'; readonly value: unknown; readonly pointer: string };
+  | { readonly type: 'whole'; readonly side: 'mine' | 'theirs'; readonly value: unknown; readonly pointer: string };
 
 interface Both {
   readonly mine: string;
@@ -144,7 +144,7 @@ class Planner<V> {
         const next = { mine: pointer, theirs: `${at.theirs}/${to}` };
         return { plan: this.#node(item, theirs[to], ground, next, inside), when: null, mine: index, theirs: to };
       }
-      return { plan: { type: 'mine', value: item, pointer }, when: null, mine: index, theirs: null };
+      return { plan: { type: 'whole', side: 'mine', value: item, pointer }, when: null, mine: index, theirs: null };
     });
     slots.forEach((slot) => {
       if (slot.theirs !== null || slot.mine === null) return;
@@ -162,7 +162,12 @@ class Planner<V> {
     theirs.forEach((item, index) => {
       if (mineOf.has(index)) return;
       const pointer = `${at.theirs}/${index}`;
-      const slot: Slot = { plan: { type: 'theirs', value: item, pointer }, when: null, mine: null, theirs: index };
+      const slot: Slot = {
+        plan: { type: 'whole', side: 'theirs', value: item, pointer },
+        when: null,
+        mine: null,
+        theirs: index,
+      };
       const inside = [...names, shape.name(item, index)];
       const ground = base[baseOfTheirs.get(index) ?? -1];
       /* What the text had before and the agent took out stays out. */
