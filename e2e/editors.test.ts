@@ -21,6 +21,7 @@ interface Saved {
       timeBlocks: { activities: { title: string; time: string; cost: string }[] }[];
     }[];
     readonly fareDetails: { readonly total: string };
+    readonly returnFlights: readonly { segments: { departureTime: string }[] }[];
     readonly price: string | null;
     readonly source: { readonly edited: string[]; readonly spans: Record<string, [number, number]> };
   };
@@ -133,7 +134,7 @@ describe('the editors', () => {
     await page.getByText('3 changes: 1 accepted, 1 refused, 1 not decided.').waitFor();
     await tabTo(page.getByRole('button', { name: 'Save the revised text' }));
     await page.keyboard.press('Enter');
-    await page.getByText('Itinerary updated').waitFor();
+    await page.getByText('Itinerary updated').first().waitFor();
     const revised = await saved(`/api/itineraries/${id}`);
     expect([revised.rawText, revised.version]).toEqual([REVISED, 3]);
     const activities = revised.data.days.flatMap(({ timeBlocks }) => timeBlocks.flatMap((block) => block.activities));
@@ -151,28 +152,29 @@ describe('the editors', () => {
       .waitFor();
     await tabTo(page.getByRole('button', { name: 'Bring this version back' }));
     await page.keyboard.press('Enter');
-    await page.getByText('Version 2 is back').waitFor();
+    await page.getByText('Version 2 is back').first().waitFor();
     const back = await saved(`/api/itineraries/${id}`);
     expect([back.rawText, back.version]).toEqual([PARIS_PASTE, 4]);
   });
 
   it('E-20 E-24 a quote: what was corrected by hand is asked for, the rest accepted at once', async () => {
-    const id = await saveQuote(server, 'web');
+    const id = await saveQuote(server, 'email');
     await unlock(page, server.url, server.accessCode, `/edit-flight-quote/${id}`);
     await page.getByLabel('Per Traveler').first().fill('$1');
     await page.getByRole('button', { name: 'Revised text' }).click();
     await page
       .getByRole('dialog')
       .getByRole('textbox')
-      .fill(quotePaste('web').replace(/\$1,?(\d)/g, '$2,$1'));
+      .fill(quotePaste('email').replace('748.00', '799.00').replace('11:30 AM', '11:45 AM'));
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('heading', { name: 'What changed' }).waitFor();
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByText('You corrected this').first().waitFor();
     await page.getByRole('button', { name: 'Save the revised text' }).click();
-    await page.getByText('Flight quote updated').waitFor();
+    await page.getByText('Flight quote updated').first().waitFor();
     const record = await saved(`/api/flight-quotes/${id}`);
     expect(record.data.fareDetails.total).toBe('$1');
+    expect(record.data.returnFlights[0]?.segments[0]?.departureTime).toBe('11:45 AM');
     expect(record.data.source.edited).toContain('/fareDetails/total');
   });
 
@@ -186,7 +188,7 @@ describe('the editors', () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('button', { name: 'Save the revised text' }).click();
-    await page.getByText('Travel deal updated').waitFor();
+    await page.getByText('Travel deal updated').first().waitFor();
     expect((await saved(`/api/travel-deals/${id}`)).data.price).toBe('$777');
     await page.getByRole('button', { name: 'Revisions' }).click();
     await page.getByRole('button', { name: /^Version 1.*As it was first saved/ }).click();

@@ -48,7 +48,6 @@ export function EditorFrame(props: EditorFrameProps) {
           <p dir="auto">{title}</p>
         </div>
         <div className="row">
-          {tools}
           <Link className="btn btn--ghost" to="/dashboard">
             <ArrowLeft className="icon" aria-hidden="true" />
             Dashboard
@@ -57,6 +56,7 @@ export function EditorFrame(props: EditorFrameProps) {
             <Eye className="icon" aria-hidden="true" />
             Preview
           </Link>
+          {tools}
         </div>
       </div>
       <form className="form" onSubmit={submit}>

@@ -4,11 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast-queue.ts';
 import type { ReviewStore } from '../review/review-store.ts';
+import { readText } from './merge/read-text.ts';
 import type { Reading } from './merge/use-merge.ts';
 import type { RecordWork } from './record-work.ts';
 
-const loadMerge = () => import('./merge/read-again-dialog.tsx');
-const ReadAgainDialog = lazy(async () => ({ default: (await loadMerge()).ReadAgainDialog }));
+const ReadAgainDialog = lazy(async () => ({
+  default: (await import('./merge/read-again-dialog.tsx')).ReadAgainDialog,
+}));
 
 export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly work: RecordWork<D, V, S> }) {
   const [busy, setBusy] = useState(false);
@@ -19,7 +21,7 @@ export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly w
     if (busy) return;
     setBusy(true);
     try {
-      setReading(await (await loadMerge()).readText(work, work.state.get().rawText));
+      setReading(await readText(work, work.state.get().rawText));
     } catch (error) {
       showToast({ tone: 'danger', title: texts.parsingFailed, description: parseFailure(error) });
     } finally {

@@ -13,7 +13,7 @@ const RevisionsDialog = lazy(async () => ({
   default: (await import('./revisions/revisions-dialog.tsx')).RevisionsDialog,
 }));
 
-export interface RecordToolsProps<D, V, S extends ReviewStore<V>> {
+interface RecordToolsProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
   readonly onSaved: (record: AgentRecord<D>) => void;
   /** What was taken over stands in the editor, but the server did not take it. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReviewDocument } from '../../review/review-document.ts';
 import type { ReviewStore } from '../../review/review-store.ts';
 import type { RecordWork } from '../record-work.ts';
+import styles from './change-list.module.css';
 import { ChangeList } from './change-list.tsx';
 import { type Reading, useMerge } from './use-merge.ts';
 
@@ -33,7 +34,7 @@ export function MergeStep<D, V, S extends ReviewStore<V>>(props: MergeStepProps<
 
   return (
     <>
-      <h3 className="h3" ref={heading} tabIndex={-1}>
+      <h3 className={styles['heading']} ref={heading} tabIndex={-1}>
         {none ? 'No value changed' : 'What changed'}
       </h3>
       {none ? (
@@ -41,7 +42,7 @@ export function MergeStep<D, V, S extends ReviewStore<V>>(props: MergeStepProps<
       ) : (
         <ChangeList merge={merge} text={reading.text} />
       )}
-      <div className="row">
+      <div className={`row ${styles['done']}`}>
         <button type="button" className="btn btn--primary" aria-busy={busy} aria-disabled={busy} onClick={finish}>
           {busy && <LoaderCircle className="icon" aria-hidden="true" />}
           {doneLabel}

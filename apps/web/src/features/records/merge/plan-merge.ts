@@ -76,7 +76,6 @@ class Planner<V> {
   readonly #theirs: ReviewDocument<V>;
   readonly #hasBase: boolean;
   readonly #shape: MergeShape<V>;
-  #changes: Change[] = [];
   readonly #singles: { mine: Single[]; theirs: Single[] } = { mine: [], theirs: [] };
 
   constructor(mine: ReviewDocument<V>, theirs: ReviewDocument<V>, hasBase: boolean, shape: MergeShape<V>) {
@@ -89,7 +88,7 @@ class Planner<V> {
   run(base: unknown): MergePlan {
     const plan = this.#node(this.#mine.value, this.#theirs.value, base, { mine: '', theirs: '' }, []);
     this.#findMoved();
-    return { plan, changes: this.#changes };
+    return { plan, changes: [...new Set(changesOf(plan))] };
   }
 
   #node(mine: unknown, theirs: unknown, base: unknown, at: Both, names: readonly string[]): Plan {
@@ -220,7 +219,6 @@ class Planner<V> {
   }
 
   #joinMoved(old: Single, next: Single): void {
-    this.#changes = this.#changes.filter((change) => change !== old.change && change !== next.change);
     const at = { mine: old.pointer, theirs: next.pointer };
     const isByText = next.change !== null;
     const change = isByText
@@ -242,7 +240,7 @@ class Planner<V> {
 
   #say(kind: Change['kind'], where: string, mine: unknown, theirs: unknown, at: Both, corrected: boolean): Change {
     const span = theirs === null || kind === 'order' ? null : firstSpan(this.#theirs.source.spans, at.theirs);
-    const change = {
+    return {
       id: `${kind} ${at.mine} ${at.theirs}`,
       kind,
       where: where.charAt(0).toUpperCase() + where.slice(1),
@@ -251,8 +249,6 @@ class Planner<V> {
       corrected,
       span,
     };
-    this.#changes.push(change);
-    return change;
   }
 
   #listShape(pointer: string): ListShape {
@@ -276,6 +272,19 @@ class Planner<V> {
   #hasPlaces(pointer: string): boolean {
     return Object.keys(this.#mine.source.spans).some((known) => isWithin(known, pointer));
   }
+}
+
+/** In the order of the page, single values before lists. */
+function changesOf(plan: Plan): Change[] {
+  if (plan.type === 'whole') return [];
+  if (plan.type === 'leaf') return plan.change ? [plan.change] : [];
+  if (plan.type === 'object') {
+    const isList = ([, part]: readonly [string, Plan]) => part.type === 'list';
+    const entries = [...plan.entries.filter((entry) => !isList(entry)), ...plan.entries.filter(isList)];
+    return entries.flatMap(([, part]) => changesOf(part));
+  }
+  const inside = plan.slots.flatMap(({ plan: part, when }) => [...(when ? [when.change] : []), ...changesOf(part)]);
+  return [...(plan.order ? [plan.order] : []), ...inside];
 }
 
 /** Over the older reading first: it knows the item under both its names. */
@@ -315,7 +324,7 @@ function firstSpan(spans: WireProvenance['spans'], pointer: string): readonly [n
   return first;
 }
 
-export function isWithin(pointer: string, parent: string): boolean {
+function isWithin(pointer: string, parent: string): boolean {
   return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 

@@ -4,10 +4,7 @@ import { showToast } from '../../../components/toast-queue.ts';
 import type { ReviewStore } from '../../review/review-store.ts';
 import type { RecordWork } from '../record-work.ts';
 import { MergeStep } from './merge-step.tsx';
-import { readText } from './read-text.ts';
 import type { Reading } from './use-merge.ts';
-
-export { readText };
 
 interface ReadAgainDialogProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;

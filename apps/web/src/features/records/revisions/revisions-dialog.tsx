@@ -152,7 +152,7 @@ function OneVersion<D, V, S extends ReviewStore<V>>({ work, version, onBack, onS
 
   return (
     <>
-      <h3 className="h3">
+      <h3 className={styles['heading']}>
         Version {record.version}, {WHEN.format(new Date(savedAt))}
       </h3>
       <ValueTable changes={changes} version={record.version} />
