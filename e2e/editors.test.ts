@@ -157,6 +157,20 @@ describe('the editors', () => {
     expect([back.rawText, back.version]).toEqual([PARIS_PASTE, 4]);
   });
 
+  it('G-6 E-20 a session that lapses while a revised text is compared asks for the code, and goes on with it', async () => {
+    const id = await saveItinerary(server);
+    await unlock(page, server.url, server.accessCode, `/edit/${id}`);
+    await page.getByRole('button', { name: 'Revised text' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(REVISED);
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByLabel('Access Code').fill(server.accessCode);
+    await page.getByRole('button', { name: 'Access Admin Panel' }).click();
+    await page.getByRole('heading', { name: 'What changed' }).waitFor();
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    complaints = complaints.filter((complaint) => !complaint.includes('401'));
+  });
+
   it('E-20 E-24 a quote: what was corrected by hand is asked for, the rest accepted at once', async () => {
     const id = await saveQuote(server, 'email');
     await unlock(page, server.url, server.accessCode, `/edit-flight-quote/${id}`);

@@ -61,8 +61,8 @@ it('E-24 what the agent adds beside the text stays: picture, fee, which options 
   );
   const { changes, accept } = merge(mine, theirs, base);
   expect(changes.map(([kind, where, old, now]) => [kind, where, old, kind === 'value' ? now : ''])).toEqual([
-    ['value', 'Basic · Fare: per traveler', '$900', '$950'],
     ['added', 'Promo', null, ''],
+    ['value', 'Basic · Fare: per traveler', '$900', '$950'],
   ]);
   const { options, leadOption, customImageUrl, pricing } = accept();
   expect(options.map(({ label, fareDetails }) => [label, fareDetails.total])).toEqual([

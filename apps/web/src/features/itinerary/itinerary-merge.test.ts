@@ -207,6 +207,20 @@ describe('a revised text on an itinerary', () => {
     expect(merged.source.spans).toEqual(read(text).source.spans);
   });
 
+  it('E-24 a refused budget is marked, so that the server does not read it from the new text', () => {
+    const withBudget = (amounts: number[]): Doc => {
+      const items = amounts.map((amount) => ({ category: `Line for ${amount}`, amount, description: null }));
+      return { ...read(OLD), value: { ...read(OLD).value, budget: { currency: 'USD', total: 9, items } } };
+    };
+    const [mine, theirs] = [withBudget([1, 2]), withBudget([1, 2, 3])];
+    const plan = planMerge(mine, theirs, mine, ITINERARY_MERGE);
+    expect(plan.changes.map(({ kind, where }) => [kind, where])).toEqual([['added', 'Budget · Line for 3']]);
+    const refused = buildMerged(plan, new Set(), { mine, theirs, base: mine }, ITINERARY_MERGE, readSourceText(OLD));
+    expect(refused.source.edited).toEqual(['/budget/items']);
+    const again = planMerge(refused, theirs, mine, ITINERARY_MERGE);
+    expect(again.changes.map(({ kind, corrected }) => [kind, corrected])).toEqual([['added', false]]);
+  });
+
   it('E-25 warnings that the agent has done with stay done with; new ones come', () => {
     const warning = (message: string) => ({
       code: 'day-order' as const,

@@ -117,6 +117,8 @@ function build(plan: Plan, place: string, accepted: ReadonlySet<string>, places:
     const entries = plan.entries.map(([key, part]) => [key, build(part, `${place}/${key}`, accepted, places)] as const);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
+  const decided = [plan.order, ...plan.slots.map(({ when }) => when?.change ?? null)];
+  if (decided.some((change) => change !== null && !accepted.has(change.id))) places.refused.push(place);
   const shown = plan.slots.filter(({ when }) => when === null || accepted.has(when.change.id) === when.accepted);
   const ordered = plan.order && accepted.has(plan.order.id) ? inTheirOrder(shown) : shown;
   return ordered.map((slot, index) => build(slot.plan, `${place}/${index}`, accepted, places));

@@ -36,6 +36,12 @@ describe('matching the items of two versions', () => {
     ]);
   });
 
+  it('E-23 long lists with little in common are matched by their words alone, and soon', () => {
+    const list = (word: string) => looks(...Array.from({ length: 3000 }, (_, at) => `${word} ${at}`));
+    const found = pairs([...list('old'), ...looks('Louvre')], [...looks('Louvre'), ...list('new')]);
+    expect(found).toEqual([[3000, 0]]);
+  });
+
   it('E-23 whatever the lists, no item is paired twice, and a list is itself', () => {
     const items = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'a b', 'a b c', ''), fc.constantFrom(null, '1', '2')), {
       maxLength: 12,

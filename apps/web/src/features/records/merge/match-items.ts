@@ -18,6 +18,8 @@ const ALIKE = 0.5;
 /** Out of order, only what is nearly the same is taken for the same. */
 const NEARLY_THE_SAME = 0.75;
 const SAME_SLOT = 0.2;
+/** Lists that differ in more than this are not laid out in order. */
+const EDITS_MAX = 1000;
 /** Comparing each with each stays quick. */
 const COMPARISONS_MAX = 40_000;
 
@@ -57,7 +59,12 @@ function pairEqual({ before, after }: Looks, pairs: Pairs): Gap[] {
   let gap: { before: number[]; after: number[] } = { before: [], after: [] };
   let [at, to] = [0, 0];
   const keys = (looks: readonly ReadLook[]) => looks.map(({ key }) => key);
-  for (const { count, added, removed } of diffArrays(keys(before), keys(after))) {
+  const parts = diffArrays(keys(before), keys(after), { maxEditLength: EDITS_MAX });
+  if (!parts) {
+    pairByKey(before, after, pairs);
+    return [];
+  }
+  for (const { count, added, removed } of parts) {
     for (let step = 0; step < count; step += 1) {
       if (added) gap.after.push(to++);
       else if (removed) gap.before.push(at++);
@@ -69,6 +76,20 @@ function pairEqual({ before, after }: Looks, pairs: Pairs): Gap[] {
     }
   }
   return [...gaps, gap].filter((each) => each.before.length > 0 && each.after.length > 0);
+}
+
+/** For long lists with little in common: equal ones by their words alone, each once. */
+function pairByKey(before: readonly ReadLook[], after: readonly ReadLook[], pairs: Pairs): void {
+  const open = new Map<string, number[]>();
+  after.forEach(({ key }, to) => {
+    const same = open.get(key);
+    if (same) same.push(to);
+    else open.set(key, [to]);
+  });
+  before.forEach(({ key }, at) => {
+    const to = open.get(key)?.shift();
+    if (to !== undefined) pairs.set(at, to);
+  });
 }
 
 function pairAlike(looks: Looks, gap: Gap, pairs: Pairs, threshold: number): void {

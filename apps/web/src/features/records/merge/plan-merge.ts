@@ -266,7 +266,7 @@ class Planner<V> {
   }
 
   #isEdited(pointer: string): boolean {
-    return this.#mine.source.edited.some((edited) => isWithin(edited, pointer) || isWithin(pointer, edited));
+    return this.#mine.source.edited.some((edited) => isWithin(edited, pointer));
   }
 
   #hasPlaces(pointer: string): boolean {
