@@ -109,7 +109,9 @@ describe('the editors', () => {
       .toBe(true);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
-    await tabTo(page.getByRole('button', { name: 'Save Changes' }));
+    /* Enter in a field saves. */
+    await tabTo(page.getByRole('button', { name: 'Remove activity: Dinner at Chez Odile' }));
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admin/itinerary/${id}`);
     expect(outline(await saved(`/api/itineraries/${id}`))[0]).toBe(

@@ -4,13 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast-queue.ts';
 import type { ReviewStore } from '../review/review-store.ts';
+import type { ReadAgainDialog as Dialog } from './merge/read-again-dialog.tsx';
 import { readText } from './merge/read-text.ts';
 import type { Reading } from './merge/use-merge.ts';
 import type { RecordWork } from './record-work.ts';
 
+/* `lazy` forgets that a component is generic. */
 const ReadAgainDialog = lazy(async () => ({
   default: (await import('./merge/read-again-dialog.tsx')).ReadAgainDialog,
-}));
+})) as unknown as typeof Dialog;
 
 export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly work: RecordWork<D, V, S> }) {
   const [busy, setBusy] = useState(false);
@@ -39,9 +41,7 @@ export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly w
         </button>
       </Notice>
       <Suspense>
-        {reading && (
-          <ReadAgainDialog work={work as never} reading={reading as never} onClose={() => setReading(null)} />
-        )}
+        {reading && <ReadAgainDialog work={work} reading={reading} onClose={() => setReading(null)} />}
       </Suspense>
     </>
   );

@@ -2,16 +2,19 @@
 import { FileDiff, History, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReviewStore } from '../review/review-store.ts';
+import type { RevisedTextDialog as RevisedText } from './merge/revised-text-dialog.tsx';
 import { type AgentRecord, NEVER_SAVED } from './record-calls.ts';
 import type { RecordWork } from './record-work.ts';
+import type { RevisionsDialog as Revisions } from './revisions/revisions-dialog.tsx';
 import { useRecordWork } from './use-record-work.ts';
 
+/* `lazy` forgets that a component is generic. */
 const RevisedTextDialog = lazy(async () => ({
   default: (await import('./merge/revised-text-dialog.tsx')).RevisedTextDialog,
-}));
+})) as unknown as typeof RevisedText;
 const RevisionsDialog = lazy(async () => ({
   default: (await import('./revisions/revisions-dialog.tsx')).RevisionsDialog,
-}));
+})) as unknown as typeof Revisions;
 
 interface RecordToolsProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
@@ -33,24 +36,18 @@ export function RecordTools<D, V, S extends ReviewStore<V>>({ work, onSaved, onF
       <Suspense>
         {open === 'text' && (
           <RevisedTextDialog
-            work={work as never}
+            work={work}
             pasted={pasted}
             onPaste={setPasted}
-            onSaved={(record: unknown) => {
+            onSaved={(record) => {
               setPasted('');
-              onSaved(record as AgentRecord<D>);
+              onSaved(record);
             }}
             onFailed={onFailed}
             onClose={close}
           />
         )}
-        {open === 'revisions' && (
-          <RevisionsDialog
-            work={work as never}
-            onSaved={(record: unknown) => onSaved(record as AgentRecord<D>)}
-            onClose={close}
-          />
-        )}
+        {open === 'revisions' && <RevisionsDialog work={work} onSaved={onSaved} onClose={close} />}
       </Suspense>
     </>
   );
