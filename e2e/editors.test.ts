@@ -2,8 +2,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, unlock } from './browser.ts';
-import { dealPaste, savePastedDeal } from './deal-pastes.ts';
+
 import { type RunningServer, startServer } from './running-server.ts';
+import { dealText, saveDeal } from './saved-deal.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
@@ -195,12 +196,12 @@ describe('the editors', () => {
   });
 
   it('E-11 E-20 a deal: a changed price is taken over, and told in the revisions', async () => {
-    const id = await savePastedDeal(server, 'flyer');
+    const id = await saveDeal(server, 'flyer');
     const before = await saved(`/api/travel-deals/${id}`);
     const price = before.data.price ?? '';
     await unlock(page, server.url, server.accessCode, `/edit-travel-deal/${id}`);
     await page.getByRole('button', { name: 'Revised text' }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill(dealPaste('flyer').replaceAll(price, '$777'));
+    await page.getByRole('dialog').getByRole('textbox').fill(dealText('flyer').replaceAll(price, '$777'));
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('button', { name: 'Save the revised text' }).click();
