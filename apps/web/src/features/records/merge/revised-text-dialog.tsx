@@ -92,7 +92,7 @@ export function RevisedTextDialog<D, V, S extends ReviewStore<V>>(props: Revised
           reading={reading}
           busy={busy}
           doneLabel={busy ? texts.saving : 'Save the revised text'}
-          backLabel="Back to the text"
+          backLabel="Back"
           onDone={(result) => void save(result)}
           onBack={() => setReading(null)}
         />
