@@ -121,17 +121,22 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     const { id, createdAt, kind } = this;
     const draft = { ...kind.ownFields(data), id, rawText, createdAt, version, data };
     try {
-      const record = await kind.calls.save(draft);
-      this.#update({ status: 'idle', version: record.version, savedDocument: document, savedText: rawText });
-      kind.copies?.drop(id);
-      return record;
+      return this.#confirm(await kind.calls.save(draft), document, rawText);
     } catch (error) {
-      this.#update({ copyKept: kind.copies?.keep(draft) ?? null });
       const theirs = kind.calls.conflicting(error);
+      /* The same save has arrived before, its answer lost: there is nothing to choose. */
+      if (theirs && kind.compare(draft, theirs).length === 0) return this.#confirm(theirs, document, rawText);
+      this.#update({ copyKept: kind.copies?.keep(draft) ?? null });
       if (theirs) this.#update({ status: 'conflict', theirs });
       else this.#update({ status: 'failed', failure: sentenceOf(error, '') });
       return null;
     }
+  }
+
+  #confirm(record: AgentRecord<D>, savedDocument: ReviewDocument<V>, savedText: string): AgentRecord<D> {
+    this.#update({ status: 'idle', version: record.version, savedDocument, savedText });
+    this.kind.copies?.drop(this.id);
+    return record;
   }
 
   /** Conflict: the agent's version shall stand; it is saved over the server's. */

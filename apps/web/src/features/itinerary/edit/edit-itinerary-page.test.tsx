@@ -86,6 +86,18 @@ describe('the editor', () => {
     expect(calls.filter((call) => call.method === 'PUT').at(-1)?.body).toMatchObject({ title: 'Mine', version: 5 });
   });
 
+  it('U-2 a save that had arrived before, its answer lost, makes no conflict', async () => {
+    stubRecord({
+      'PUT /api/itineraries/*': (body) =>
+        problem(409, 'Newer.', { current: record({ ...(body as object), version: 2 }) }),
+    });
+    const user = renderApp(PATH);
+    await retitle('Arrived');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('A-5 typing that was not saved is there again after a way out and back', async () => {
     stubRecord();
     const user = renderApp(PATH);
