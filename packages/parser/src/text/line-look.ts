@@ -43,7 +43,7 @@ for (const [sign, bit] of [
 const PLACES = 1 << 15;
 const PER_NUMBER = 32;
 /** Numbers that hold a bit for every pattern: a line has two rows of them. */
-const WIDTH = 8;
+const WIDTH = 6;
 /** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
 const sources: string[] = [];
 let table: Table | null = null;
@@ -105,7 +105,7 @@ export function lookAtLine(folded: string): LineLook {
   if (length === 0) return EMPTY;
   table ??= readTable();
   const { atStart, atAny, sets } = table;
-  const patterns = NO_PATTERNS.slice();
+  seen.fill(0);
   let signs = 0;
   let isAfterWord = false;
   let isBeforeWords = true;
@@ -123,11 +123,11 @@ export function lookAtLine(folded: string): LineLook {
       const isWord = isWordSymbol(here);
       const inner = atAny[place] as number;
       const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
-      if (inner !== 0) addRow(patterns, 0, sets, inner);
-      if (start !== 0) addRow(patterns, 0, sets, start);
+      if (inner !== 0) addRow(0, sets, inner);
+      if (start !== 0) addRow(0, sets, start);
       if (isBeforeWords && (isWord || next === 2)) {
-        addRow(patterns, WIDTH, sets, inner);
-        addRow(patterns, WIDTH, sets, start);
+        addRow(WIDTH, sets, inner);
+        addRow(WIDTH, sets, start);
         isBeforeWords = !isWord;
       }
       isAfterWord = isWord;
@@ -135,11 +135,21 @@ export function lookAtLine(folded: string): LineLook {
     here = second;
     second = third;
   }
+  let any = 0;
+  for (let i = 0; i < 2 * WIDTH; i++) any |= seen[i] as number;
+  // Texts of very many lines have little in each.
+  if (any === 0) return signs === 0 ? EMPTY : { signs, patterns: NO_PATTERNS };
+  const patterns = NO_PATTERNS.slice();
+  for (let i = 0; i < 2 * WIDTH; i++) patterns[i] = seen[i] as number;
   return { signs, patterns };
 }
 
-function addRow(to: number[], at: number, sets: Int32Array, row: number): void {
-  for (let i = 0; i < WIDTH; i++) to[at + i] = (to[at + i] as number) | (sets[row * WIDTH + i] as number);
+/** The rows of the line that is looked at, put together: engines add up typed numbers faster than those of an object's own array. */
+const seen = new Int32Array(2 * WIDTH);
+
+function addRow(at: number, sets: Int32Array, row: number): void {
+  const from = row * WIDTH;
+  for (let i = 0; i < WIDTH; i++) seen[at + i] = (seen[at + i] as number) | (sets[from + i] as number);
 }
 
 const NO_PATTERNS: readonly number[] = new Array<number>(WIDTH * 2).fill(0);

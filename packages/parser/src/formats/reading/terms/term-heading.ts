@@ -12,6 +12,8 @@ import {
   EXTRAS,
   HIGHLIGHTS,
   INCLUDES,
+  OFFER_DENIAL,
+  OFFER_EXCLUDES,
   OFFER_INCLUDES,
   OFFER_VERB,
   RESTRICTIONS,
@@ -40,6 +42,7 @@ const VOCABULARY: readonly {
   readonly tellingWords?: readonly string[];
 }[] = [
   { topic: 'excludes', patterns: EXCLUDES },
+  { topic: 'excludes', patterns: OFFER_EXCLUDES, tellingWords: [OFFER_DENIAL] },
   { topic: 'activities', patterns: ACTIVITIES },
   { topic: 'highlights', patterns: HIGHLIGHTS },
   { topic: 'includes', patterns: INCLUDES },
@@ -50,6 +53,12 @@ const VOCABULARY: readonly {
 const WHOLE = VOCABULARY.map(({ patterns }) => whole(patterns));
 /** Which of them may match, by the first letters of the text. */
 const STARTS = new StartTable(WHOLE.map((pattern) => pattern.source));
+/** Those with telling words, as bits: they may start with any word. */
+const ANY_START = VOCABULARY.reduce(
+  (bits, { tellingWords }, i) => (tellingWords === undefined ? bits : bits | (1 << i)),
+  0,
+);
+const TELLING = new LinePattern(new RegExp(`\\b(?:${OFFER_VERB}|${OFFER_DENIAL})`));
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
@@ -136,6 +145,8 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
   const from = firstWordAt(folded);
   if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);
+  const isTold = look === undefined || TELLING.mayMatch(look);
+  if ((STARTS.at(line) & (isTold ? -1 : ~ANY_START)) === 0) return readVerb(line, from, look);
   // Parts of the line name no topic that the whole does not.
   if (topicsNamed(line, line.length) === 0) return readVerb(line, from, look);
   const end = trimTail(line);
