@@ -1,7 +1,6 @@
 /** Itineraries as records under work: what the shared editor, conflict and revisions ask of the kind. */
 import { dropItineraryCopy, keepItineraryCopy, readItineraryCopy } from '../../lib/itinerary-copy.ts';
 import type { RecordKind } from '../records/record-kind.ts';
-import type { RecordWork } from '../records/record-work.ts';
 import type { ReviewStore } from '../review/review-store.ts';
 import { compareItineraries } from './conflict/compare-itineraries.ts';
 import {
@@ -21,7 +20,6 @@ import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 import { contentOfDocument, type ItineraryReviewValue, openContentReview } from './review/itinerary-review-value.ts';
 
 export type ItineraryReviewStore = ReviewStore<ItineraryReviewValue>;
-export type ItineraryWork = RecordWork<ItineraryContent, ItineraryReviewValue>;
 
 export const ITINERARY_KIND: RecordKind<ItineraryContent, ItineraryReviewValue, ItineraryReviewStore> = {
   calls: {

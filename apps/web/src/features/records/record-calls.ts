@@ -25,8 +25,6 @@ interface CallsOf<D, P> {
   readonly publicLoadFailed: string;
 }
 
-export type RecordCalls<D, P> = ReturnType<typeof recordCalls<D, P>>;
-
 export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publicLoadFailed }: CallsOf<D, P>) {
   const pathOf = (id: string) => `${collection}/${encodeURIComponent(id)}`;
   return {

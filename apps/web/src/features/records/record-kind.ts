@@ -7,7 +7,7 @@ import type { MergeShape } from './merge/merge-shape.ts';
 import type { AgentRecord } from './record-calls.ts';
 
 /** What an editor says (spec §8 and beside it). */
-export interface WorkTexts {
+interface WorkTexts {
   readonly parsingFailed: string;
   readonly saveChanges: string;
   readonly saving: string;
@@ -33,13 +33,13 @@ export interface CreatorTexts {
 }
 
 /** A version that was replaced. */
-export interface RecordRevision<D> {
+interface RecordRevision<D> {
   readonly savedAt: string;
   readonly record: AgentRecord<D>;
 }
 
 /** The calls that work on a record needs (`recordCalls` makes them). */
-export interface WorkCalls<D> {
+interface WorkCalls<D> {
   readonly listKey: readonly unknown[];
   readonly recordKey: (id: string) => readonly unknown[];
   readonly publicKey: (id: string) => readonly unknown[];
@@ -51,7 +51,7 @@ export interface WorkCalls<D> {
 }
 
 /** Copies of records in this browser (spec §7). */
-export interface RecordCopies<D> {
+interface RecordCopies<D> {
   /** `unsent`: it holds changes that the server does not have. */
   readonly read: (id: string) => { readonly record: AgentRecord<D>; readonly unsent: boolean } | null;
   /** Answers false where the browser refuses. */
