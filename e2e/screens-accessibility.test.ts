@@ -1,4 +1,5 @@
 /** axe (WCAG 2.2 A and AA, best practices) and sideways scroll on every screen, at phone and desk width, light and dark. Each state is reached once. */
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
@@ -31,6 +32,28 @@ interface Screen {
 
 const AGENT_SCREENS: readonly Screen[] = [
   { name: 'create, empty', path: () => '/', heading: /Paste a trip/ },
+  {
+    name: 'create, a file of another kind and one refused',
+    path: () => '/',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Choose files' }).waitFor();
+      const files = ['quote-groff.pdf', 'wrong-zip.zip'].map((name) => resolve(import.meta.dirname, 'files', name));
+      await page.locator('input[type=file]').setInputFiles(files);
+      await page.getByText('This looks like a flight quote: open it there?').waitFor();
+    },
+    heading: /Paste a trip/,
+  },
+  { name: 'design editor, empty', path: () => '/design-editor', heading: /^Design editor$/ },
+  {
+    name: 'design editor, with an object',
+    path: () => '/design-editor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Paris' }).click();
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      await page.getByRole('img', { name: 'Design, the poster Paris, Text: Your words' }).waitFor();
+    },
+    heading: /^Design editor$/,
+  },
   {
     name: 'create, success and review',
     path: () => '/',

@@ -42,6 +42,7 @@ export function CreateQuotePage() {
         </div>
       </div>
       <PasteForm
+        kind="flight-quote"
         name="Paste a flight quote"
         id="quote-text"
         label="Flight quote text"

@@ -39,6 +39,7 @@ export function CreateDealPage() {
       </div>
       <div className={work ? undefined : 'maker'}>
         <PasteForm
+          kind="travel-deal"
           name="Paste a travel deal"
           id="deal-text"
           label="Travel deal text"
