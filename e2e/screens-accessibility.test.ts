@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { dealText, saveDeal } from './saved-deal.ts';
-import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
+import { PARIS_PASTE, saveItineraryTwice } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
 const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
@@ -121,6 +121,29 @@ const AGENT_SCREENS: readonly Screen[] = [
     heading: /^Images$/,
   },
   { name: 'editor', path: ({ itinerary }) => `/edit/${itinerary}`, heading: /Edit/ },
+  {
+    name: 'editor, revised text',
+    path: ({ itinerary }) => `/edit/${itinerary}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Revised text' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .fill(PARIS_PASTE.replace('€45', '€50').replace('Day 4', 'Day 5'));
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+    },
+    heading: /What changed/,
+  },
+  {
+    name: 'editor, a revision',
+    path: ({ itinerary }) => `/edit/${itinerary}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Revisions' }).click();
+      await page.getByRole('button', { name: /^Version 1/ }).click();
+    },
+    heading: /^Version 1/,
+  },
   { name: 'quote creator, empty', path: () => '/flights', heading: /How It Works/ },
   {
     name: 'quote creator, too short',
@@ -247,7 +270,7 @@ describe('accessibility', () => {
     server = await startServer();
     browser = await launchBrowser();
     ids = {
-      itinerary: await saveItinerary(server),
+      itinerary: await saveItineraryTwice(server),
       quote: await saveQuote(server, 'options'),
       deal: await saveDeal(server, 'cruise'),
     };

@@ -80,6 +80,7 @@ function Result({ work }: { readonly work: DealWork }) {
   return (
     <CreatorResult
       work={work}
+      texts={TEXT}
       heading="Your travel deal"
       savedPanel={<SavedDealPanel deal={deal} />}
       failureToast={{ title: TEXT.saveFailed, description: TEXT.failedToSave }}
