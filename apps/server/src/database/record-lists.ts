@@ -140,7 +140,9 @@ async function trigramCandidates(db: Kysely<Schema>, term: string) {
   if (letters.length < TRIGRAM) return null;
   const trigrams = letters.slice(TRIGRAM - 1).map((_, at) => letters.slice(at, at + TRIGRAM).join(''));
   const query = [...new Set(trigrams)].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ');
-  const found = sql<{ rowid: number }>`(select rowid from list_search where list_search match ${query} limit ${CANDIDATES_MAX})`;
+  const found = sql<{
+    rowid: number;
+  }>`(select rowid from list_search where list_search match ${query} limit ${CANDIDATES_MAX})`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${found}`.execute(db);
   if (rows[0]?.count === CANDIDATES_MAX) return null;
   // A cross join keeps SQLite from walking the whole list beside the few.

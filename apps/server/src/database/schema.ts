@@ -25,10 +25,8 @@ export interface RecordsTable {
 }
 
 /** One row for each living record, kept by triggers: what lists show, search and sort, without the document. */
-interface ListEntriesTable extends Pick<
-  RecordsTable,
-  'kind' | 'id' | 'title' | 'place' | 'dates' | 'title_key' | 'search_text' | 'created_at'
-> {
+interface ListEntriesTable
+  extends Pick<RecordsTable, 'kind' | 'id' | 'title' | 'place' | 'dates' | 'title_key' | 'search_text' | 'created_at'> {
   number: Generated<number>;
 }
 

@@ -140,30 +140,50 @@ describe.each(ENGINES)('list entries on %s', (engine) => {
         if (engine === 'postgres') await sql`drop extension pg_trgm cascade`.execute(database.db);
       },
     ],
-  ])('S-5 H-10 %s few and many hits are found, counted and paged alike, for any length of the search', async (_case, prepare) => {
-    await prepare();
-    const titleOf = (n: number) => `${PLACES[n % PLACES.length]} trip ${n}${n === 4321 ? ' zq' : ''}`;
-    const count = 5000;
-    await fill(count, titleOf);
-    const titles = Array.from({ length: count }, (_, n) => titleOf(n));
-    for (const search of ['z', 'q', 'zq', 'ri', 'tri', '青', '青岛', 'trip 12', 'trip 4321', 'p 9', 'rim t', '%', '_b', '"q', 'qx', 'nowhere']) {
-      const wanted = titles
-        .map((title, n) => ({ title, n }))
-        .filter(({ title }) => foldText(title).includes(foldText(search)))
-        .map(({ title }) => title)
-        .reverse();
-      const seen: (string | null)[] = [];
-      let page = await lists().listPage('itinerary', { ...ALL, search });
-      for (;;) {
-        expect([search, page.total]).toEqual([search, wanted.length]);
-        seen.push(...page.items.map((item) => item.title));
-        if (!page.next) break;
-        page = await lists().listPage('itinerary', { ...ALL, search, after: page.next });
+  ])(
+    'S-5 H-10 %s few and many hits are found, counted and paged alike, for any length of the search',
+    async (_case, prepare) => {
+      await prepare();
+      const titleOf = (n: number) => `${PLACES[n % PLACES.length]} trip ${n}${n === 4321 ? ' zq' : ''}`;
+      const count = 5000;
+      await fill(count, titleOf);
+      const titles = Array.from({ length: count }, (_, n) => titleOf(n));
+      for (const search of [
+        'z',
+        'q',
+        'zq',
+        'ri',
+        'tri',
+        '青',
+        '青岛',
+        'trip 12',
+        'trip 4321',
+        'p 9',
+        'rim t',
+        '%',
+        '_b',
+        '"q',
+        'qx',
+        'nowhere',
+      ]) {
+        const wanted = titles
+          .map((title, n) => ({ title, n }))
+          .filter(({ title }) => foldText(title).includes(foldText(search)))
+          .map(({ title }) => title)
+          .reverse();
+        const seen: (string | null)[] = [];
+        let page = await lists().listPage('itinerary', { ...ALL, search });
+        for (;;) {
+          expect([search, page.total]).toEqual([search, wanted.length]);
+          seen.push(...page.items.map((item) => item.title));
+          if (!page.next) break;
+          page = await lists().listPage('itinerary', { ...ALL, search, after: page.next });
+        }
+        expect([search, seen]).toEqual([search, wanted]);
+        const since = NOW + 2500;
+        const recent = await lists().listPage('itinerary', { ...ALL, search, since, sort: 'title-asc', limit: 1 });
+        expect([search, recent.total]).toEqual([search, await lists().count('itinerary', { search, since })]);
       }
-      expect([search, seen]).toEqual([search, wanted]);
-      const since = NOW + 2500;
-      const recent = await lists().listPage('itinerary', { ...ALL, search, since, sort: 'title-asc', limit: 1 });
-      expect([search, recent.total]).toEqual([search, await lists().count('itinerary', { search, since })]);
-    }
-  });
+    },
+  );
 });

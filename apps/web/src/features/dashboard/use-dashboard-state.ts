@@ -1,0 +1,46 @@
+/**
+ * Tab, search, date filter and sort (D-10), kept in the address: the back button undoes a choice, a copied address shows the same.
+ * What is being typed shows at once and reaches the address after a pause, without a step of history for each letter.
+ */
+import type { ContentKind } from '@waypage/contract';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type DashboardState, readDashboardState, writeDashboardState } from './dashboard-address.ts';
+import type { Selection } from './select-items.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+export interface DashboardControls extends DashboardState {
+  /** The selection without what is still being typed: what the server is asked for. */
+  readonly settled: Selection;
+  readonly showKind: (kind: ContentKind) => void;
+  readonly type: (search: string) => void;
+  readonly choose: (choice: Partial<Selection>) => void;
+}
+
+export function useDashboardState(): DashboardControls {
+  const [address, setAddress] = useSearchParams();
+  const { kind, selection: settled } = readDashboardState(address);
+  /* Null: nothing is typed that the address does not have. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const selection = { ...settled, search: typed ?? settled.search };
+
+  const go = (state: DashboardState, replace: boolean) => {
+    setTyped(null);
+    setAddress(writeDashboardState(state), { replace });
+  };
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => go({ kind, selection }, true), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    kind,
+    selection,
+    settled,
+    showKind: (next) => go({ kind: next, selection }, false),
+    type: setTyped,
+    choose: (choice) => go({ kind, selection: { ...selection, ...choice } }, false),
+  };
+}
