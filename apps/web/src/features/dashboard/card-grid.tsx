@@ -9,6 +9,7 @@ import styles from './dashboard.module.css';
 import { type CardActions, DashboardCard } from './dashboard-card.tsx';
 import type { DashboardItem } from './dashboard-item.ts';
 import { moveInGrid } from './move-in-grid.ts';
+import { useGrowingRows } from './use-growing-rows.ts';
 
 const ROW_ESTIMATE_PX = 366;
 const ROWS_BESIDE = 2;
@@ -40,11 +41,14 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
     gap,
     useFlushSync: false,
   });
-  const drawn = virtual.getVirtualItems();
+  const near = virtual.getVirtualItems();
+  const [nearest, farthest] = [near[0], near.at(-1)];
+  const range = useGrowingRows(nearest && farthest ? { first: nearest.index, last: farthest.index } : null);
+  const drawn = near.filter((row) => range && row.index >= range.first && row.index <= range.last);
   const first = drawn[0];
   const last = drawn.at(-1);
 
-  const nearEnd = last !== undefined && last.index >= rows - ROWS_AHEAD;
+  const nearEnd = farthest !== undefined && farthest.index >= rows - ROWS_AHEAD;
   useEffect(() => {
     if (nearEnd) loadMore?.();
   });
@@ -82,6 +86,7 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
       className={`grid ${styles['cards']}`}
       aria-label={label}
       aria-busy={outdated}
+      data-scrolling={virtual.isScrolling || undefined}
       tabIndex={-1}
       style={{
         paddingTop: first ? first.start - top : 0,

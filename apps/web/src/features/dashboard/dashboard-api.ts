@@ -101,7 +101,7 @@ function questionOf({ search, dateFilter, sort }: Selection): URLSearchParams {
   const since = windowStart(dateFilter, new Date());
   if (search.trim() !== '') query.set('q', search.trim());
   if (since) query.set('since', since.toISOString());
-  if (sort !== DEFAULT_SELECTION.sort || query.size === 0) query.set('sort', sort);
+  if (sort !== DEFAULT_SELECTION.sort) query.set('sort', sort);
   return query;
 }
 
