@@ -28,7 +28,16 @@ const PAGES = {
     const { id } = await (await post('/api/flight-quotes', { rawText, data })).json();
     return `/flight-quote/${id}`;
   },
+  'travel-deal': async (post) => `/deal/${await saveDeal(post)}`,
+  'deal-embed': async (post) => `/embed/deal/${await saveDeal(post)}`,
+  'deal-json': async (post) => `/json/deal/${await saveDeal(post)}`,
 };
+
+async function saveDeal(post) {
+  const rawText = readFileSync(join(ROOT, 'e2e', 'pastes', 'deal-cruise.txt'), 'utf8');
+  const data = await (await post('/api/parse-travel-deal', { text: rawText })).json();
+  return (await (await post('/api/travel-deals', { rawText, data })).json()).id;
+}
 
 const RUNS = 5;
 const ATTEMPTS = 3;

@@ -88,4 +88,46 @@ describe('interruptions', () => {
     await page.getByText("The itinerary you're looking for doesn't exist or has been removed.").waitFor();
     expect(await page.getByText('Create New Itinerary').isVisible()).toBe(true);
   });
+
+  it('U-5 a paste survives the crash of the server and a reload; the session does, too', async () => {
+    await unlock(page, server.url, server.accessCode);
+    await page.getByLabel('Travel itinerary').fill(PARIS_PASTE);
+    await server.crash();
+    await page.getByRole('button', { name: 'Generate Visual Itinerary' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Failed to parse itinerary. Please try again.' }).waitFor();
+    await server.startAgain();
+    await page.reload();
+    expect(await page.getByLabel('Travel itinerary').inputValue()).toBe(PARIS_PASTE);
+    await page.getByRole('button', { name: 'Generate Visual Itinerary' }).click();
+    await page.getByRole('link', { name: 'View Itinerary' }).waitFor();
+  });
+
+  it('U-1 U-2 U-3 what could not be saved is sent once when the server is back, by one of two tabs', async () => {
+    await unlock(page, server.url, server.accessCode);
+    await page.getByLabel('Travel itinerary').fill(PARIS_PASTE);
+    const context = page.context();
+    let isDown = true;
+    let creations = 0;
+    await context.route('**/api/itineraries', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      if (isDown) return route.abort();
+      creations += 1;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Generate Visual Itinerary' }).click();
+    await page.getByText('Not saved on the server yet').first().waitFor();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    const waiting = page.getByRole('region', { name: 'Not saved on the server yet' });
+    await waiting.getByText('is kept in this browser and is sent as soon as the server answers.').waitFor();
+    const other = await context.newPage();
+    await unlock(other, server.url, server.accessCode, '/dashboard');
+    await other.getByRole('region', { name: 'Not saved on the server yet' }).waitFor();
+    isDown = false;
+    await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
+    await waiting.waitFor({ state: 'detached' });
+    await other.getByRole('region', { name: 'Not saved on the server yet' }).waitFor({ state: 'detached' });
+    expect(creations).toBe(1);
+    await page.reload();
+    await page.locator('li.item').filter({ hasText: 'Four slow days in Paris' }).first().waitFor();
+  });
 });

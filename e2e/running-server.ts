@@ -14,6 +14,10 @@ export interface RunningServer {
   readonly accessCode: string;
   /** An agent's session cookie, got through the API. */
   readonly cookie: string;
+  /** Ends at once, as a crash does. */
+  crash(): Promise<void>;
+  /** On the same address and data. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,6 +27,23 @@ export async function startServer(): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const accessCode = 'journey-access-code';
+  let child = await run(data, port, accessCode);
+  return {
+    url,
+    accessCode,
+    cookie: await signIn(url, accessCode),
+    crash: () => ended(child, 'SIGKILL'),
+    async startAgain() {
+      child = await run(data, port, accessCode);
+    },
+    async stop() {
+      await ended(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function run(data: string, port: number, accessCode: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
     cwd: data,
     env: {
@@ -40,12 +61,8 @@ export async function startServer(): Promise<RunningServer> {
   child.stderr?.on('data', (chunk) => {
     output += String(chunk);
   });
-  await untilReady(url, child, () => output);
-  const stop = async () => {
-    await ended(child);
-    rmSync(data, { recursive: true, force: true });
-  };
-  return { url, accessCode, cookie: await signIn(url, accessCode), stop };
+  await untilReady(`http://127.0.0.1:${port}`, child, () => output);
+  return child;
 }
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -80,11 +97,11 @@ async function signIn(url: string, code: string): Promise<string> {
     .join('; ');
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
+function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resume) => {
     child.once('exit', () => resume());
-    child.kill('SIGTERM');
+    child.kill(signal);
   });
 }
 

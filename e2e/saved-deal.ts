@@ -4,10 +4,14 @@ import { resolve } from 'node:path';
 import { postJson } from './post-json.ts';
 import type { RunningServer } from './running-server.ts';
 
-const CORPUS = resolve(import.meta.dirname, '../packages/parser/corpus/travel-deal');
+/** @param name of a paste of the journeys (`flyer`), or the place of a text in the parser's corpora (`corpus/travel-deal/…`). */
+export function dealText(name: string): string {
+  const place = name.includes('/') ? `../packages/parser/${name}.txt` : `pastes/deal-${name}.txt`;
+  return readFileSync(resolve(import.meta.dirname, place), 'utf8');
+}
 
-export async function saveDeal(server: RunningServer, text: string, fields: object = {}): Promise<string> {
-  const rawText = readFileSync(resolve(CORPUS, text), 'utf8');
+export async function saveDeal(server: RunningServer, name = 'flyer', fields: object = {}): Promise<string> {
+  const rawText = dealText(name);
   const data = await postJson(server, '/api/parse-travel-deal', { text: rawText, referenceDate: '2026-11-21' });
   const record = await postJson(server, '/api/travel-deals', { rawText, data: { ...data, ...fields } });
   return String(record['id']);

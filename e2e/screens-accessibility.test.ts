@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
-import { dealPaste, savePastedDeal } from './deal-pastes.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import { dealText, saveDeal } from './saved-deal.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
@@ -127,7 +127,7 @@ const AGENT_SCREENS: readonly Screen[] = [
     name: 'deal creator, result and review',
     path: () => '/deals',
     reach: async (page) => {
-      await page.getByLabel('Travel deal text').fill(dealPaste('cruise'));
+      await page.getByLabel('Travel deal text').fill(dealText('cruise'));
       await page.getByRole('button', { name: 'Parse Travel Deal' }).click();
       await page.getByRole('heading', { name: /Review/ }).waitFor();
     },
@@ -137,7 +137,7 @@ const AGENT_SCREENS: readonly Screen[] = [
     name: 'deal creator, saved',
     path: () => '/deals',
     reach: async (page) => {
-      await page.getByLabel('Travel deal text').fill(dealPaste('flyer'));
+      await page.getByLabel('Travel deal text').fill(dealText('flyer'));
       await page.getByRole('button', { name: 'Parse Travel Deal' }).click();
       await page.getByRole('button', { name: 'Save and Generate Link' }).click();
       await page.getByRole('button', { name: 'Copy Link' }).waitFor();
@@ -209,7 +209,7 @@ describe('accessibility', () => {
     ids = {
       itinerary: await saveItinerary(server),
       quote: await saveQuote(server, 'options'),
-      deal: await savePastedDeal(server, 'cruise'),
+      deal: await saveDeal(server, 'cruise'),
     };
   });
   afterAll(async () => {

@@ -28,7 +28,7 @@ import { createRecordRepository } from './features/records/repository.ts';
 import { registerRecords } from './features/records/routes.ts';
 import { createRecordService } from './features/records/service.ts';
 import { hashStyle } from './features/share-pages/page-cache.ts';
-import { createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
+import { createFailureSender, createNotFoundSender, registerSharePages } from './features/share-pages/routes.ts';
 import { createSharePageService, type ShareEntry } from './features/share-pages/service.ts';
 import { createCardDrawer } from './features/social-cards/draw-card.ts';
 import { registerSocialCards } from './features/social-cards/routes.ts';
@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sendNotFoundPage = createNotFoundSender(sharePages);
   const drawCard = createCardDrawer(options.builtFolders.client);
 
-  registerProblemAnswers(app);
+  registerProblemAnswers(app, createFailureSender(sharePages));
   registerSecurityHeaders(app, { styleHashes, isPublicHttps });
   registerRequestLog(app);
   registerNotFound(app, sendNotFoundPage);

@@ -77,7 +77,9 @@ export interface DealJsonContext extends SharePageContext {
   readonly file: { readonly name: string; readonly address: string };
 }
 
-export type MissingPage = 'itinerary' | 'flight-quote' | 'deal' | 'deal-embed' | 'deal-json' | 'page';
+/** The public pages of records, each of which can be unknown or fail. */
+export type RecordPage = 'itinerary' | 'flight-quote' | 'deal' | 'deal-embed' | 'deal-json';
+export type MissingPage = RecordPage | 'page';
 
 /** The built entry `share` of @waypage/web. Pure: the same input gives the same document. */
 export interface SharePages {
@@ -89,6 +91,8 @@ export interface SharePages {
   renderDealJsonPage(json: DealJson, context: DealJsonContext): string;
   /** The page for an unknown id, with the texts of spec §8; sent with status 404. */
   renderNotFoundPage(kind: MissingPage, context: SharePageContext): string;
+  /** The page for a record that may be there and cannot be had now, with the texts of spec §8; sent with status 500 or 503. */
+  renderFailurePage(kind: RecordPage, context: SharePageContext): string;
 }
 
 /** Where a page's picture for link previews is drawn. */

@@ -60,11 +60,22 @@ function readPlace(at: number, ambiguous: boolean): Place {
   const number = Math.floor(at / ROWS);
   const { rows, kind, codeFirst } = TABLES[number] as PlaceTable;
   rowsOf[number] ??= rows.trim().split('\n');
-  const [first = '', second = '', third] = (rowsOf[number][at % ROWS] ?? '').split('|');
-  const [country, names] = codeFirst ? [first, second] : [second, first];
-  const [name = ''] = names.split(';');
-  if (kind === 'destination') return { name, kind: third === 'c' ? 'city' : 'region', country, ambiguous };
+  const row = rowsOf[number][at % ROWS] ?? '';
+  const first = untilMark(row, '|', 0);
+  const second = untilMark(row, '|', first.length + 1);
+  const country = codeFirst ? first : second;
+  const name = untilMark(codeFirst ? second : first, ';', 0);
+  if (kind === 'destination')
+    return { name, kind: isCityRow(row, first.length + second.length + 2) ? 'city' : 'region', country, ambiguous };
   return { name: kind === 'city' || codeFirst ? name : (countryName(country) ?? name), kind, country, ambiguous };
+}
+
+/** The third field of a row of destinations says what it is. */
+const isCityRow = (row: string, from: number): boolean => untilMark(row, '|', from) === 'c';
+
+function untilMark(text: string, mark: string, from: number): string {
+  const end = text.indexOf(mark, from);
+  return text.slice(from, end < 0 ? text.length : end);
 }
 
 let beginnings: ReadonlySet<string> | undefined;

@@ -22,6 +22,7 @@ import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
 import type { Issue } from './model/issue.ts';
 import type { ParsedTravelDeal } from './model/travel-deal-answer.ts';
+import { placeFlights } from './validators/segment-pointers.ts';
 
 /**
  * Reads a pasted itinerary. Any text gives an answer: what it does not state is null, an empty list, or a warning (P-1, P-2). What no
@@ -40,9 +41,13 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
   const source = readDocument(text);
   const { document, findings } = withoutSensitive(source, KEPT_IN_FLIGHT_QUOTES);
   const first = assembleFlightQuote(withinOffer(document));
-  const draft = FLIGHT_QUOTE_REFINERS.reduce((current, refine) => refine(current, context), first);
-  const issues = FLIGHT_QUOTE_VALIDATORS.flatMap((validate) => validate(draft, context));
-  return projectFlightQuote(draft, [...issues, ...sensitiveIssues(findings)], source);
+  let draft = first;
+  for (const refine of FLIGHT_QUOTE_REFINERS) draft = refine(draft, context);
+  const places = placeFlights(draft);
+  const issues: Issue[] = [];
+  for (const validate of FLIGHT_QUOTE_VALIDATORS) issues.push(...validate(draft, context, places));
+  issues.push(...sensitiveIssues(findings));
+  return projectFlightQuote(draft, issues, source);
 }
 
 /** Reads a pasted travel deal: a flyer, a newsletter, a rate sheet, a chat. */
@@ -56,7 +61,7 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
 }
 
 const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>
-  SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings));
+  findings.length === 0 ? [] : SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings));
 
 const PARSERS: { readonly [K in ContentKind]: (text: string, context: ParseContext) => ParsedContent[K] } = {
   itinerary: parseItinerary,

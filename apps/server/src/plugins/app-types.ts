@@ -1,4 +1,5 @@
 /** The Fastify instance that routes are registered on: bodies and answers typed by their zod schemas. */
+import type { RecordPage } from '@waypage/contract';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -26,6 +27,8 @@ declare module 'fastify' {
     mayBeEmpty?: true;
     /** The error for a body over the limit. */
     tooLarge?: ErrorCode;
+    /** The public page that a route shows: a failure of the server is then a page, too. */
+    recordPage?: RecordPage;
   }
   interface FastifyRequest {
     /** Whether the request carries a living session. */

@@ -17,28 +17,51 @@ const OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
 };
 
-export function registerProblemAnswers(app: App): void {
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+/** Sends a page to a person whose page failed, and answers true; false where the request wants none. */
+export type SendFailurePage = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => Promise<boolean>;
+
+export function registerProblemAnswers(app: App, sendFailurePage: SendFailurePage): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const problem = noteProblem(error, request, reply);
+    const isFailure = ERRORS[problem.code].status >= 500;
+    if (isFailure && (await sendFailurePage(request, reply, problem.code))) return reply;
+    return answerProblem(problem, request, reply);
+  });
 }
 
+/** For what fails before there is a route. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, extras } = readProblem(error, request);
+  return answerProblem(noteProblem(error, request, reply), request, reply);
+}
+
+interface ReadProblem {
+  readonly code: ErrorCode;
+  readonly extras: ErrorExtras;
+}
+
+/** Logs what is the server's fault, and frees the answer from what the handler meant for its own. */
+function noteProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): ReadProblem {
+  const problem = readProblem(error, request);
+  const { code, extras } = problem;
   const { status } = ERRORS[code];
   if (code === 'internal') request.log.error({ err: error }, 'unexpected error');
   else if (status >= 500) request.log.warn(error instanceof AppError ? {} : { err: error }, code);
   const retryAfter = extras.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  reply.pageType = 'api';
-  // What a handler meant for its own answer does not belong to the problem's.
   reply.removeHeader('etag');
+  return problem;
+}
+
+function answerProblem({ code, extras }: ReadProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.pageType = 'api';
   return reply
-    .code(status)
+    .code(ERRORS[code].status)
     .headers({ 'content-type': HEADER, 'cache-control': 'no-store', ...extras.headers })
     .serializer(String)
     .send(JSON.stringify(presentProblem(code, request.id, extras)));
 }
 
-function readProblem(error: unknown, request: FastifyRequest): { code: ErrorCode; extras: ErrorExtras } {
+function readProblem(error: unknown, request: FastifyRequest): ReadProblem {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { errors, isTextTooLong } = listFieldErrors(error.validation);

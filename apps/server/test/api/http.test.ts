@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { problemSchema } from '@waypage/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordStore } from '../../src/database/record-store.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { expectProblem } from './expect-problem.ts';
 import { newId, sampleItinerary } from './sample-itinerary.ts';
@@ -109,6 +110,47 @@ describe('http', () => {
       isLost = false;
       expect((await broken.ask('/readyz')).body).toEqual({ status: 'ready' });
       await broken.stop();
+      await own.stop();
+    });
+
+    it('H-16 a public page that fails is a page for people and a problem for programs, and is there again after', async () => {
+      const own = await startServerUnderTest();
+      let isLost = false;
+      const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      const store = createRecordStore(own.database.db, own.database.engine);
+      const failing = await startServerUnderTest({
+        database: own.database,
+        store: {
+          ...store,
+          findHead: (...of) => (isLost ? Promise.reject(lost) : store.findHead(...of)),
+          find: (...of) => (isLost ? Promise.reject(lost) : store.find(...of)),
+        },
+      });
+      const sent = sampleItinerary();
+      const { id } = (await failing.ask('/api/itineraries', { method: 'POST', body: sent })).body;
+      const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      const open = (path: string, headers: Record<string, string> = asBrowser) =>
+        failing.ask(path, { cookie: null, headers });
+      isLost = true;
+      for (const path of [`/itinerary/${id}`, '/flight-quote/x', '/deal/x', '/embed/deal/x', '/json/deal/x']) {
+        const answer = await open(path);
+        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+          path,
+          503,
+          'text/html; charset=utf-8',
+        ]);
+        expect(answer.text).toContain('could not be loaded');
+        expect(answer.headers.get('retry-after')).toBe('2');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('etag')).toBeNull();
+        const framed = /frame-ancestors 'none'/.test(answer.headers.get('content-security-policy') ?? '');
+        expect([path, framed]).toEqual([path, path !== '/embed/deal/x']);
+        expectProblem(await open(path, { accept: 'application/json' }), 503, 'database-unavailable');
+      }
+      expectProblem(await open('/embed/deal/x?format=json'), 503, 'database-unavailable');
+      isLost = false;
+      expect((await open(`/itinerary/${id}`)).status).toBe(200);
+      await failing.stop();
       await own.stop();
     });
   });

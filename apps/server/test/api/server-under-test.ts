@@ -200,6 +200,8 @@ const smallPages: SharePages = {
       `</style>${look.style === null ? '' : `<style>${look.style}</style>`}`,
     ),
   renderDealJsonPage: (json, { assets, pageUrl, file }) => smallPage(assets.css['deal-json'], pageUrl, json, { file }),
+  renderFailurePage: (kind) =>
+    `<!doctype html><html lang="en"><h1>${MISSING[kind]}</h1><p>could not be loaded</p></html>`,
   renderNotFoundPage: (kind) => `<!doctype html><html lang="en"><h1>${MISSING[kind]}</h1></html>`,
 };
 

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AccessGuard } from '../features/access/access-guard.tsx';
+import { UnsentBar } from '../features/itinerary/unsent/unsent-bar.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,6 +14,7 @@ export function AgentFrame() {
         Skip to content
       </a>
       <TopBar />
+      <UnsentBar />
       <main id="main" tabIndex={-1}>
         <PageErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -19,6 +19,15 @@ export function writeStored(area: Area, key: string, value: string): boolean {
   }
 }
 
+/** The keys that are there. */
+export function listStored(area: Area): readonly string[] {
+  try {
+    return Object.keys(storageOf(area));
+  } catch {
+    return [];
+  }
+}
+
 export function removeStored(area: Area, key: string): void {
   try {
     storageOf(area).removeItem(key);

@@ -4,7 +4,7 @@
  */
 import { BROWSER_KEYS, itineraryRecordSchema } from '@waypage/contract';
 import { z } from 'zod';
-import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { listStored, readStored, removeStored, writeStored } from './browser-storage.ts';
 
 const copySchema = itineraryRecordSchema.extend({
   /** 0: never saved on the server; else the version that the copy is based on. */
@@ -25,6 +25,14 @@ export function readItineraryCopy(id: string): ItineraryCopy | null {
   } catch {
     return null;
   }
+}
+
+/** All that this browser holds and the server does not have yet, in no order. */
+export function listUnsentCopies(): readonly ItineraryCopy[] {
+  return listStored('local')
+    .filter((key) => key.startsWith(BROWSER_KEYS.itineraryCopyPrefix))
+    .map((key) => readItineraryCopy(key.slice(BROWSER_KEYS.itineraryCopyPrefix.length)))
+    .filter((copy): copy is ItineraryCopy => copy?.unsent === true);
 }
 
 /** Answers false where the browser refuses (storage full or switched off): the caller has to say so. */

@@ -54,21 +54,29 @@ describe('the public page of a deal', () => {
     expect(page(publicDeal({ data: { validUntil: null } })).querySelector('.notice, .dealband .chip')).toBeNull();
   });
 
+  it('T-132 departures without prices of their own are options, and no price is made up for them', () => {
+    const priceOptions = publicDeal().data.priceOptions.map((option) => ({ ...option, price: null }));
+    const document = page(publicDeal({ data: { priceOptions } }));
+    expect(texts(document, '.prices thead th')).toEqual(['Option', 'Dates']);
+    expect(textOf(document.querySelector('#options-title'))).toBe('Options');
+    expect(document.body.textContent).not.toMatch(/on request/i);
+  });
+
   it('T-132 highlights are numbered, options a table, lists stand with their signs, stays one by one', () => {
     const document = page(publicDeal());
     expect(texts(document, 'ol.high > li')).toHaveLength(2);
     expect(texts(document, '.prices thead th')).toEqual(['Option', 'Dates', 'Price per person']);
     expect(texts(document, '.prices tbody tr')).toEqual([
       'Inside cabin$1,899',
-      'Balcony cabinSeptember 19 to 26, 2027On request',
+      'Balcony cabinSeptember 19 to 26, 2027–not stated',
     ]);
     expect(document.querySelectorAll('.prices tbody th[scope=row]')).toHaveLength(2);
     expect(texts(document, '.two h2')).toEqual([
       'Prices',
+      'Accommodation',
+      'What’s included',
       'Terms and restrictions',
       'Activities',
-      'What’s included',
-      'Accommodation',
       'Notes',
     ]);
     expect(texts(document, '.ticks li')).toEqual(expect.arrayContaining(['MV Halcyon', 'Hotel Plaka']));

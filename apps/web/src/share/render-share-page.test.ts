@@ -337,4 +337,18 @@ describe('the not-found pages', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelectorAll('script, [style], meta[property]')).toHaveLength(0);
   });
+
+  it.each([
+    ['itinerary', 'Itinerary Not Found', 'The requested itinerary could not be loaded.'],
+    ['flight-quote', 'Flight Quote Not Found', 'Unable to load flight quote'],
+    ['deal', 'Deal Not Found', 'Failed to fetch travel deal'],
+    ['deal-embed', 'Deal Not Found', 'Failed to fetch travel deal'],
+    ['deal-json', 'Data Not Found', 'Failed to fetch data'],
+  ] as const)('H-16 %s that cannot be had now reads %j, %j', (kind, heading, text) => {
+    const document = new DOMParser().parseFromString(sharePages.renderFailurePage(kind, context), 'text/html');
+    expect(textOf(document.querySelector('h1'))).toBe(heading);
+    expect(textOf(document.querySelector('main'))).toContain(text);
+    expect(textOf(document.querySelector('main'))).not.toMatch(/404|removed|mistyped/);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  });
 });

@@ -2,12 +2,15 @@
 import {
   dealPriceText,
   describeDeal,
+  type MissingPage,
   POSTERS,
   type PublicFlightQuote,
   type PublicItinerary,
   type PublicTravelDeal,
+  type SharePageContext,
   type SharePages,
 } from '@waypage/contract';
+import type { ReactNode } from 'react';
 import { quoteHeading, quoteImage } from '../features/flight-quote/view/quote-hero.tsx';
 import { choosePoster } from '../features/itinerary/view/choose-poster.ts';
 import { itineraryHeading } from '../features/itinerary/view/itinerary-hero.tsx';
@@ -17,7 +20,14 @@ import { DealJsonPage } from './deal-json-page.tsx';
 import { DealPage } from './deal-page.tsx';
 import { FlightQuotePage } from './flight-quote-page.tsx';
 import { ItineraryPage } from './itinerary-page.tsx';
-import { MISSING_TEXTS, MissingEmbed, NotFoundPage } from './not-found-page.tsx';
+import {
+  FAILURE_TEXTS,
+  FailurePage,
+  LostEmbed,
+  type LostTexts,
+  MISSING_TEXTS,
+  NotFoundPage,
+} from './not-found-page.tsx';
 import { renderShareDocument } from './share-document.tsx';
 
 export const sharePages: SharePages = {
@@ -93,18 +103,27 @@ export const sharePages: SharePages = {
   },
 
   renderNotFoundPage(kind, context) {
-    return renderShareDocument({
-      title: MISSING_TEXTS[kind].heading,
-      description: MISSING_TEXTS[kind].text,
-      themeColor: POSTERS.travel.sky,
-      context,
-      style: kind === 'deal-embed' ? 'deal-embed' : 'itinerary',
-      script: kind === 'deal-embed' ? 'frame' : null,
-      card: false,
-      body: kind === 'deal-embed' ? <MissingEmbed /> : <NotFoundPage kind={kind} context={context} />,
-    });
+    return renderLostPage(kind, MISSING_TEXTS[kind], context, <NotFoundPage kind={kind} context={context} />);
+  },
+
+  renderFailurePage(kind, context) {
+    return renderLostPage(kind, FAILURE_TEXTS[kind], context, <FailurePage kind={kind} context={context} />);
   },
 };
+
+function renderLostPage(kind: MissingPage, texts: LostTexts, context: SharePageContext, page: ReactNode): string {
+  const isFramed = kind === 'deal-embed';
+  return renderShareDocument({
+    title: texts.heading,
+    description: texts.text,
+    themeColor: POSTERS.travel.sky,
+    context,
+    style: isFramed ? 'deal-embed' : 'itinerary',
+    script: isFramed ? 'frame' : null,
+    card: false,
+    body: isFramed ? <LostEmbed texts={texts} /> : page,
+  });
+}
 
 /** `May 3 to 7, 2026. Paris, Reims and Épernay, France. 5 days.` */
 function describeItinerary({ dates, location, data }: PublicItinerary): string {

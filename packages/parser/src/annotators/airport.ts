@@ -12,6 +12,7 @@ import {
 } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { hasLetter } from '../text/character-class.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
@@ -27,9 +28,14 @@ export interface AirportMention extends Mention {
   readonly isSure: boolean;
 }
 
-const CODE = /(?:(?<open>[([])\s?|(?<![\p{L}\d]))(?<code>[A-Z]{3})(?=(?<close>\s?[)\]])|(?![\p{L}\d]))/gu;
+const CODE = new NumberedRegex(
+  '(?:(?<open>[([])\\s?|(?<![\\p{L}\\d]))(?<code>[A-Z]{3})(?=(?<close>\\s?[)\\]])|(?![\\p{L}\\d]))',
+  'gu',
+);
+const [OPEN, VALUE, CLOSE] = [CODE.group('open'), CODE.group('code'), CODE.group('close')];
 const THREE_CAPITALS = /[A-Z]{3}/;
-const PAIR = /(?<![\p{L}\d])(?<a>[A-Z]{3})(?<b>[A-Z]{3})(?![\p{L}\d])/gu;
+const PAIR = /(?<![\p{L}\d])([A-Z]{3})([A-Z]{3})(?![\p{L}\d])/gu;
+const SIX_CAPITALS = /[A-Z]{6}/;
 const NAME_BEFORE = /\p{Lu}[\p{L}.'’-]{2,20}[\s,]{0,2}$/u;
 
 /** At most this many words of a text are looked at for names: no line about flights has more. */
@@ -53,10 +59,9 @@ export function findAirports(
 function findCodes(text: string): AirportMention[] {
   const found: AirportMention[] = [];
   if (!THREE_CAPITALS.test(text)) return found;
-  for (const match of allMatches(CODE, text)) {
-    const g = match.groups ?? {};
-    const value = g['code'] ?? '';
-    const inBrackets = g['open'] !== undefined && g['close'] !== undefined;
+  for (const match of allMatches(CODE.regex, text)) {
+    const value = match[VALUE] ?? '';
+    const inBrackets = match[OPEN] !== undefined && match[CLOSE] !== undefined;
     if (WORDLIKE_CODES.has(value) && !isJoined(text, match.index, match.index + match[0].length)) continue;
     if (!inBrackets && startsName(text, match.index)) continue;
     const airport = findAirport(value);
@@ -70,7 +75,7 @@ function findCodes(text: string): AirportMention[] {
     const code = { from: to - 3, to, value };
     found.push({
       from: inBrackets ? match.index : to - 3,
-      to: inBrackets ? to + (g['close'] ?? '').length : to,
+      to: inBrackets ? to + (match[CLOSE]?.length ?? 0) : to,
       code,
       names: [],
       airports: airport ? [airport] : [],
@@ -107,8 +112,9 @@ const CAPITAL_WORDS = /^[A-Z]{3}(?:\s[A-Z]{2,14}){1,3}/;
 
 function findCodePairs(text: string): AirportMention[] {
   const found: AirportMention[] = [];
+  if (!SIX_CAPITALS.test(text)) return found;
   for (const match of allMatches(PAIR, text)) {
-    const values = [match.groups?.['a'] ?? '', match.groups?.['b'] ?? ''];
+    const values = [match[1] ?? '', match[2] ?? ''];
     const airports = values.map(findAirport);
     if (!airports[0] || !airports[1] || values[0] === values[1]) continue;
     if (findAirportsByName(match[0].toLowerCase()).length > 0) continue;

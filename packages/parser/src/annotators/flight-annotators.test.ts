@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatClockTime } from '../model/clock-time.ts';
+import { lookAtLine } from '../text/line-look.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { findAirlines } from './airline.ts';
 import { findAirports } from './airport.ts';
@@ -220,7 +221,7 @@ it.each([
   ['Optional extras', undefined],
   ['Quote 12 Jan', undefined],
 ])('F-46 reads the option heading in %s', (text, number) =>
-  expect(findOptionHeading(foldText(text))?.number).toBe(number),
+  expect(findOptionHeading(foldText(text), lookAtLine(foldText(text)))?.number).toBe(number),
 );
 
 it.each([

@@ -3,6 +3,8 @@
  * `07:10` after a word for duration. Works on folded text.
  */
 import { allMatches } from '../text/all-matches.ts';
+import { LinePattern } from '../text/line-look.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 
 export interface FlightDurationMention extends Mention {
@@ -13,7 +15,7 @@ export interface FlightDurationMention extends Mention {
 
 const AND = '\\.?,?\\s{0,2}(?:(?:and|und|et|y|e|en|och|&)\\s)?';
 const MINUTE_UNIT = "(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m|['′])(?![a-z])\\.?";
-const DURATION = new RegExp(
+const DURATION = new NumberedRegex(
   '(?<![a-z0-9.,:/$€£+])(?:' +
     `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
     '(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
@@ -25,40 +27,57 @@ const COLON =
   /(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
 const HINT = /\d\s?(?:h|m|s|t|d|j|u|o|g|['′])|\d[.,]\d\s?[hs]|:\d\d/;
 
+/** The look at a text without any of these holds no duration. */
+export const DURATION_SIGNS = new LinePattern(HINT);
+const group = (name: string): number => DURATION.group(name);
+const [DAYS, HOUR, HALF, HOUR_UNIT] = [group('d'), group('h'), group('half'), group('hu')];
+const [MINUTE, MINUTE_UNIT_AT, MINUTES_ALONE] = [group('m'), group('mu'), group('m2')];
+
 /** `folded` is the text after `foldText`. */
 export function findFlightDurations(folded: string): FlightDurationMention[] {
   if (!HINT.test(folded)) return [];
   const found: FlightDurationMention[] = [];
-  for (const match of allMatches(DURATION, folded)) {
+  for (const match of allMatches(DURATION.regex, folded)) {
     const mention = readDuration(match);
     if (mention !== null) found.push(mention);
   }
-  if (/\d[:.]\d\d/.test(folded)) {
+  if (COLON_HINT.test(folded)) {
     for (const match of allMatches(COLON, folded)) {
       const g = match.groups ?? {};
       const to = match.index + match[0].length;
-      found.push({ from: to - (g['value'] ?? '').length, to, minutes: minutesOf(g), isWeak: false });
+      const minutes = Number(g['h'] ?? 0) * 60 + Number(g['m'] ?? 0);
+      found.push({ from: to - (g['value'] ?? '').length, to, minutes, isWeak: false });
     }
   }
   return found;
 }
 
+/** The ends of the words before such a value. */
+const COLON_HINT = /[adelnort]\s?[:=]?\s{0,3}\d\d?[:.]\d\d/;
+
 function readDuration(match: RegExpExecArray): FlightDurationMention | null {
-  const g = match.groups ?? {};
   const text = match[0].replace(/[\s.,]+$/, '');
   const from = match.index;
   const to = from + text.length;
-  if (g['m2'] !== undefined) {
+  const alone = match[MINUTES_ALONE];
+  if (alone !== undefined) {
     // `55m` alone may be metres; a flight or a wait has at least ten minutes.
-    const minutes = Number(g['m2']);
+    const minutes = Number(alone);
     return minutes < 10 ? null : { from, to, minutes, isWeak: false };
   }
-  const minutes = minutesOf(g);
-  const isTimeLike = g['hu'] === 'h' && g['d'] === undefined && g['mu'] === undefined && g['half'] === undefined;
-  return minutes === 0 ? null : { from, to, minutes, isWeak: isTimeLike && Number(g['h']) < 24 };
+  const minutes = minutesOf(match);
+  const isTimeLike =
+    match[HOUR_UNIT] === 'h' &&
+    match[DAYS] === undefined &&
+    match[MINUTE_UNIT_AT] === undefined &&
+    match[HALF] === undefined;
+  return minutes === 0 ? null : { from, to, minutes, isWeak: isTimeLike && Number(match[HOUR]) < 24 };
 }
 
-function minutesOf(g: Record<string, string | undefined>): number {
-  const part = g['half'] === undefined ? 0 : Number(`0.${g['half'].slice(1)}`);
-  return Number(g['d'] ?? 0) * 1440 + Math.round((Number(g['h'] ?? 0) + part) * 60) + Number(g['m'] ?? 0);
+function minutesOf(match: RegExpExecArray): number {
+  const half = match[HALF];
+  const part = half === undefined ? 0 : Number(`0.${half.slice(1)}`);
+  return (
+    Number(match[DAYS] ?? 0) * 1440 + Math.round((Number(match[HOUR] ?? 0) + part) * 60) + Number(match[MINUTE] ?? 0)
+  );
 }

@@ -5,6 +5,7 @@
  */
 import { findAirline, findAirlineByIcao } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 
 export interface FlightNumberMention extends Mention {
@@ -16,8 +17,14 @@ export interface FlightNumberMention extends Mention {
   readonly isKnown: boolean;
 }
 
-const DESIGNATED =
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/gu;
+const DESIGNATED = new NumberedRegex(
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+    .source,
+  'gu',
+);
+const group = (name: string): number => DESIGNATED.group(name);
+const [CARRIER, GAP, LOW] = [group('carrier'), group('gap'), group('low')];
+const [ZEROS, FIGURES_AT, SUFFIX] = [group('zeros'), group('figures'), group('suffix')];
 const WORDED =
   /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu;
 const WORD_HINT = /fl|v[oôul]/i;
@@ -42,27 +49,26 @@ const AIRCRAFT = /^(?:A[23][0-9]\d|B7[0-9]\d|E1[79]\d|E2\d\d|T[1-9]\d?)$/;
 export function findFlightNumbers(text: string): FlightNumberMention[] {
   if (!HINT.test(text)) return [];
   const found: FlightNumberMention[] = [];
-  for (const match of allMatches(DESIGNATED, text)) {
+  for (const match of allMatches(DESIGNATED.regex, text)) {
     const mention = readDesignated(match, text);
     if (mention !== null) found.push(mention);
   }
   if (!WORD_HINT.test(text)) return found;
   for (const match of allMatches(WORDED, text)) {
-    const figures = figuresOf(match);
+    const figures = figuresOf(match, match.groups?.['figures'] ?? '', 0);
     if (found.every((other) => other.to <= match.index || other.from >= figures.to))
       found.push({ from: match.index, to: figures.to, carrier: null, figures, isKnown: true });
   }
-  return found.sort((a, b) => a.from - b.from);
+  return found.length < 2 ? found : found.sort((a, b) => a.from - b.from);
 }
 
 function readDesignated(match: RegExpExecArray, text: string): FlightNumberMention | null {
-  const g = match.groups ?? {};
-  const written = g['carrier'] ?? g['low'] ?? '';
+  const written = match[CARRIER] ?? match[LOW] ?? '';
   const airline = written.length === 3 ? findAirlineByIcao(written) : undefined;
   if (written.length === 3 && (airline === undefined || WORDLIKE_ICAO.has(written))) return null;
   const code = airline?.code ?? written.toUpperCase();
-  const figures = figuresOf(match);
-  if (AIRCRAFT.test(match[0]) || !isLikely(written, g, match, text)) return null;
+  const figures = figuresOf(match, match[FIGURES_AT] ?? '', match[SUFFIX]?.length ?? 0);
+  if (AIRCRAFT.test(match[0]) || !isLikely(written, match, text)) return null;
   const isKnown = findAirline(code) !== undefined;
   // Designators of airlines that are gone have a digit or three figures; two letters and a small number are anything.
   if (!isKnown && !(/\d/.test(code) ? figures.value.length >= 2 : figures.value.length >= 3)) return null;
@@ -81,17 +87,12 @@ const MONTH_AFTER =
   /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 const CLOCK_BEFORE = /\d\s?$/;
 
-function isLikely(
-  written: string,
-  g: Record<string, string | undefined>,
-  match: RegExpExecArray,
-  text: string,
-): boolean {
+function isLikely(written: string, match: RegExpExecArray, text: string): boolean {
   const end = match.index + match[0].length;
   const after = text.slice(end, end + 12);
   if (AFTER_UNIT.test(after)) return false;
-  const figures = `${g['zeros'] ?? ''}${g['figures'] ?? ''}`;
-  const isBlank = (g['gap'] ?? '') !== '';
+  const figures = `${match[ZEROS] ?? ''}${match[FIGURES_AT] ?? ''}`;
+  const isBlank = (match[GAP] ?? '') !== '';
   if (
     (written === 'AM' || written === 'PM') &&
     CLOCK_BEFORE.test(text.slice(Math.max(0, match.index - 2), match.index))
@@ -102,14 +103,13 @@ function isLikely(
     return !WORDLIKE.has(written) && !isBlank;
   if (WORDLIKE.has(written) && isBlank && figures.length < 3) return false;
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
-  if (g['low'] !== undefined) return figures.length >= 2 && !WORDLIKE.has(written.toUpperCase());
+  if (match[LOW] !== undefined) return figures.length >= 2 && !WORDLIKE.has(written.toUpperCase());
   return true;
 }
 
-function figuresOf(match: RegExpExecArray): Mention & { value: string } {
-  const g = match.groups ?? {};
-  const value = g['figures'] ?? '';
-  const to = match.index + match[0].length - (g['suffix'] ?? '').length;
+/** `after` characters of the match stand behind the figures. */
+function figuresOf(match: RegExpExecArray, value: string, after: number): Mention & { value: string } {
+  const to = match.index + match[0].length - after;
   return { from: to - value.length, to, value };
 }
 

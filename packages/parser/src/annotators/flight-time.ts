@@ -5,6 +5,8 @@
  */
 import type { ClockTime } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { BEYOND_ASCII, BRACKET, type LineLook, LinePattern, PLUS } from '../text/line-look.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 
 export interface FlightTimeMention extends Mention {
@@ -19,7 +21,7 @@ export interface DayMarkMention extends Mention {
 }
 
 const MERIDIEM = "\\s?(?<ap>[apn])(?:\\.?\\s?m)?\\b\\.?(?!['’])";
-const TIME = new RegExp(
+const TIME = new NumberedRegex(
   '(?<![a-z0-9:$€£¥#]|\\d[.,]|[+]|(?<!:\\d\\d)/)(?:' +
     `(?<h1>0?\\d|1\\d|2[0-4])(?<sep>[:.])(?<m1>[0-5]\\d)(?::[0-5]\\d)?(?:${MERIDIEM}|(?![\\d:]|[.,]\\d|\\s?(?:%|€|kg|km|usd|eur|gbp|per\\b|pp\\b))(?<unit>\\s?(?:hrs?|hs|uhr|h|u)\\b\\.?)?)|` +
     '(?<h2>0?\\d|1\\d|2[0-3])\\s?(?<ap2>[ap])(?:\\.\\s?m\\.|m\\b\\.?)|' +
@@ -33,33 +35,61 @@ const TIME = new RegExp(
 const HINT = /\d|noon|mid|mitternacht|mezz|medianoche/;
 const MIDNIGHT = /^(?:midnight|mitternacht|minuit|medianoche|mezzanotte)$/;
 
+/** A text without a figure holds a time only where it may hold one of these. */
+export const TIME_WORDS = new LinePattern(/noon|mid|mitternacht|mezz|medianoche/);
+
+const group = (name: string): number => TIME.group(name);
+/** The hour and the minute of each form, in the order of the pattern. */
+const COLON = { hour: group('h1'), mark: group('sep'), minute: group('m1'), half: group('ap'), unit: group('unit') };
+const BARE_HOUR = { hour: group('h2'), half: group('ap2') };
+const GLUED = { hour: group('h3'), minute: group('m3'), half: group('ap3') };
+const MILITARY = { hour: group('h4'), minute: group('m4'), unit: group('unit4') };
+const HOURS = { hour: group('h5'), minute: group('m5') };
+const UHR = { hour: group('h6'), minute: group('m6') };
+const WORD = group('word');
+
 /** `folded` is the text after `foldText`. */
 export function findFlightTimes(folded: string): FlightTimeMention[] {
   if (!HINT.test(folded)) return [];
   const found: FlightTimeMention[] = [];
-  for (const match of allMatches(TIME, folded)) {
+  for (const match of allMatches(TIME.regex, folded)) {
     const mention = readTime(match);
     if (mention !== null) found.push(mention);
   }
-  return withSharedHalf(found, folded);
+  return found.length < 2 ? found : withSharedHalf(found, folded);
 }
 
 function readTime(match: RegExpExecArray): FlightTimeMention | null {
-  const g = match.groups ?? {};
-  const from = match.index;
-  const to = from + match[0].length;
-  if (g['word'] !== undefined)
-    return { from, to, time: { minutes: MIDNIGHT.test(g['word']) ? 0 : 720, certain: true }, form: 'clock' };
-  const hour = Number(g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6']);
-  const minute = Number(g['m1'] ?? g['m3'] ?? g['m4'] ?? g['m5'] ?? g['m6'] ?? 0);
-  const half = g['ap'] ?? g['ap2'] ?? g['ap3'];
+  if (match[COLON.hour] !== undefined) {
+    const half = match[COLON.half];
+    const isClock = half !== undefined || match[COLON.mark] === ':' || match[COLON.unit] !== undefined;
+    return timeAt(match, [match[COLON.hour], match[COLON.minute]], half, isClock ? 'clock' : 'dotted');
+  }
+  if (match[BARE_HOUR.hour] !== undefined)
+    return timeAt(match, [match[BARE_HOUR.hour], undefined], match[BARE_HOUR.half], 'clock');
+  if (match[GLUED.hour] !== undefined)
+    return timeAt(match, [match[GLUED.hour], match[GLUED.minute]], match[GLUED.half], 'clock');
+  if (match[MILITARY.hour] !== undefined) {
+    const form = match[MILITARY.unit] === undefined ? 'military' : 'clock';
+    return timeAt(match, [match[MILITARY.hour], match[MILITARY.minute]], undefined, form);
+  }
+  if (match[HOURS.hour] !== undefined)
+    return timeAt(match, [match[HOURS.hour], match[HOURS.minute]], undefined, 'hours');
+  if (match[UHR.hour] !== undefined) return timeAt(match, [match[UHR.hour], match[UHR.minute]], undefined, 'clock');
+  const minutes = MIDNIGHT.test(match[WORD] ?? '') ? 0 : 720;
+  return { from: match.index, to: match.index + match[0].length, time: { minutes, certain: true }, form: 'clock' };
+}
+
+function timeAt(
+  match: RegExpExecArray,
+  [hourText, minuteText]: readonly [string | undefined, string | undefined],
+  half: string | undefined,
+  form: FlightTimeMention['form'],
+): FlightTimeMention | null {
+  const hour = Number(hourText);
+  const minute = Number(minuteText ?? 0);
   if (hour === 24 && minute > 0) return null;
-  const time = clock(hour, minute, half);
-  if (half !== undefined) return { from, to, time, form: 'clock' };
-  if (g['h1'] !== undefined)
-    return { from, to, time, form: g['sep'] === ':' || g['unit'] !== undefined ? 'clock' : 'dotted' };
-  if (g['h4'] !== undefined) return { from, to, time, form: g['unit4'] === undefined ? 'military' : 'clock' };
-  return { from, to, time, form: g['h5'] === undefined ? 'clock' : 'hours' };
+  return { from: match.index, to: match.index + match[0].length, time: clock(hour, minute, half), form };
 }
 
 function clock(hour: number, minute: number, half: string | undefined): ClockTime {
@@ -86,7 +116,7 @@ function withSharedHalf(found: readonly FlightTimeMention[], folded: string): Fl
   });
 }
 
-const DAY_MARK = new RegExp(
+const DAY_MARK = new NumberedRegex(
   '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|children|carry|checked|personal|[$€£]))\\s?[)\\]]?|' +
     '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia)))(?![a-z])[)\\]]?',
   'g',
@@ -94,16 +124,30 @@ const DAY_MARK = new RegExp(
 const DAY_HINT = /[+⁺＋]|[[(]\s?[-−–]|day|nd\)|(?:tag|demain|jour|dia|giorno|dag|morning)\b/;
 const SUPERSCRIPT: Readonly<Record<string, number>> = { '¹': 1, '²': 2, '³': 3 };
 
+const DAY_WORDS = new LinePattern(/day|nd\)|tag|demain|jour|dia|giorno|dag|morning/);
+/** False where the looked at text surely holds no such mark. */
+export const mayHoldDayMark = (look: LineLook): boolean =>
+  (look.signs & (PLUS | BRACKET | BEYOND_ASCII)) !== 0 || DAY_WORDS.mayMatch(look);
+const SIGN = DAY_MARK.group('sign');
+const FIGURE = DAY_MARK.group('n');
+const [ONE, TWO] = [DAY_MARK.group('one'), DAY_MARK.group('two')];
+
 export function findDayMarks(folded: string): DayMarkMention[] {
   if (!DAY_HINT.test(folded)) return [];
   const found: DayMarkMention[] = [];
-  for (const match of allMatches(DAY_MARK, folded)) {
-    const g = match.groups ?? {};
-    const figure = SUPERSCRIPT[g['n'] ?? ''] ?? Number(g['n'] ?? 0);
-    const days =
-      g['n'] === undefined ? (g['two'] ? 2 : g['one'] ? 1 : 0) : /[-−–]/.test(g['sign'] ?? '') ? -figure : figure;
+  for (const match of allMatches(DAY_MARK.regex, folded)) {
+    const written = match[FIGURE];
     const blanks = match[0].length - match[0].trimStart().length;
-    found.push({ from: match.index + blanks, to: match.index + match[0].trimEnd().length, days });
+    found.push({
+      from: match.index + blanks,
+      to: match.index + match[0].trimEnd().length,
+      days: written === undefined ? (match[TWO] ? 2 : match[ONE] ? 1 : 0) : daysOf(match[SIGN] ?? '', written),
+    });
   }
   return found;
+}
+
+function daysOf(sign: string, written: string): number {
+  const figure = SUPERSCRIPT[written] ?? Number(written);
+  return /[-−–]/.test(sign) ? -figure : figure;
 }

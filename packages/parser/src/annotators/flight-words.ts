@@ -5,7 +5,8 @@
  */
 import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
-import { LinePattern } from '../text/line-look.ts';
+import { type LineLook, LinePattern } from '../text/line-look.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
@@ -23,22 +24,24 @@ const ARRIVE =
   'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in|getting in|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
 const BEFORE = 'from|origin|von|ab|de|desde|da|du|fran|van';
 const BEHIND = 'to|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
-const END_WORD = new RegExp(
+const END_WORD = new NumberedRegex(
   `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
   'g',
 );
 
-export const END_WORDS = new LinePattern(END_WORD);
+export const END_WORDS = new LinePattern(END_WORD.regex);
+const [DEPARTS, ARRIVES, STARTS] = [END_WORD.group('depart'), END_WORD.group('arrive'), END_WORD.group('before')];
 
 export function findEndWords(folded: string): EndWordMention[] {
   const found: EndWordMention[] = [];
-  for (const match of allMatches(END_WORD, folded)) {
-    const g = match.groups ?? {};
+  for (const match of allMatches(END_WORD.regex, folded)) {
+    const isBefore = match[STARTS] !== undefined;
+    const departs = match[DEPARTS] !== undefined;
     found.push({
       from: match.index,
       to: match.index + match[0].length,
-      end: g['depart'] !== undefined || g['before'] !== undefined ? 'depart' : 'arrive',
-      isPreposition: g['before'] !== undefined || g['behind'] !== undefined,
+      end: departs || isBefore ? 'depart' : 'arrive',
+      isPreposition: !departs && match[ARRIVES] === undefined,
     });
   }
   return found;
@@ -64,10 +67,18 @@ const DIRECTION_WORDS =
   `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
-const DIRECTION = new RegExp(
+const DIRECTION = new NumberedRegex(
   `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
     '(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio)))',
+  '',
 );
+
+const [OUT, BACK, OPEN, AFTER] = [
+  DIRECTION.group('out'),
+  DIRECTION.group('back'),
+  DIRECTION.group('open'),
+  DIRECTION.group('after'),
+];
 
 const MAY_BE_DIRECTION = new StartTable([DIRECTION_WORDS]);
 
@@ -76,17 +87,16 @@ export function findDirection(folded: string): DirectionMention | null {
   let start = 0;
   while (start <= MAX_LEAD && !isWordUnit(codeAt(folded, start))) start++;
   if (MAY_BE_DIRECTION.at(folded, start) === 0) return null;
-  const match = DIRECTION.exec(folded.slice(0, 60));
-  const g = match?.groups;
-  if (!match || !g) return null;
-  const word = g['out'] ?? g['back'] ?? g['open'] ?? '';
-  const end = match[0].length - (g['after'] ?? '').length;
+  const match = DIRECTION.regex.exec(folded.slice(0, 60));
+  if (!match) return null;
+  const word = match[OUT] ?? match[BACK] ?? match[OPEN] ?? '';
+  const end = match[0].length - (match[AFTER] ?? '').length;
   const lead = /^[^a-z0-9]*/.exec(match[0])?.[0].length ?? 0;
   return {
     from: Math.max(lead, Math.min(match[0].indexOf(word), end)),
     to: end,
-    direction: g['back'] === undefined ? 'outbound' : 'return',
-    isOpen: g['open'] !== undefined,
+    direction: match[BACK] === undefined ? 'outbound' : 'return',
+    isOpen: match[OPEN] !== undefined,
   };
 }
 
@@ -105,6 +115,8 @@ export function findTurn(folded: string): Mention | null {
 
 const WAIT =
   /(?<![a-z])(?:lay-?overs?|stop-?overs?|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
+
+export const WAIT_WORDS = new LinePattern(WAIT);
 
 /** A word for the wait between two flights. */
 export function findWaitWord(folded: string): Mention | null {
@@ -149,8 +161,10 @@ const AIRCRAFT =
   /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/;
 
 /** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
-export const isFlightLabel = (folded: string): boolean =>
-  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/.test(folded);
+export const isFlightLabel = (folded: string, look: LineLook): boolean => FLIGHT_LABEL.test(look, folded);
+const FLIGHT_LABEL = new LinePattern(
+  /^(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht)(?:\s?(?:number|nummer|numero|no|nr|n[°o])\.?)?\s?[:#]?$/,
+);
 
 const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/;
 export const AIRCRAFT_WORDS = new LinePattern(AIRCRAFT, AIRCRAFT_HINT.source);

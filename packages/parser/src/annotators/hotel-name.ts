@@ -4,30 +4,36 @@
  */
 import { isDigit, isSurrogate, isUpper } from '../text/character-class.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
+import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
-const WORD_OF_STAY =
-  /^(?:hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b)$/;
+const WORD_OF_STAY = wordSet(
+  'hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b',
+);
 /** Also words for sights: a stay only beside words that say so. */
-const WEAK_WORD_OF_STAY =
-  /^(?:palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court)$/;
+const WEAK_WORD_OF_STAY = wordSet(
+  'palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court',
+);
 const STAY_BEFORE =
   /(?:\b(?:stay(?:s|ing)?|overnight|nights?|check(?:ed)? in|accommodation)\s(?:at|in|@)|\bhotel:?|@|\d\s?n\s?[-–])\W{0,3}(?:(?:the|our|your|el|la|il)\W{1,3})?$/i;
 /** `5 nights at The Marlowe Midtown`: a stay, whatever it is called. */
 const NIGHTS_AT = /\bnights?(?: stay| accommodation)? at\s(?:the\s)?$/i;
 const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
-const WEAK_FIRST = /^(?:villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria)$/;
-const GENERIC =
-  /^(?:hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension)$/;
+const WEAK_FIRST = wordSet('villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria');
+const GENERIC = wordSet(
+  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension',
+);
 /** `l'Hôtel` is two words. */
 const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
-const JOINER =
-  /^(?:de|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|\+)$/;
+const JOINER = wordSet(
+  'de|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|+',
+);
 /** Words with a capital that start a line or a sentence and are no part of a name. */
-const STARTER =
-  /^(?:stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome|\d+)$/;
+const STARTER = wordSet(
+  'stay|hotel:|accommodation|at|in|the|your|our|enjoy|check|package|book|offer|new|from|daily|breakfast|overnight|return|transfer|transfers|rooms?|nights?|where|or|and|with|visit|dinner|lunch|day|all|free|luxury|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|hospedagem|overnights?|staying|located|choose|welcome',
+);
 const STARS =
   /^\s?(?:\(?\d(?:[.,]5)?\s?(?:\*|⭐|★|☆|-?\s?stars?\b|sterne\b|estrellas\b|stelle\b|estrelas\b|etoiles\b)|[★⭐☆*]{2,5})/iu;
 
@@ -39,9 +45,10 @@ const HINT = new RegExp(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*
 /** Stars as words; as signs the look tells them. */
 const MAY_NAME = new LinePattern(HINT, `${HINT_WORDS}|star`);
 
-/** False where the line surely names no hotel. */
-export const mayNameHotel = (look: LineLook): boolean =>
-  (look.signs & (STAR | BEYOND_ASCII)) !== 0 || MAY_NAME.mayMatch(look);
+/** False where the line with this look surely names no hotel. */
+export const mayNameHotel = (text: string, look: LineLook): boolean =>
+  MAY_NAME.mayMatch(look) || (look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
+const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
@@ -64,12 +71,12 @@ export function findHotelNames(text: string): Mention[] {
     const first = run[0];
     const last = run.at(-1);
     if (first && last) {
-      const isNamed = run.some((word) => !GENERIC.test(word.folded));
-      const hasWord = run.length >= 2 && isNamed && run.some((word) => WORD_OF_STAY.test(word.folded));
+      const isNamed = run.some((word) => !GENERIC.has(word.folded));
+      const hasWord = run.length >= 2 && isNamed && run.some((word) => WORD_OF_STAY.has(word.folded));
       const isWeak =
         run.length >= 2 &&
         isNamed &&
-        run.some((word) => WEAK_WORD_OF_STAY.test(word.folded)) &&
+        run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)) &&
         (STAY_BEFORE.test(text.slice(Math.max(0, first.from - 30), first.from)) ||
           STAY_AFTER.test(text.slice(last.to, last.to + 60)));
       const hasStars =
@@ -78,7 +85,7 @@ export function findHotelNames(text: string): Mention[] {
       const isHead =
         first.from === 0 &&
         run.length >= 2 &&
-        WEAK_FIRST.test(first.folded) &&
+        WEAK_FIRST.has(first.folded) &&
         /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3));
       if (hasWord || isWeak || hasStars || isStay || isHead) found.push({ from: first.from, to: last.to });
     }
@@ -99,31 +106,37 @@ function startsName(word: string): boolean {
   return isUpper(first) || isDigit(first) || (isSurrogate(first) && /^\p{Lu}/u.test(word));
 }
 
+/** A figure in front of a name is none of its words. */
+const isFigure = (word: string): boolean => isDigit(word.charCodeAt(0)) && ALL_DIGITS.test(word);
+const isStarter = (word: string): boolean => STARTER.has(word) || isFigure(word);
+const ALL_DIGITS = /^\d+$/;
+const isFigureOfStars = (word: string): boolean => isDigit(word.charCodeAt(0)) && STARS_FIGURE.test(word);
+const STARS_FIGURE = /^\d(?:[.,]\d)?$/;
+/** What stands between two words of a name. */
+const isGap = (gap: string): boolean => gap === ' ' || gap === '-' || gap === '\u00a0' || APOSTROPHE.test(gap);
+const APOSTROPHE = /^['’]\s?$/;
+
 type Word = { from: number; to: number; folded: string; isName: boolean };
 
 function isPartOf(words: readonly Word[], at: number, start: number, text: string): boolean {
   const word = words[at] as Word;
   const before = words[at - 1];
   const gap = before && at > start ? text.slice(before.to, word.from) : '';
-  if (
-    at > start &&
-    !(/^(?:[ \u00a0]|['’]\s?|-)$/.test(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))
-  )
-    return false;
-  if (word.isName) return !(/^\d+$/.test(word.folded) && at === start);
+  if (at > start && !(isGap(gap) || (gap === '. ' && /^(?:st|mt|\p{L})$/u.test(before?.folded ?? '')))) return false;
+  if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
-  return JOINER.test(word.folded) && next !== undefined && (next.isName || JOINER.test(next.folded));
+  return JOINER.has(word.folded) && next !== undefined && (next.isName || JOINER.has(next.folded));
 }
 
 /** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
-const ARTICLE = /^(?:al|el|la|le|los|las|dar)$/;
+const ARTICLE = wordSet('al|el|la|le|los|las|dar');
 const isCapital = (word: Word | undefined, text: string): boolean =>
   word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
 
 function trimRun(run: readonly Word[], text: string): readonly Word[] {
   // In `Frühstück im Hotel Rosengarten` the name starts behind the preposition.
-  const at = run.findIndex((word, i) => word.folded === 'im' && WORD_OF_STAY.test(run[i + 1]?.folded ?? ''));
+  const at = run.findIndex((word, i) => word.folded === 'im' && WORD_OF_STAY.has(run[i + 1]?.folded ?? ''));
   let from = at + 1;
   let to = run.length;
   // `The` with a capital within a line belongs to the name.
@@ -131,12 +144,11 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
   while (
     from < to &&
     !isThe(run[from]) &&
-    (STARTER.test(run[from]?.folded ?? '') ||
-      (JOINER.test(run[from]?.folded ?? '') && !(ARTICLE.test(run[from]?.folded ?? '') && isCapital(run[from], text))))
+    (isStarter(run[from]?.folded ?? '') ||
+      (JOINER.has(run[from]?.folded ?? '') && !(ARTICLE.has(run[from]?.folded ?? '') && isCapital(run[from], text))))
   )
     from++;
   // The figure before stars is no part of the name.
-  while (to > from && (JOINER.test(run[to - 1]?.folded ?? '') || /^\d(?:[.,]\d)?$/.test(run[to - 1]?.folded ?? '')))
-    to--;
+  while (to > from && (JOINER.has(run[to - 1]?.folded ?? '') || isFigureOfStars(run[to - 1]?.folded ?? ''))) to--;
   return run.slice(from, to);
 }

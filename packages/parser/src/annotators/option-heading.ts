@@ -1,4 +1,5 @@
 /** `Option 2`, `Choice B:`, `2nd option`, `Variante 1`, `Opción A`: the words that open one of several offers. Works on folded text. */
+import { type LineLook, LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 export interface OptionHeading extends Mention {
@@ -14,6 +15,9 @@ const NUMBERED = new RegExp(
 const ORDINAL = new RegExp(
   `^[^a-z0-9]{0,6}(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`,
 );
+/** The words that the look at a line tells such a heading by, wherever they stand in it. */
+const MAY_HEAD = new LinePattern(NUMBERED, WORD);
+
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
   eins: 1,
@@ -56,7 +60,9 @@ const WORDS: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 
-export function findOptionHeading(folded: string): OptionHeading | null {
+/** `look` is what was found by looking at `folded`. */
+export function findOptionHeading(folded: string, look: LineLook): OptionHeading | null {
+  if (!MAY_HEAD.mayMatch(look)) return null;
   const start = folded.slice(0, 60);
   const numbered = NUMBERED.exec(start);
   if (numbered?.groups) {

@@ -40,12 +40,15 @@ const MAY_HOLD = new LinePattern(
   HINT,
   '\\b(?:net|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}|[*/]\\w',
 );
-const SCREEN_HINT = /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/;
+const SCREEN_HINT = new LinePattern(
+  /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/,
+  'docs|[*/](?:[a-z0-9]|_)',
+);
 
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findSensitive(folded: string, look = lookAtLine(folded)): readonly SensitiveMention[] {
   if (!MAY_HOLD.mayMatch(look)) return NOTHING;
-  const isScreen = SCREEN_HINT.test(folded);
+  const isScreen = SCREEN_HINT.test(look, folded);
   if (!isScreen && !HINT.test(folded)) return NOTHING;
   const found: SensitiveMention[] = [];
   const add = (code: SensitiveCode, regex: RegExp, isReal: (match: RegExpExecArray) => boolean = () => true): void => {

@@ -5,6 +5,7 @@
 
 import { allMatches } from '../text/all-matches.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
+import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
@@ -20,7 +21,7 @@ const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno)';
 const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])';
 const GAP = '[\\s-]{0,2}';
 const BETWEEN = '\\s{0,2}(?:/|,|&|and|und|et|y|e|\\||-|–|\\+|\\(|·)?\\s{0,2}';
-const LENGTH = new RegExp(
+const LENGTH = new NumberedRegex(
   '(?<![a-z0-9.,])(?:' +
     `(?<d1>${N})${GAP}(?:${DAYS}|d)${BETWEEN}(?<n1>${N})${GAP}(?:${NIGHTS}|n)|` +
     `(?<n2>${N})${GAP}(?:${NIGHTS}|n)${BETWEEN}(?<d2>${N})${GAP}(?:${DAYS}|d)|` +
@@ -30,6 +31,9 @@ const LENGTH = new RegExp(
     ')(?![a-z0-9])',
   'g',
 );
+const [D1, N1, D2, N2, N3, N4, D3, W] = ['d1', 'n1', 'd2', 'n2', 'n3', 'n4', 'd3', 'w'].map((name) =>
+  LENGTH.group(name),
+) as [number, number, number, number, number, number, number, number];
 const NO_TRIP_AFTER =
   /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/;
 const NO_TRIP_BEFORE =
@@ -41,27 +45,27 @@ const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
   /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/,
-  LENGTH.source,
 );
+/** And begins with one of these. */
+const NUMBER = new LinePattern(LENGTH.regex);
 
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findTripLengths(folded: string, look = lookAtLine(folded)): readonly TripLengthMention[] {
-  if (!HINT.test(look, folded)) return NONE;
-  return allMatches(LENGTH, folded).flatMap((match) => {
-    const g = match.groups ?? {};
+  if (!NUMBER.mayMatch(look) || !HINT.test(look, folded)) return NONE;
+  return allMatches(LENGTH.regex, folded).flatMap((match) => {
     const from = match.index;
     const to = from + match[0].length;
-    const isPair = (g['d1'] ?? g['d2']) !== undefined;
-    const [a, b] = [readSmallNumber(g['d1'] ?? g['d2']) ?? 0, readSmallNumber(g['n1'] ?? g['n2']) ?? 0];
+    const isPair = (match[D1] ?? match[D2]) !== undefined;
+    const [a, b] = [readSmallNumber(match[D1] ?? match[D2]) ?? 0, readSmallNumber(match[N1] ?? match[N2]) ?? 0];
     // In `inside 30 days two nights are charged` the two are no pair.
     if (
       (!isPair || Math.abs(a - b) > MAX_APART) &&
       (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
     )
       return [];
-    const weeks = readSmallNumber(g['w']);
-    const days = readSmallNumber(g['d1'] ?? g['d2'] ?? g['d3']) ?? (weeks === undefined ? null : weeks * 7);
-    const nights = readSmallNumber(g['n1'] ?? g['n2'] ?? g['n3'] ?? g['n4']) ?? null;
+    const weeks = readSmallNumber(match[W]);
+    const days = readSmallNumber(match[D1] ?? match[D2] ?? match[D3]) ?? (weeks === undefined ? null : weeks * 7);
+    const nights = readSmallNumber(match[N1] ?? match[N2] ?? match[N3] ?? match[N4]) ?? null;
     if ((days ?? 1) < 1 || (nights ?? 1) < 1) return [];
     return [{ from, to, days, nights }];
   });

@@ -6,11 +6,14 @@ import { readSection } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
+import { codeWithin, isLetter, isSurrogate } from '../text/character-class.ts';
+import { LinePattern } from '../text/line-look.ts';
 import { offsetOf, spanOf } from '../text/passage.ts';
 
 /** Buttons, menus and courtesies of mails and web pages. */
-const FURNITURE =
-  /^(?:skip|show|hide|view|see|read|learn|click|select|choose|continue|book|edit|modify|change (?:flight|search)|search|sign|log|manage|download|print|share|save|back|next|home|menu|help|need help|have questions|get (?:it|all|the)|contact|follow|connect|subscribe|unsubscribe|privacy|cookies?|copyright|©|all rights|from|to|cc|sent|date|subject|re|fwd?|tel|phone|email|www|http|this (?:e-?mail|is a post|message)|please (?:do not|think|don'?t)|do not reply|powered by|your account|my account|terms of|conditions of carriage|bla|thank you|thanks|i hope|hope |we look|looking forward|let me know|feel free|comm(?:ission)?\\b)/;
+const FURNITURE = new LinePattern(
+  /^(?:skip|show|hide|view|see|read|learn|click|select|choose|continue|book|edit|modify|change (?:flight|search)|search|sign|log|manage|download|print|share|save|back|next|home|menu|help|need help|have questions|get (?:it|all|the)|contact|follow|connect|subscribe|unsubscribe|privacy|cookies?|copyright|©|all rights|from|to|cc|sent|date|subject|re|fwd?|tel|phone|email|www|http|this (?:e-?mail|is a post|message)|please (?:do not|think|don'?t)|do not reply|powered by|your account|my account|terms of|conditions of carriage|bla|thank you|thanks|i hope|hope |we look|looking forward|let me know|feel free|comm(?:ission)?\\b)/,
+);
 const LABELLED = /^[\p{L}][\p{L} '’/&().-]{1,40}\s?:\s?\S/u;
 /** Fewer words say nothing on their own. */
 export const MIN_WORDS = 5;
@@ -47,9 +50,22 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
 }
 
 /** May the line be a note at all, whatever it says? */
-export const isFurniture = (folded: string): boolean => FURNITURE.test(folded.replace(/^[^a-z0-9]+/, ''));
+export const isFurniture = ({ folded, look }: DocumentLine): boolean =>
+  FURNITURE.mayMatch(look) && FURNITURE.regex.test(folded.replace(/^[^a-z0-9]+/, ''));
 
-export const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+/** Words of two letters or more. */
+export function countWords(text: string): number {
+  let count = 0;
+  let letters = 0;
+  for (let i = 0, { length } = text; i < length; i++) {
+    const code = codeWithin(text, i);
+    if (isLetter(code)) {
+      if (++letters === 2) count++;
+    } else if (isSurrogate(code)) return text.match(WORD)?.length ?? 0;
+    else letters = 0;
+  }
+  return count;
+}
 
 /** A sentence, a labelled fact, or a short line in the middle of a paragraph. */
 export function isOwnWords(document: SourceDocument, line: DocumentLine): boolean {
@@ -58,7 +74,7 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
   const section = readSection(line.folded);
   if (section === 'greeting' || section === 'closing') return false;
   const words = countWords(text);
-  return LABELLED.test(text) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
+  return (text.includes(':') && LABELLED.test(text)) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }
 
 /** Every span of the draft, in the order of the text, those that a longer one holds left out. */
@@ -83,7 +99,10 @@ function collect(value: unknown, unanswered: ReadonlySet<string>, found: Span[])
     return;
   }
   for (const key in value)
-    if (!unanswered.has(key)) collect((value as Record<string, unknown>)[key], unanswered, found);
+    if (!unanswered.has(key)) {
+      const part = (value as Record<string, unknown>)[key];
+      if (typeof part === 'object' && part !== null) collect(part, unanswered, found);
+    }
 }
 
 /** A short line in the middle of a paragraph or of rules. */

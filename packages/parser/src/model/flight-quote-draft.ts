@@ -156,6 +156,11 @@ export const OPEN_FARE: FareDraft = {
   byType: [],
 };
 
+export const withClass = (
+  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType }: FareDraft,
+  fareClass: Field<string> | null,
+): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType });
+
 export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,

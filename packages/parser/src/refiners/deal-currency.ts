@@ -5,9 +5,10 @@ import type { Price } from '../model/travel-deal-draft.ts';
 import type { TravelDealRefiner } from './deal-refiner.ts';
 
 export const refineDealCurrency: TravelDealRefiner = (draft) => {
+  if (![draft.price, draft.totalPrice, draft.originalPrice].some(isOpen)) return draft;
   const assumptions: Assumption[] = [];
   const settle = (pointer: string, field: Field<Price> | null): Field<Price> | null => {
-    if (field === null || field.value.currencies.length === 1) return field;
+    if (field === null || !isOpen(field)) return field;
     const { currencies } = field.value;
     const named = draft.currencies.filter((code) => currencies.includes(code));
     const chosen = named.length === 1 ? (named[0] ?? currencies[0]) : currencies[0];
@@ -28,3 +29,5 @@ export const refineDealCurrency: TravelDealRefiner = (draft) => {
     assumptions: [...draft.assumptions, ...assumptions],
   };
 };
+
+const isOpen = (field: Field<Price> | null): boolean => field !== null && field.value.currencies.length > 1;

@@ -23,6 +23,7 @@ export const refineDealYears: TravelDealRefiner = (draft, context) => {
   const reference = readIsoDate(context.referenceDate);
   const travelled = withTravelYear(draft, reference);
   const finished = withDeadlineYear(travelled, reference);
+  if (finished.priceOptions.length === 0) return finished;
   return {
     ...finished,
     priceOptions: finished.priceOptions.map((option) => withOptionYear(option, finished, reference)),

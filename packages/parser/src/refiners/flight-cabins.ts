@@ -3,8 +3,8 @@
  * at most airlines; those that use them in their own way stand in a table (their published fare families).
  */
 import { derived } from '../model/field.ts';
-import type { OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
-import { mapOffers } from './map-segments.ts';
+import { type OfferDraft, type SegmentDraft, withClass } from '../model/flight-quote-draft.ts';
+import { mapOffers, withFare } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineCabins: FlightQuoteRefiner = (draft) => mapOffers(draft, withFareClass);
@@ -56,12 +56,12 @@ function withFareClass(offer: OfferDraft): OfferDraft {
   if (offer.fare.fareClass !== null || offer.segments.length === 0) return offer;
   const named = offer.segments.find((segment) => segment.cabin !== null)?.cabin;
   if (named && offer.segments.every((segment) => (segment.cabin?.value ?? named.value) === named.value))
-    return { ...offer, fare: { ...offer.fare, fareClass: named } };
+    return withFare(offer, withClass(offer.fare, named));
   const cabins = new Set(offer.segments.map(cabinOf));
   const [cabin] = cabins;
   if (cabins.size !== 1 || !cabin) return offer;
   const spans = offer.segments.flatMap((segment) => segment.bookingClass?.spans ?? []);
-  return { ...offer, fare: { ...offer.fare, fareClass: derived(cabin, spans) } };
+  return withFare(offer, withClass(offer.fare, derived(cabin, spans)));
 }
 
 function cabinOf({ bookingClass, airline }: SegmentDraft): Cabin | null {

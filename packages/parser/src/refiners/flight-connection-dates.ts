@@ -14,7 +14,7 @@ import {
   isSameCity,
   minutesBetween,
 } from './flight-geography.ts';
-import { mapOffers } from './map-segments.ts';
+import { copySegment, mapOffers, withSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineConnectionDates: FlightQuoteRefiner = (draft) => mapOffers(draft, withConnectionDates);
@@ -29,7 +29,7 @@ function withConnectionDates(offer: OfferDraft): OfferDraft {
     if (dated.departureDate === segment.departureDate && segment.departureDate !== null) start = segment;
     segments.push(dated);
   }
-  return { ...offer, segments };
+  return withSegments(offer, segments);
 }
 
 function connected(before: SegmentDraft, segment: SegmentDraft, start: SegmentDraft): SegmentDraft {
@@ -39,13 +39,13 @@ function connected(before: SegmentDraft, segment: SegmentDraft, start: SegmentDr
   if (!isSameCity(before.arrival, segment.departure) || isSameCity(segment.arrival, start.departure)) return segment;
   if (segment.journey?.value !== before.journey?.value) return segment;
   const days = leaves < arrivalTime.value.minutes ? 1 : 0;
-  const dated = {
-    ...segment,
-    departureDate: derived(daysAfter(arrivalDate.value, days), arrivalDate.spans),
-    arrivalDate: null,
-  };
+  const dated = copySegment(segment);
+  dated.departureDate = derived(daysAfter(arrivalDate.value, days), arrivalDate.spans);
+  dated.arrivalDate = null;
   const marked = withArrivalDay(dated);
-  return isFlyable(marked) ? marked : withArrivalDay({ ...dated, arrivalDayOffset: null });
+  if (isFlyable(marked)) return marked;
+  dated.arrivalDayOffset = null;
+  return withArrivalDay(dated);
 }
 
 function isFlyable(segment: SegmentDraft): boolean {

@@ -2,11 +2,14 @@
 import { derived, type Field } from '../model/field.ts';
 import type { FareDraft } from '../model/flight-quote-draft.ts';
 import type { Money } from '../model/money.ts';
-import { mapOffers } from './map-segments.ts';
+import { mapOffers, withFare } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightFares: FlightQuoteRefiner = (draft) =>
-  mapOffers(draft, (offer) => ({ ...offer, fare: completeFare(offer.fare, draft.passengers?.value ?? null) }));
+  mapOffers(draft, (offer) => {
+    const fare = completeFare(offer.fare, draft.passengers?.value ?? null);
+    return fare === offer.fare ? offer : withFare(offer, fare);
+  });
 
 function completeFare(fare: FareDraft, travelers: number | null): FareDraft {
   const { baseFare, taxes, totalForAllPassengers } = fare;
@@ -15,7 +18,9 @@ function completeFare(fare: FareDraft, travelers: number | null): FareDraft {
   const total =
     fare.total ?? sumOf(baseFare, taxes) ?? (travelers === null ? null : times(totalForAllPassengers, 1 / travelers));
   const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
-  return { ...fare, total, totalForAllPassengers: all };
+  if (total === fare.total && all === totalForAllPassengers) return fare;
+  const { upcharge, fareClass, byType } = fare;
+  return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType };
 }
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;

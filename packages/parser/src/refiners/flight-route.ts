@@ -6,12 +6,17 @@ import { derived, type Field } from '../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import { isSameCity } from './flight-geography.ts';
 import { journeysOf } from './flight-journeys.ts';
+import { copyDraft } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightRoute: FlightQuoteRefiner = (draft) => {
   const [offer] = draft.offers;
   const route = draft.route ?? routeOf(offer.segments, journeysOf(offer));
-  return { ...draft, route, title: draft.title ?? (route === null ? null : derived(route.value, [])) };
+  if (route === null) return draft;
+  const routed = copyDraft(draft);
+  routed.route = route;
+  routed.title ??= derived(route.value, []);
+  return routed;
 };
 
 interface Leg {
@@ -20,6 +25,7 @@ interface Leg {
 }
 
 function routeOf(segments: readonly SegmentDraft[], journeys: ReturnType<typeof journeysOf>): Field<string> | null {
+  if (journeys.length === 0) return null;
   const legs = journeys.flatMap(({ from, to }): Leg[] => {
     const [first, last] = [segments[from], segments[to - 1]];
     return first && last ? [{ from: first.departure, to: last.arrival }] : [];

@@ -9,6 +9,7 @@ import type { FlightQuoteRefiner } from './refiner.ts';
 export const refineFlightTimes: FlightQuoteRefiner = (draft) => mapOffers(draft, withTimes);
 
 function withTimes(offer: OfferDraft): OfferDraft {
+  if (offer.segments.length === 0) return offer;
   const journeys = journeysOf(offer);
   const starts = new Set(journeys.map((journey) => journey.from));
   const segments = offer.segments.map((segment, i) => {
@@ -16,12 +17,14 @@ function withTimes(offer: OfferDraft): OfferDraft {
     return withWait(withDuration(segment), next);
   });
   return {
-    ...offer,
+    label: offer.label,
     segments,
     journeys: journeys.map(({ from, to }) => {
       const stated = offer.journeys.find((facts) => facts.firstSegment >= from && facts.firstSegment < to);
       return journeyFacts(segments.slice(from, to), from, stated);
     }),
+    fare: offer.fare,
+    notes: offer.notes,
   };
 }
 

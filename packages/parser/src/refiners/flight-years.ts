@@ -3,7 +3,7 @@
  * reference date. Weekdays that all speak for another year win. Later flights follow the earlier ones.
  */
 import type { Assumption } from '../model/answer.ts';
-import type { Field } from '../model/field.ts';
+import { type Field, withValue } from '../model/field.ts';
 import type { FlightQuoteDraft, OfferDraft, SegmentDraft } from '../model/flight-quote-draft.ts';
 import {
   dayNumberOf,
@@ -14,7 +14,7 @@ import {
   readIsoDate,
   weekdayOf,
 } from '../model/partial-date.ts';
-import { copySegment, withSegments } from './map-segments.ts';
+import { copyDraft, copySegment, withSegments } from './map-segments.ts';
 import type { FlightQuoteRefiner } from './refiner.ts';
 
 /** Old texts are looked up as well; hardly anything is sold further ahead than a year. */
@@ -40,17 +40,16 @@ export const refineFlightYears: FlightQuoteRefiner = (draft, context) => {
   const [first, ...others] = dated as [OfferDraft, ...OfferDraft[]];
   const departs = first.segments.find((segment) => segment.departureDate !== null)?.departureDate?.value;
   const from = departs && isFullDate(departs) ? departs : null;
-  return {
-    ...draft,
-    offers: [first, ...others],
-    validUntil: mapField(draft.validUntil, (date) => deadlineYear(date, anchor, from)),
-    dates: mapField(draft.dates, ({ start, end }) => {
-      const open = from ?? anchor;
-      const first = start.year === null && open !== null ? nextOnOrAfter(start, open) : start;
-      return { start: first, end: end === null || !isFullDate(first) ? end : follow(first, end) };
-    }),
-    assumptions: [...draft.assumptions, ...assumptions],
-  };
+  const changed = copyDraft(draft);
+  changed.offers = [first, ...others];
+  changed.validUntil = mapField(draft.validUntil, (date) => deadlineYear(date, anchor, from));
+  changed.dates = mapField(draft.dates, ({ start, end }) => {
+    const open = from ?? anchor;
+    const first = start.year === null && open !== null ? nextOnOrAfter(start, open) : start;
+    return { start: first, end: end === null || !isFullDate(first) ? end : follow(first, end) };
+  });
+  if (assumptions.length > 0) changed.assumptions = [...draft.assumptions, ...assumptions];
+  return changed;
 };
 
 /** The day from which years are counted: when the offer was made, or the end of one that has passed, for flights leave after it. */
@@ -145,7 +144,7 @@ function withYears(offer: OfferDraft, start: FullDate): OfferDraft {
       const { departureDate, arrivalDate } = segment;
       if (departureDate !== null) last = follow(last, departureDate.value);
       const dated = copySegment(segment);
-      dated.departureDate = departureDate === null ? null : { ...departureDate, value: last };
+      dated.departureDate = departureDate === null ? null : dateOf(departureDate, last);
       dated.arrivalDate = mapField(arrivalDate, (date) => follow(last, date));
       return dated;
     }),
@@ -163,7 +162,11 @@ function deadlineYear(date: PartialDate, anchor: FullDate | null, departs: FullD
 }
 
 const mapField = <T>(field: Field<T> | null, change: (value: T) => T): Field<T> | null =>
-  field === null ? null : { ...field, value: change(field.value) };
+  field === null ? null : dateOf(field, change(field.value));
+
+/** The context stays with the field, where it has one. */
+const dateOf = <T>(field: Field<T>, value: T): Field<T> =>
+  field.context === undefined ? withValue(field, value) : { ...field, value };
 
 const assumptionOf = (pointer: string, { year }: FullDate): Assumption => ({
   pointer: `${pointer}/departureFlights/0/date`,

@@ -61,6 +61,16 @@ export const isMark = (code: number): boolean => (classOf(code) & MARK) !== 0;
 /** `\p{Lu}`, by UTF-16 unit. */
 export const isUpper = (code: number): boolean => (classOf(code) & UPPER) !== 0;
 /** `\p{Ll}`, by UTF-16 unit. */
+const isLower = (code: number): boolean => (classOf(code) & LOWER) !== 0;
+
+const SMALL_PAIR = /^\p{Ll}/u;
+
+/** Is the first character a small letter? */
+export function startsSmall(text: string): boolean {
+  const first = codeAt(text, 0);
+  return isLower(first) || (isSurrogate(first) && SMALL_PAIR.test(text));
+}
+
 /** `0` to `9`. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 

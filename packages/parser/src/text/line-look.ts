@@ -20,10 +20,11 @@ export const DIGIT = 1;
 export const LABEL_MARK = 2;
 const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
-const CURRENCY = 8;
+export const CURRENCY_SIGN = 8;
 export const BEYOND_ASCII = 16;
-const BRACKET = 32;
+export const BRACKET = 32;
 export const STAR = 64;
+export const PLUS = 128;
 
 const SIGNS = new Uint8Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
@@ -31,17 +32,18 @@ for (const [sign, bit] of [
   [':', LABEL_MARK],
   ['\t', LABEL_MARK],
   ['@', AT_SIGN],
-  ['$', CURRENCY],
+  ['$', CURRENCY_SIGN],
   ['(', BRACKET],
   [')', BRACKET],
   ['*', STAR],
+  ['+', PLUS],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 
 const PLACES = 1 << 15;
 const PER_NUMBER = 32;
 /** Numbers that hold a bit for every pattern: a line has two rows of them. */
-const WIDTH = 3;
+const WIDTH = 8;
 /** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
 const sources: string[] = [];
 let table: Table | null = null;
@@ -57,7 +59,7 @@ interface Table {
 }
 
 /** The start of a regex that says nothing of its words. */
-const LEAD = /^\^(?:\\[WD]\{0,\d+\})?/;
+const LEAD = /^\^(?:\\[WD](?:\{0,\d+\}|\*))?/;
 
 /** A regex on a folded line that is run only where the look at the line says that it may match. */
 export class LinePattern {
@@ -94,12 +96,16 @@ export class LinePattern {
   }
 }
 
+/** A regex that begins with `^` and is run on sentences of the line too: it is known by its words, wherever they stand. */
+export const leadingAnywhere = (regex: RegExp): LinePattern =>
+  new LinePattern(regex, regex.source.replace(LEAD, '\\b'));
+
 export function lookAtLine(folded: string): LineLook {
   const { length } = folded;
   if (length === 0) return EMPTY;
   table ??= readTable();
   const { atStart, atAny, sets } = table;
-  const patterns = [0, 0, 0, 0, 0, 0];
+  const patterns = NO_PATTERNS.slice();
   let signs = 0;
   let isAfterWord = false;
   let isBeforeWords = true;
@@ -110,7 +116,7 @@ export function lookAtLine(folded: string): LineLook {
     if (next < length) {
       const code = codeWithin(folded, next);
       third = symbolOf(code);
-      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY | BEYOND_ASCII;
+      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY_SIGN | BEYOND_ASCII;
     }
     if (next >= 2) {
       const place = (here << 10) | (second << 5) | third;
@@ -136,7 +142,8 @@ function addRow(to: number[], at: number, sets: Int32Array, row: number): void {
   for (let i = 0; i < WIDTH; i++) to[at + i] = (to[at + i] as number) | (sets[row * WIDTH + i] as number);
 }
 
-const EMPTY: LineLook = { signs: 0, patterns: [0, 0, 0, 0, 0, 0] };
+const NO_PATTERNS: readonly number[] = new Array<number>(WIDTH * 2).fill(0);
+const EMPTY: LineLook = { signs: 0, patterns: NO_PATTERNS };
 
 function readTable(): Table {
   const starts = new Int32Array(PLACES * WIDTH);
@@ -158,7 +165,7 @@ function readTable(): Table {
     new StartReader(source, record).read(false);
   }
   // The first row is the empty one.
-  const sets: number[] = [0, 0, 0];
+  const sets: number[] = new Array<number>(WIDTH).fill(0);
   const rows = new Map<string, number>([[sets.join(), 0]]);
   const atStart = rowsFor(starts, rows, sets);
   return { atStart, atAny: rowsFor(inner, rows, sets), sets: Int32Array.from(sets) };
@@ -168,8 +175,8 @@ function readTable(): Table {
 function rowsFor(all: Int32Array, rows: Map<string, number>, sets: number[]): Uint16Array {
   const ids = new Uint16Array(PLACES);
   for (let place = 0; place < PLACES; place++) {
+    if (isEmptyRow(all, place * WIDTH)) continue;
     const set = all.subarray(place * WIDTH, (place + 1) * WIDTH);
-    if (set.every((bits) => bits === 0)) continue;
     const key = set.join();
     const known = rows.get(key);
     ids[place] = known ?? rows.size;
@@ -178,4 +185,9 @@ function rowsFor(all: Int32Array, rows: Map<string, number>, sets: number[]): Ui
     sets.push(...set);
   }
   return ids;
+}
+
+function isEmptyRow(all: Int32Array, at: number): boolean {
+  for (let i = at; i < at + WIDTH; i++) if (all[i] !== 0) return false;
+  return true;
 }

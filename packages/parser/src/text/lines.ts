@@ -71,7 +71,7 @@ export function readLines(source: string): readonly Line[] {
   let isAfterBlank = true;
   const add = (end: number): void => {
     const raw = source.slice(start, end);
-    const isBlankLine = mayBeBlank(raw) && BLANK.test(raw);
+    const isBlankLine = raw === '' || (mayBeBlank(raw) && BLANK.test(raw));
     // Of several blank lines one says it all.
     if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
     else if (!isBlankLine)

@@ -16,6 +16,7 @@ function firstPrimes(count: number): number[] {
 const block = new Uint8Array(68);
 const words = new Int32Array(64);
 const state = new Int32Array(8);
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** Lower-case hexadecimal. A lone surrogate counts as U+FFFD, as in every UTF-8 encoder. */
 export function sha256(text: string): string {
@@ -39,7 +40,10 @@ export function sha256(text: string): string {
   }
   finish(filled, blocks * 64 + filled);
   let digest = '';
-  for (const word of state) digest += (word >>> 0).toString(16).padStart(8, '0');
+  for (let i = 0; i < 8; i++) {
+    const word = at(state, i);
+    for (let shift = 24; shift >= 0; shift -= 8) digest += HEX[(word >>> shift) & 255] as string;
+  }
   return digest;
 }
 

@@ -173,6 +173,7 @@ export class StartReader {
       this.at += rest.length;
       return character === 'u' ? 1 << OTHER : NOT_END;
     }
+    if (character === 't' || character === 'n' || character === 'r') return 1 << OTHER;
     if (character === 'W') return NOT_END & ~(LETTERS | DIGITS);
     if (character === 'D') return NOT_END & ~DIGITS;
     return /[a-zA-Z]/.test(character) ? NOT_END : bitOf(character);

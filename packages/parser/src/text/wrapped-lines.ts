@@ -2,6 +2,7 @@
  * Puts hard-wrapped copy (PDF, old mail) back together: a line goes on where the next line's first word would not have fitted. Only in
  * texts that are wrapped, that is where several lines go on in lower case.
  */
+import { startsSmall } from './character-class.ts';
 import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
@@ -9,7 +10,6 @@ import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts'
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
-const CONTINUES = /^\p{Ll}/u;
 /** `in-` at the end of a line, its rest on the next. */
 const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
@@ -60,7 +60,7 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
     if (!plain[i] || !plain[i + 1]) continue;
     const { length } = (lines[i] as Line).passage.text;
     width = Math.max(width, length);
-    if (length >= MIN_WIDTH && CONTINUES.test((lines[i + 1] as Line).passage.text)) continued++;
+    if (length >= MIN_WIDTH && startsSmall((lines[i + 1] as Line).passage.text)) continued++;
   }
   return continued >= 3 && width <= MAX_WIDTH ? width : null;
 }
@@ -80,12 +80,12 @@ function goesOn(
     return (
       next.indent > first.indent &&
       !/[.!?:]$/.test(text) &&
-      (CONTINUES.test(next.passage.text) || (width !== null && !fits(line.span[1] - line.span[0], next, width)))
+      (startsSmall(next.passage.text) || (width !== null && !fits(line.span[1] - line.span[0], next, width)))
     );
-  if (width !== null && HYPHEN.test(text) && CONTINUES.test(next.passage.text)) return true;
+  if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (fits(text.length, next, width)) return false;
-  return CONTINUES.test(next.passage.text) || !startsNew(next);
+  return startsSmall(next.passage.text) || !startsNew(next);
 }
 
 /** Would the first word of `next` have fitted at the end of a line of this length? */
@@ -100,7 +100,7 @@ function joinParts(parts: readonly Line[]): Passage {
   const passages = parts.map((part) => part.passage);
   const isCut = passages.map(({ text }, i) => {
     const next = passages[i + 1]?.text ?? '';
-    return HYPHEN.test(text) && CONTINUES.test(next) && !SUSPENDED.test(next);
+    return HYPHEN.test(text) && startsSmall(next) && !SUSPENDED.test(next);
   });
   const pieces = passages.map((passage, i) => (isCut[i] ? slicePassage(passage, 0, passage.text.length - 1) : passage));
   return joinPassages(pieces, (i) => (isCut[i] ? '' : ' '));

@@ -1,11 +1,10 @@
 /** F-16 `airport-change`: a journey goes on from another airport of the city than the one where the last flight landed. */
 import { airportOf, isSameCity } from '../refiners/flight-geography.ts';
 import { describeAirport } from '../refiners/flight-route.ts';
-import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
-export const validateAirportChange: FlightQuoteValidator = (draft) =>
-  placedOffers(draft).flatMap(({ journeys }) =>
+export const validateAirportChange: FlightQuoteValidator = (_draft, _context, places) =>
+  places.offers.flatMap(({ journeys }) =>
     journeys.flatMap(({ segments }) =>
       segments.flatMap(({ pointer, segment }, i) => {
         const next = segments[i + 1];

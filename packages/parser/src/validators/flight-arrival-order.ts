@@ -1,11 +1,10 @@
 /** F-14 `arrival-before-departure`: a flight that lands before it leaves, in real time. */
 import { formatClockTime } from '../model/clock-time.ts';
 import { arrivalOf, departureOf, minutesBetween } from '../refiners/flight-geography.ts';
-import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
-export const validateArrivalOrder: FlightQuoteValidator = (draft) =>
-  placedSegments(draft).flatMap(({ pointer, segment }) => {
+export const validateArrivalOrder: FlightQuoteValidator = (_draft, _context, places) =>
+  places.segments.flatMap(({ pointer, segment }) => {
     // A time that was worked out from the two is above nought.
     if (segment.duration?.certainty === 'derived') return [];
     const minutes = minutesBetween(departureOf(segment), arrivalOf(segment));

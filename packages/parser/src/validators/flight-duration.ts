@@ -3,53 +3,57 @@ import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
 import { arrivalOf, departureOf, type LocalMoment, minutesBetween } from '../refiners/flight-geography.ts';
-import { placedOffers } from './segment-pointers.ts';
+import type { PlacedSegment } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
 /** Airlines and web pages round. */
 const TOLERANCE = 15;
 
-export const validateDurations: FlightQuoteValidator = (draft) =>
-  placedOffers(draft).flatMap(({ offer, journeys }) =>
-    journeys.flatMap(({ pointer, segments, first }) => {
-      const [start, end] = [segments[0]?.segment, segments.at(-1)?.segment];
+export const validateDurations: FlightQuoteValidator = (_draft, _context, places) => {
+  const issues: Issue[] = [];
+  for (const { offer, journeys } of places.offers)
+    for (const { pointer, segments, first } of journeys) {
+      for (let i = 0; i < segments.length; i++) {
+        const { pointer: at, segment } = segments[i] as PlacedSegment;
+        if (isStated(segment.duration))
+          compare('The flight', segment.duration, [departureOf(segment), arrivalOf(segment)], `${at}/duration`, issues);
+        const next = segments[i + 1]?.segment;
+        if (next && isStated(segment.layover))
+          compare(
+            'The wait',
+            segment.layover,
+            [arrivalOf(segment), departureOf(next)],
+            `${at}/layoverDuration`,
+            issues,
+          );
+      }
       const total = offer.journeys.find((facts) => facts.firstSegment === first)?.totalTime ?? null;
-      return [
-        ...segments.flatMap(({ pointer: at, segment }, i) => {
-          const next = segments[i + 1]?.segment;
-          return [
-            ...compare('The flight', segment.duration, departureOf(segment), arrivalOf(segment), `${at}/duration`),
-            ...(next
-              ? compare('The wait', segment.layover, arrivalOf(segment), departureOf(next), `${at}/layoverDuration`)
-              : []),
-          ];
-        }),
-        ...(start && end
-          ? compare('The journey', total, departureOf(start), arrivalOf(end), `${pointer}/totalTime`)
-          : []),
-      ];
-    }),
-  );
+      const [start, end] = [segments[0]?.segment, segments.at(-1)?.segment];
+      if (start && end && isStated(total))
+        compare('The journey', total, [departureOf(start), arrivalOf(end)], `${pointer}/totalTime`, issues);
+    }
+  return issues;
+};
+
+const isStated = (minutes: Field<number> | null): minutes is Field<number> =>
+  minutes !== null && minutes.certainty === 'stated';
 
 function compare(
   what: string,
-  stated: Field<number> | null,
-  from: LocalMoment,
-  to: LocalMoment,
+  stated: Field<number>,
+  [from, to]: readonly [LocalMoment, LocalMoment],
   pointer: JsonPointer,
-): Issue[] {
-  if (stated === null || stated.certainty !== 'stated') return [];
+  issues: Issue[],
+): void {
   const real = minutesBetween(from, to);
-  if (real === null || real <= 0 || Math.abs(stated.value - real) <= TOLERANCE) return [];
-  return [
-    {
-      code: 'duration-mismatch',
-      severity: 'warning',
-      message: `${what} takes ${describeMinutes(real)} by its times, not ${describeMinutes(stated.value)}.`,
-      pointers: [pointer],
-      spans: stated.spans,
-    },
-  ];
+  if (real === null || real <= 0 || Math.abs(stated.value - real) <= TOLERANCE) return;
+  issues.push({
+    code: 'duration-mismatch',
+    severity: 'warning',
+    message: `${what} takes ${describeMinutes(real)} by its times, not ${describeMinutes(stated.value)}.`,
+    pointers: [pointer],
+    spans: stated.spans,
+  });
 }
 
 const describeMinutes = (minutes: number): string =>

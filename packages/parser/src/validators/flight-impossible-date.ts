@@ -3,27 +3,25 @@ import type { JsonPointer } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
 import { describeDate, isPossibleDate, type PartialDate } from '../model/partial-date.ts';
-import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
-export const validateFlightDates: FlightQuoteValidator = (draft) => {
-  const check = (field: Field<PartialDate> | null, pointer: JsonPointer): Issue[] =>
-    field === null || field.certainty !== 'stated' || isPossibleDate(field.value)
-      ? []
-      : [
-          {
-            code: 'impossible-date',
-            severity: 'error',
-            message: `There is no ${describeDate(field.value)}.`,
-            pointers: [pointer],
-            spans: field.spans,
-          },
-        ];
-  return [
-    ...placedSegments(draft).flatMap(({ pointer, segment }) => [
-      ...check(segment.departureDate, `${pointer}/departureDate`),
-      ...check(segment.arrivalDate, `${pointer}/arrivalDate`),
-    ]),
-    ...check(draft.validUntil, '/validUntil'),
-  ];
+export const validateFlightDates: FlightQuoteValidator = ({ validUntil }, _context, places) => {
+  const issues: Issue[] = [];
+  for (const { pointer, segment } of places.segments) {
+    if (isImpossible(segment.departureDate)) issues.push(impossible(segment.departureDate, `${pointer}/departureDate`));
+    if (isImpossible(segment.arrivalDate)) issues.push(impossible(segment.arrivalDate, `${pointer}/arrivalDate`));
+  }
+  if (isImpossible(validUntil)) issues.push(impossible(validUntil, '/validUntil'));
+  return issues;
 };
+
+const isImpossible = (field: Field<PartialDate> | null): field is Field<PartialDate> =>
+  field !== null && field.certainty === 'stated' && !isPossibleDate(field.value);
+
+const impossible = ({ value, spans }: Field<PartialDate>, pointer: JsonPointer): Issue => ({
+  code: 'impossible-date',
+  severity: 'error',
+  message: `There is no ${describeDate(value)}.`,
+  pointers: [pointer],
+  spans,
+});

@@ -1,10 +1,9 @@
 /** F-18 `return-before-outbound`: a journey that starts on an earlier day than the one before it. */
 import { comparePartialDates, describeDate } from '../model/partial-date.ts';
-import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
-export const validateReturnOrder: FlightQuoteValidator = (draft) =>
-  placedOffers(draft).flatMap(({ journeys }) =>
+export const validateReturnOrder: FlightQuoteValidator = (_draft, _context, places) =>
+  places.offers.flatMap(({ journeys }) =>
     journeys.flatMap(({ pointer, segments, direction }, i) => {
       const date = segments[0]?.segment.departureDate;
       const before = journeys[i - 1]?.segments[0]?.segment.departureDate;

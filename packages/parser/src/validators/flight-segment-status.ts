@@ -1,5 +1,4 @@
 /** F-21 `segment-not-confirmed`: the reservation's status says cancelled, refused, waitlisted or still asked for. */
-import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -18,8 +17,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   XX: 'cancelled',
 };
 
-export const validateSegmentStatus: FlightQuoteValidator = (draft) =>
-  placedSegments(draft).flatMap(({ pointer, segment: { status, airline, flightNumber } }) => {
+export const validateSegmentStatus: FlightQuoteValidator = (_draft, _context, places) =>
+  places.segments.flatMap(({ pointer, segment: { status, airline, flightNumber } }) => {
     const meaning = MEANINGS[status?.value ?? ''];
     if (!status || meaning === undefined) return [];
     const name = [airline.code?.value, flightNumber?.value].filter(Boolean).join(' ');

@@ -5,7 +5,6 @@
 import type { Airport } from '@waypage/gazetteer';
 import type { SegmentDraft } from '../model/flight-quote-draft.ts';
 import { airportOf, arrivalOf, departureOf, minutesBetween } from '../refiners/flight-geography.ts';
-import { placedOffers } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
 const SHORTEST = 30;
@@ -13,8 +12,8 @@ const SHORTEST_WITH_BORDER = 60;
 /** Passengers from these countries can have passed the border before they left. */
 const PRECLEARED = new Set(['US', 'CA', 'IE', 'AE', 'BS', 'BM', 'AW', 'PR', 'VI', 'GU', 'MP']);
 
-export const validateConnections: FlightQuoteValidator = (draft) =>
-  placedOffers(draft).flatMap(({ journeys }) =>
+export const validateConnections: FlightQuoteValidator = (_draft, _context, places) =>
+  places.offers.flatMap(({ journeys }) =>
     journeys.flatMap(({ segments }) =>
       segments.flatMap(({ pointer, segment }, i) => {
         const next = segments[i + 1]?.segment;

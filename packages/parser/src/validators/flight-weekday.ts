@@ -1,12 +1,11 @@
 /** F-12 `weekday-mismatch`: the weekday beside a departure is not the date's. */
 import type { Issue } from '../model/issue.ts';
 import { describeDate, isFullDate, isPossibleDate, weekdayName, weekdayOf } from '../model/partial-date.ts';
-import { placedSegments } from './segment-pointers.ts';
 import type { FlightQuoteValidator } from './validator.ts';
 
-export const validateFlightWeekdays: FlightQuoteValidator = (draft) => {
+export const validateFlightWeekdays: FlightQuoteValidator = (_draft, _context, places) => {
   const issues = new Map<string, Issue>();
-  for (const { pointer, segment } of placedSegments(draft)) {
+  for (const { pointer, segment } of places.segments) {
     const { departureDate, weekday } = segment;
     const date = departureDate?.value;
     if (!weekday || !date || !isFullDate(date) || !isPossibleDate(date) || weekdayOf(date) === weekday.value) continue;

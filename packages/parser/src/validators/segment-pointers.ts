@@ -21,32 +21,23 @@ export interface PlacedOffer {
   readonly journeys: readonly PlacedJourney[];
 }
 
-interface Places {
+/** Where the segments of a draft stand: put together once, for nearly every validator asks. */
+export interface FlightPlaces {
+  /** The journeys of every offer; the first offer's stand in the main fields. */
   readonly offers: readonly PlacedOffer[];
+  /** All segments of all offers. */
   readonly segments: readonly PlacedSegment[];
 }
 
-/** Nearly every validator asks for them: they are put together once a draft. */
-const known = new WeakMap<FlightQuoteDraft, Places>();
-
-function placesOf(draft: FlightQuoteDraft): Places {
-  const before = known.get(draft);
-  if (before !== undefined) return before;
-  const offers = draft.offers.map((offer, i) => ({
-    offer,
-    journeys: placeJourneys(offer, i === 0 ? '' : `/options/${i}`),
-  }));
-  const segments = offers.flatMap(({ journeys }) => journeys.flatMap((journey) => journey.segments));
-  const places = { offers, segments };
-  known.set(draft, places);
-  return places;
+export function placeFlights(draft: FlightQuoteDraft): FlightPlaces {
+  const segments: PlacedSegment[] = [];
+  const offers = draft.offers.map((offer, i) => {
+    const journeys = placeJourneys(offer, i === 0 ? '' : `/options/${i}`);
+    for (const journey of journeys) segments.push(...journey.segments);
+    return { offer, journeys };
+  });
+  return { offers, segments };
 }
-
-/** The journeys of every offer; the first offer's stand in the main fields. */
-export const placedOffers = (draft: FlightQuoteDraft): readonly PlacedOffer[] => placesOf(draft).offers;
-
-/** All segments of all offers. */
-export const placedSegments = (draft: FlightQuoteDraft): readonly PlacedSegment[] => placesOf(draft).segments;
 
 function placeJourneys(offer: OfferDraft, prefix: JsonPointer): PlacedJourney[] {
   const counts = { departureFlights: 0, returnFlights: 0 };

@@ -1,9 +1,10 @@
 /** `GET /itinerary/{id}`, `/flight-quote/{id}` and the pages of a deal: the finished page, 304 first (rules V-5, V-7), and the 404 page of every unknown address (N-7). */
-import type { MissingPage } from '@waypage/contract';
+import type { RecordPage } from '@waypage/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError, ERRORS } from '../../errors.ts';
 import type { App } from '../../plugins/app-types.ts';
 import type { SendNotFoundPage } from '../../plugins/not-found.ts';
+import type { SendFailurePage } from '../../plugins/problem-answers.ts';
 import { answerDealData, type DealDataOptions } from '../travel-deal/data-answer.ts';
 import { readEmbedLook } from '../travel-deal/embed-look.ts';
 import { chooseEncoding, type FinishedPage } from './page-cache.ts';
@@ -32,7 +33,7 @@ type OneDeal = { Params: { id: string }; Querystring: Record<string, string | un
 
 /** The card for frames of other sites; with `format=json` the data themselves. */
 function registerDealFrame(app: App, options: SharePageOptions, dealData: DealDataOptions): void {
-  app.get<OneDeal>('/embed/deal/:id', { schema: { hide: true } }, async (request, reply) => {
+  app.get<OneDeal>('/embed/deal/:id', ofPage('deal-embed'), async (request, reply) => {
     const { id } = request.params;
     if (request.query['format'] === 'json') return sendData(dealData, id, request, reply);
     const service = requireService(options);
@@ -46,7 +47,7 @@ function registerDealFrame(app: App, options: SharePageOptions, dealData: DealDa
 
 /** A page for people; whoever asks for JSON gets the data themselves. */
 function registerDealData(app: App, options: SharePageOptions, dealData: DealDataOptions): void {
-  app.get<OneDeal>('/json/deal/:id', { schema: { hide: true } }, async (request, reply) => {
+  app.get<OneDeal>('/json/deal/:id', ofPage('deal-json'), async (request, reply) => {
     const { id } = request.params;
     reply.header('vary', 'Accept, Accept-Encoding');
     if (wantsJson(request.headers.accept)) return sendData(dealData, id, request, reply);
@@ -78,10 +79,10 @@ function registerPage(
   app: App,
   options: SharePageOptions,
   address: string,
-  kind: MissingPage,
+  kind: RecordPage,
   finish: (service: SharePageService, id: string, base: string) => Promise<FinishedPage | null>,
 ): void {
-  app.get<{ Params: { id: string } }>(address, { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>(address, ofPage(kind), async (request, reply) => {
     const service = requireService(options);
     const base = options.baseOf(request);
     const page = await finish(service, request.params.id, base);
@@ -89,6 +90,20 @@ function registerPage(
       ? sendPage(request, reply, page, 200)
       : sendPage(request, reply, await service.finishNotFoundPage(kind, base), 404);
   });
+}
+
+const ofPage = (recordPage: RecordPage) => ({ config: { recordPage }, schema: { hide: true } });
+
+/** For people alone: a program that asked for data gets the problem (rule H-16). */
+export function createFailureSender(options: SharePageOptions): SendFailurePage {
+  return async (request, reply, code) => {
+    const { recordPage } = request.routeOptions.config;
+    const wantsPage = /text\/html/i.test(request.headers.accept ?? '') && !/[?&]format=json(?:&|$)/.test(request.url);
+    if (!options.service || !recordPage || !wantsPage || code === 'pages-not-built') return false;
+    const page = await options.service.finishFailurePage(recordPage, options.baseOf(request));
+    sendPage(request, reply, page, ERRORS[code].status, recordPage === 'deal-embed' ? 'embed' : 'share');
+    return true;
+  };
 }
 
 export function createNotFoundSender(options: SharePageOptions): SendNotFoundPage {
@@ -107,7 +122,7 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
-  status: 200 | 404,
+  status: number,
   type: 'share' | 'embed' = 'share',
 ): FastifyReply {
   reply.pageType = type;

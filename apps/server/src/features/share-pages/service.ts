@@ -7,6 +7,7 @@ import {
   type ItineraryData,
   type MissingPage,
   type PublicTravelDeal,
+  type RecordPage,
   type ShareAssets,
   type SharePages,
   type TravelDealData,
@@ -40,6 +41,8 @@ export interface SharePageService {
   finishDealEmbedPage(id: string, base: string, look: EmbedLook): Promise<FinishedPage | null>;
   finishDealJsonPage(id: string, base: string): Promise<FinishedPage | null>;
   finishNotFoundPage(kind: MissingPage, base: string): Promise<FinishedPage>;
+  /** Asks the database nothing. */
+  finishFailurePage(kind: RecordPage, base: string): Promise<FinishedPage>;
 }
 
 /** A record that changes between the look at its version and its reading is looked at again this often. */
@@ -162,6 +165,12 @@ export function createSharePageService(
     finishNotFoundPage(kind, base) {
       return cache.finish(`not-found:${kind}:${base}`, '', () => ({
         document: pages.renderNotFoundPage(kind, context(`${base}/`)),
+      }));
+    },
+
+    finishFailurePage(kind, base) {
+      return cache.finish(`failure:${kind}:${base}`, '', () => ({
+        document: pages.renderFailurePage(kind, context(`${base}/`)),
       }));
     },
   };

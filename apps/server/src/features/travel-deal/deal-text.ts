@@ -29,10 +29,9 @@ export function dealText(deal: PublicTravelDeal, pageUrl: string, agencyName: st
     ]),
     listed('Highlights', data.highlights),
     listed(
-      basis ? `Prices ${basis}` : 'Prices',
-      data.priceOptions.map(
-        (option) =>
-          `${[option.label, optionDates(option)].filter(Boolean).join(', ')}: ${option.price ?? 'on request'}`,
+      !data.priceOptions.some(({ price }) => price) ? 'Options' : basis ? `Prices ${basis}` : 'Prices',
+      data.priceOptions.map((option) =>
+        [[option.label, optionDates(option)].filter(Boolean).join(', '), option.price].filter(Boolean).join(': '),
       ),
     ),
     listed("What's included", data.includes),

@@ -6,6 +6,7 @@ export const ITINERARY_MESSAGES = {
   linkCopied: 'Share link copied to clipboard!',
   linkSelected: 'The browser did not allow copying. The link is selected: copy it from there.',
   notSaved: 'Not saved on the server yet',
+  sentLater: 'Saved on the server now',
   tryAgain: 'Try again',
   notFoundTitle: 'Itinerary Not Found',
   /** The error itself, for consoles and logs; the screen shows the two above and below (spec §8). */

@@ -7,6 +7,7 @@ import type { ItineraryRecord } from '@waypage/contract';
 import { hasStatus, sentenceOf } from '../../lib/api-error.ts';
 import { dropItineraryCopy, keepItineraryCopy } from '../../lib/itinerary-copy.ts';
 import { Observable } from '../../lib/observable.ts';
+import { compareItineraries } from './conflict/compare-itineraries.ts';
 import { conflictingRecord, createItinerary, updateItinerary } from './itinerary-api.ts';
 import { type ItineraryDraft, NEVER_SAVED } from './itinerary-draft.ts';
 
@@ -100,6 +101,8 @@ export class ItinerarySaver {
       this.#confirm(record, sent);
     } catch (error) {
       const theirs = conflictingRecord(error);
+      /* The same save has arrived before, its answer lost or another tab its sender: there is nothing to choose. */
+      if (theirs && compareItineraries(sent, theirs).length === 0) return this.#confirm(theirs, sent);
       if (theirs) this.#update({ status: 'conflict', theirs });
       else this.#update({ status: 'not-saved', failure: sentenceOf(error, 'The server did not accept it.') });
       this.#keepCopy();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { LostPage } from '../../components/lost-page.tsx';
+import { hasStatus } from '../../lib/api-error.ts';
 import { usePage } from '../../lib/use-page.ts';
 
 interface PublicRecordPageProps<P> {
@@ -15,13 +16,15 @@ interface PublicRecordPageProps<P> {
   readonly titleOf: (record: P) => string;
   readonly loading: string;
   readonly notFound: { readonly title: string; readonly text: string };
+  /** What any failure but 404 says. */
+  readonly failed: string;
   readonly children: (record: P, id: string) => ReactNode;
 }
 
 export function PublicRecordPage<P>(props: PublicRecordPageProps<P>) {
-  const { queryKey, fetchPublic, name, titleOf, loading, notFound, children } = props;
+  const { queryKey, fetchPublic, name, titleOf, loading, notFound, failed, children } = props;
   const { id = '' } = useParams();
-  const { data, isError } = useQuery<P>({
+  const { data, isError, error, refetch } = useQuery<P>({
     queryKey: queryKey(id),
     queryFn: ({ signal }) => fetchPublic(id, signal),
     /* Preview follows an edit: what was true before it is not shown as the page. */
@@ -31,11 +34,15 @@ export function PublicRecordPage<P>(props: PublicRecordPageProps<P>) {
 
   if (data) return children(data, id);
   if (isError) {
+    const isUnknown = hasStatus(error.cause, 404);
     return (
       <LostPage
         title={notFound.title}
-        text={notFound.text}
+        text={isUnknown ? notFound.text : failed}
         action={{ label: 'Go to the start', to: '/', icon: House }}
+        {...(isUnknown
+          ? {}
+          : { retry: { hint: 'Or the server could not be asked just now.', again: () => void refetch() } })}
       />
     );
   }

@@ -25,8 +25,8 @@ export const DEAL_MESSAGES = {
   /** In the editor; the public page has the two above. */
   editNotFound: 'Travel deal not found',
   editLoadFailed: 'Failed to load travel deal',
-  /** The error itself, for consoles and logs. */
-  publicLoadFailed: 'Failed to load travel deal',
+  /** The error itself, and what the page says of any failure but 404. */
+  publicLoadFailed: 'Failed to fetch travel deal',
   loading: 'Loading travel deal...',
   twoVersions: 'Two versions of this travel deal',
   staysAsRead: 'Prices, dates and lists stay as they were read before.',

@@ -7,7 +7,7 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { isDigit } from '../../text/character-class.ts';
-import { DIGIT, type LineLook, lookAtLine } from '../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
@@ -44,6 +44,13 @@ export interface SourceDocument {
   readonly isDateOrderGuessed: boolean;
   /** The subject of the mail that holds the plan. */
   readonly subject: Passage | null;
+  /** What readers have found in the whole text, each in its own slot: `oncePerDocument`. */
+  readonly kept: KeptReading[];
+}
+
+interface KeptReading {
+  readonly lines: readonly DocumentLine[];
+  readonly answer: unknown;
 }
 
 export function readDocument(source: string): SourceDocument {
@@ -62,48 +69,64 @@ export function readDocument(source: string): SourceDocument {
     dateOrder: order,
     isDateOrderGuessed: isGuessed,
     subject,
+    kept: [],
     lines: logical.map((line, i) => {
       const folded = texts[i] as string;
       const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
-      // Field by field: spreading so many fields costs more than all the rest of this function.
-      return {
+      const before = logical[i - 1];
+      return documentLine(line, {
         index: i,
-        span: line.span,
-        passage: line.passage,
-        quote: line.quote,
-        indent: line.indent,
-        heading: line.heading,
-        bullet: line.bullet,
-        isBold: line.isBold,
-        isRule: line.isRule,
-        cells: line.cells,
-        cellMark: line.cellMark,
-        bolds: line.bolds,
-        links: line.links,
         folded,
         look,
-        emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength, (look.signs & DIGIT) !== 0),
         table: tableOf.get(i) ?? null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
-        afterBlank:
-          i === 0 || isBlank((logical[i - 1] as Line).passage) || (logical[i - 1] as Line).isRule || messages.has(i),
+        afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
+        emojiLength,
+        startsWithTime: startsWithTime(folded, emojiLength, look),
         kept: [],
-      };
+      });
     }),
   };
 }
 
-/** The line with another text: what was found by looking at the old one goes. */
-export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine => ({
-  ...line,
-  passage,
-  folded,
-  look: lookAtLine(folded),
-  kept: [],
+/**
+ * Field by field: spreading so many fields costs more than all the rest. All lines are made here, so that engines know them as objects of one
+ * shape, whatever was changed in them.
+ */
+const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readonly index: number }): DocumentLine => ({
+  index: own.index,
+  span: line.span,
+  passage: line.passage,
+  quote: line.quote,
+  indent: line.indent,
+  heading: line.heading,
+  bullet: line.bullet,
+  isBold: line.isBold,
+  isRule: line.isRule,
+  cells: line.cells,
+  cellMark: line.cellMark,
+  bolds: line.bolds,
+  links: line.links,
+  folded: own.folded,
+  look: own.look,
+  table: own.table,
+  isFrontMatter: own.isFrontMatter,
+  isAround: own.isAround,
+  afterBlank: own.afterBlank,
+  emojiLength: own.emojiLength,
+  startsWithTime: own.startsWithTime,
+  kept: own.kept,
 });
+
+/** The line with other values in some of its fields; what was found in its text stays. */
+export const withChanges = (line: DocumentLine, changes: Partial<DocumentLine>): DocumentLine =>
+  Object.assign(documentLine(line, line), changes);
+
+/** The line with another text: what was found by looking at the old one goes. */
+export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine =>
+  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: [] });
 
 let slots = 0;
 
@@ -122,6 +145,26 @@ export function oncePerLine<T>(read: (line: DocumentLine) => T): (line: Document
   };
 }
 
+const NOT_READ: KeptReading = { lines: [], answer: undefined };
+let documentSlots = 0;
+
+/**
+ * The same for a whole document. A copy with other lines shares the slots of the first, so each answer stands with the lines that it was
+ * read from.
+ */
+export function oncePerDocument<T>(read: (document: SourceDocument) => T): (document: SourceDocument) => T {
+  const slot = documentSlots++;
+  return (document) => {
+    const { kept, lines } = document;
+    while (kept.length <= slot) kept.push(NOT_READ);
+    const before = kept[slot] as KeptReading;
+    if (before.lines === lines) return before.answer as T;
+    const answer = read(document);
+    kept[slot] = { lines, answer };
+    return answer;
+  };
+}
+
 /** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
 const MAX_OFFER_LINES = 1500;
 
@@ -136,9 +179,12 @@ export function withinOffer(document: SourceDocument): SourceDocument {
 }
 
 /** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, start: number, isFigured: boolean): boolean {
+function startsWithTime(folded: string, start: number, look: LineLook): boolean {
+  const isFigured = (look.signs & DIGIT) !== 0;
   const lead =
-    isFigured && folded.length <= MAX_LED_LINE ? (TIME_LEAD.exec(folded.slice(start, start + 16))?.[0].length ?? 0) : 0;
+    isFigured && folded.length <= MAX_LED_LINE && TIME_LEAD.mayMatch(look)
+      ? (TIME_LEAD.regex.exec(folded.slice(start, start + 16))?.[0].length ?? 0)
+      : 0;
   const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
   const [time] = findTimes(folded.slice(from, from + 60));
@@ -146,8 +192,9 @@ function startsWithTime(folded: string, start: number, isFigured: boolean): bool
 }
 
 /** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
-const TIME_LEAD =
-  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/;
+const TIME_LEAD = new LinePattern(
+  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/,
+);
 const MAX_LED_LINE = 110;
 
 /** The first letters of `noon`, `midday`, `as 9h`. */

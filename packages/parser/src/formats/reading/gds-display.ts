@@ -3,7 +3,7 @@ import { derived, type Field, stated, withContext } from '../../model/field.ts';
 import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
 import { offsetOf, spanOf } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
-import type { SourceDocument } from './document.ts';
+import { oncePerDocument, type SourceDocument } from './document.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
@@ -160,17 +160,11 @@ interface Screen {
 }
 
 /** Each system's format asks for the same lines: they are read once a document. */
-const screens = new WeakMap<SourceDocument, Screen>();
-
-function screenOf(document: SourceDocument): Screen {
-  const known = screens.get(document);
-  if (known !== undefined) return known;
-  const lines = readScreenLines(document.source);
+const screenOf = oncePerDocument(({ source }): Screen => {
+  const lines = readScreenLines(source);
   const text = lines.map((line) => line.text).join('\n');
-  const screen = { lines, text, segments: readGdsSegments(lines) };
-  screens.set(document, screen);
-  return screen;
-}
+  return { lines, text, segments: readGdsSegments(lines) };
+});
 
 /** The seats that the first offer's flights hold; the most common number, should they differ. */
 function seatsOf([offer]: readonly GdsOffer[]): Field<number> | null {

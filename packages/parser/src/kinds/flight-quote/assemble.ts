@@ -11,7 +11,9 @@ import {
   type OfferDraft,
   OPEN_FARE,
   OPEN_TERMS,
+  withClass,
 } from '../../model/flight-quote-draft.ts';
+import { withFare } from '../../refiners/map-segments.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 
@@ -24,28 +26,35 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const { fare } = terms;
   const [first = NO_OFFER, ...others] = reading.offers;
   const offers: FlightQuoteDraft['offers'] = [
-    withFare(first, fare),
+    withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
   ];
-  const draftWith = (notes: Field<string> | null): FlightQuoteDraft => ({
-    title: terms.title,
-    clientName: terms.clientName,
-    passengers: terms.passengers,
-    travelerCounts: terms.travelerCounts,
-    includes: terms.includes,
-    restrictions: terms.restrictions,
-    validUntil: terms.validUntil,
-    madeOn: terms.madeOn,
-    notes,
-    contact: terms.contact,
-    reservation: terms.reservation,
-    route: null,
-    dates: null,
-    offers,
-    assumptions: [],
-  });
-  return draftWith(joinTexts(terms.notes, readNotes(document, draftWith(terms.notes), reading.lines)));
+  const draft = draftOf(terms, offers, terms.notes);
+  const own = readNotes(document, draft, reading.lines);
+  return own === null ? draft : draftOf(terms, offers, joinTexts(terms.notes, own));
 }
+
+const draftOf = (
+  terms: FlightTerms,
+  offers: FlightQuoteDraft['offers'],
+  notes: Field<string> | null,
+): FlightQuoteDraft => ({
+  title: terms.title,
+  clientName: terms.clientName,
+  passengers: terms.passengers,
+  travelerCounts: terms.travelerCounts,
+  includes: terms.includes,
+  restrictions: terms.restrictions,
+  validUntil: terms.validUntil,
+  madeOn: terms.madeOn,
+  notes,
+  contact: terms.contact,
+  reservation: terms.reservation,
+  route: null,
+  dates: null,
+  offers,
+  assumptions: [],
+});
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
 export function detectFlightFormat(document: SourceDocument): FlightFormat | null {
@@ -60,17 +69,20 @@ export function detectFlightFormat(document: SourceDocument): FlightFormat | nul
 }
 
 /** A fare that belongs to the offer itself stands before one that belongs to the whole text. */
-function withFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
-  return hasPrice(offer.fare) ? withFareClass(offer, fare) : { ...offer, fare };
+function withTextFare(offer: OfferDraft, fare: FareDraft): OfferDraft {
+  return hasPrice(offer.fare) ? withFareClass(offer, fare) : withFare(offer, fare);
 }
 
 /** The cabin that the text names beside its offers is that of each. */
 function withFareClass(offer: OfferDraft, { fareClass }: FareDraft): OfferDraft {
-  return offer.fare.fareClass !== null || fareClass === null ? offer : { ...offer, fare: { ...offer.fare, fareClass } };
+  return offer.fare.fareClass !== null || fareClass === null
+    ? offer
+    : withFare(offer, withClass(offer.fare, fareClass));
 }
 
 /** F-10: what someone typed beside a display is meant for the client: it stands before what the display says. */
 function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
+  if (display === OPEN_TERMS) return typed;
   const hasTypedFare = hasPrice(typed.fare) && !isWithin(typed.fare, display.fare);
   const [fare, other] = hasTypedFare ? [typed.fare, display.fare] : [display.fare, typed.fare];
   return {

@@ -1,9 +1,15 @@
 /** Draft and issues to the public answer, with a span for every stated value and the lines that gave nothing. */
 import type { SourceDocument } from '../../formats/reading/document.ts';
-import type { JsonPointer } from '../../model/answer.ts';
+import type { JsonPointer, Provenance } from '../../model/answer.ts';
 import { formatClockTime } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import type { FareDetails, FlightGroup, FlightSegment, ParsedFlightQuote } from '../../model/flight-quote-answer.ts';
+import type {
+  FareDetails,
+  FlightGroup,
+  FlightOption,
+  FlightSegment,
+  ParsedFlightQuote,
+} from '../../model/flight-quote-answer.ts';
 import type {
   AirportDraft,
   FareDraft,
@@ -31,52 +37,61 @@ export function projectFlightQuote(
 ): ParsedFlightQuote {
   const spans = new SpanCollector();
   const reader: Reader = { spans, source: document.source };
-  const [first] = draft.offers;
-  const answer = {
-    title: spans.take('/title', draft.title, String),
-    route: spans.take('/route', draft.route, String),
-    dates: spans.take('/dates', draft.dates, describeTrip),
-    clientName: spans.take('/clientName', draft.clientName, String),
-    passengers: spans.take('/passengers', draft.passengers, Number),
-    ...projectFlights(first, '', reader),
+  const { offers, contact, reservation } = draft;
+  const [first] = offers;
+  // The spans stand in the order in which they are taken, and one literal makes the answer: spreading parts into it is slow.
+  const title = spans.take('/title', draft.title, String);
+  const route = spans.take('/route', draft.route, String);
+  const dates = spans.take('/dates', draft.dates, describeTrip);
+  const clientName = spans.take('/clientName', draft.clientName, String);
+  const passengers = spans.take('/passengers', draft.passengers, Number);
+  const { departureFlights, returnFlights } = projectFlights(first, '', reader);
+  return {
+    title,
+    route,
+    dates,
+    clientName,
+    passengers,
+    departureFlights,
+    returnFlights,
     fareDetails: projectFare(first.fare, '/fareDetails', reader),
     includes: spans.takeTexts('/includes', draft.includes),
     restrictions: spans.takeTexts('/restrictions', draft.restrictions),
     validUntil: spans.take('/validUntil', draft.validUntil, formatPartialDate),
     notes: spans.take('/notes', draft.notes, String),
     agentInfo: {
-      name: spans.take('/agentInfo/name', draft.contact.name, String),
-      company: spans.take('/agentInfo/company', draft.contact.company, String),
-      email: spans.take('/agentInfo/email', draft.contact.email, String),
-      phone: spans.take('/agentInfo/phone', draft.contact.phone, String),
+      name: spans.take('/agentInfo/name', contact.name, String),
+      company: spans.take('/agentInfo/company', contact.company, String),
+      email: spans.take('/agentInfo/email', contact.email, String),
+      phone: spans.take('/agentInfo/phone', contact.phone, String),
     },
     reservation: {
-      locators: spans.takeTexts('/reservation/locators', draft.reservation.locators),
-      fareCalculation: spans.take('/reservation/fareCalculation', draft.reservation.fareCalculation, String),
-      taxes: spans.takeTexts('/reservation/taxes', draft.reservation.taxes),
-      ticketing: spans.takeTexts('/reservation/ticketing', draft.reservation.ticketing),
+      locators: spans.takeTexts('/reservation/locators', reservation.locators),
+      fareCalculation: spans.take('/reservation/fareCalculation', reservation.fareCalculation, String),
+      taxes: spans.takeTexts('/reservation/taxes', reservation.taxes),
+      ticketing: spans.takeTexts('/reservation/ticketing', reservation.ticketing),
     },
-    options:
-      draft.offers.length === 1
-        ? []
-        : draft.offers.map((offer, i) => ({
-            label: spans.take(`/options/${i}/label`, offer.label, String),
-            ...projectFlights(offer, `/options/${i}`, reader),
-            fareDetails: projectFare(offer.fare, `/options/${i}/fareDetails`, reader),
-            notes: spans.take(`/options/${i}/notes`, offer.notes, String),
-          })),
+    options: offers.length === 1 ? [] : offers.map((offer, i) => projectOption(offer, `/options/${i}`, reader)),
+    source: provenanceOf(draft, document, spans),
+    warnings: issues.map(({ code, severity, message, pointers, spans: places }) => ({
+      code,
+      severity,
+      message,
+      pointers,
+      spans: places.slice(),
+    })),
   };
+}
+
+/** To be asked last, when all values are taken. */
+function provenanceOf(draft: FlightQuoteDraft, document: SourceDocument, spans: SpanCollector): Provenance {
   addColumnHeadings(document.tables, spans);
   return {
-    ...answer,
-    source: {
-      spans: spans.all,
-      unused: findUnusedLines(document.source, spans.used),
-      textHash: sha256(document.source),
-      assumptions: draft.assumptions,
-      edited: [],
-    },
-    warnings: issues.map((issue) => ({ ...issue, spans: issue.spans.map((span) => span) })),
+    spans: spans.all,
+    unused: findUnusedLines(document.source, spans.used),
+    textHash: sha256(document.source),
+    assumptions: draft.assumptions,
+    edited: [],
   };
 }
 
@@ -105,6 +120,19 @@ function projectFlights(
     sides[side].push(projectGroup(offer, from, to, pointerTo(pointerTo(pointer, side), sides[side].length), reader));
   }
   return sides;
+}
+
+function projectOption(offer: OfferDraft, pointer: JsonPointer, reader: Reader): FlightOption {
+  const { spans } = reader;
+  const label = spans.take(`${pointer}/label`, offer.label, String);
+  const { departureFlights, returnFlights } = projectFlights(offer, pointer, reader);
+  return {
+    label,
+    departureFlights,
+    returnFlights,
+    fareDetails: projectFare(offer.fare, `${pointer}/fareDetails`, reader),
+    notes: spans.take(`${pointer}/notes`, offer.notes, String),
+  };
 }
 
 function projectGroup(offer: OfferDraft, from: number, to: number, pointer: JsonPointer, reader: Reader): FlightGroup {

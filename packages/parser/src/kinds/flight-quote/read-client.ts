@@ -6,6 +6,7 @@ import { alternation } from '../../annotators/annotation.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -21,10 +22,14 @@ export interface ClientReading {
 const LABEL =
   /^(?:\d{1,2}[.)]?\s{0,2})?(?:(?:lead |main |primary )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger)\s?(?:\d{1,2}\s?)?(?::|\t|\s-\s|\s{3,})\s*/;
 const MAY_LABEL = new StartTable([LABEL.source]);
+const GREETING_WORDS =
+  /(?:dear|hi|hello|hey|hiya|good|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte)/;
 const GREETING =
   /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte)[\s,]{1,3}/u;
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
+const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
+const MAY_OFFER = new LinePattern(SENTENCE);
 const NOBODY =
   /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eo]?s?|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
@@ -120,8 +125,7 @@ const capitalised = (name: string): string =>
 
 function readGreeting(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
-    if (line.folded === '') continue;
-    const greeting = GREETING.exec(line.folded.slice(0, 60));
+    const greeting = MAY_GREET.mayMatch(line.look) ? GREETING.exec(line.folded.slice(0, 60)) : null;
     if (!greeting) continue;
     const name = nameIn(slicePassage(line.passage, greeting[0].length), false);
     if (name !== null) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
@@ -131,7 +135,7 @@ function readGreeting(document: SourceDocument): ClientReading | null {
 
 function readSentence(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
-    if (line.folded === '' || line.folded.length > 240) continue;
+    if (!MAY_OFFER.mayMatch(line.look) || line.folded.length > 240) continue;
     SENTENCE.lastIndex = 0;
     for (let match = SENTENCE.exec(line.folded); match !== null; match = SENTENCE.exec(line.folded)) {
       const rest = slicePassage(line.passage, match.index + match[0].length);

@@ -1,9 +1,9 @@
 /** The cabin or fare brand of the offer: named by a label (`Cabin:`, `Class of travel:`), beside a price, else the first that the text names. */
-import { findCabins } from '../../annotators/cabin.ts';
+import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { DIGIT } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -58,7 +58,7 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
       if (labelled) return labelled;
     }
     if (first !== null) continue;
-    const [cabin] = findCabins(line.folded);
+    const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
     const brand = cabin ?? findBrand(line);
     if (brand && !ELSEWHERE.test(line.folded)) first = readingOf(line, brand.from, brand.to);
   }
@@ -72,8 +72,8 @@ const BRAND =
 const NO_BRAND =
   /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person)\b/i;
 
-function findBrand({ passage: { text }, folded }: DocumentLine): { from: number; to: number } | null {
-  if (!(folded.includes('fare') || folded.includes('tarif')) || !hasDigit(folded)) return null;
+function findBrand({ passage: { text }, folded, look }: DocumentLine): { from: number; to: number } | null {
+  if ((look.signs & DIGIT) === 0 || !(folded.includes('fare') || folded.includes('tarif'))) return null;
   const brand = BRAND.exec(text)?.groups?.['brand'];
   if (brand === undefined || NO_BRAND.test(brand)) return null;
   const from = text.indexOf(brand);

@@ -3,10 +3,15 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import type { Field } from '../../model/field.ts';
 import type { FlightQuoteDraft } from '../../model/flight-quote-draft.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { countWords, isFurniture, isOwnWords, joinOwnLines, MIN_WORDS } from '../own-words.ts';
 
 const AMENITY =
   /^(?:.{0,30}(?:wi-?fi|legroom|in-seat|usb|on-demand|video|entertainment|streaming|emissions?|co2e?|overnight|lie-?flat|recliner|meals?|snacks?|beverages?|codeshare|sold by|seat map).{0,40})$/;
+const MAY_NAME_AMENITY = new LinePattern(
+  AMENITY,
+  'wi-?fi|legroom|in-seat|usb|on-demand|video|entertainment|streaming|emission|co2|overnight|lie-?flat|recliner|meal|snack|beverage|codeshare|sold by|seat map',
+);
 /** Taxes and children's fares have no field of their own in the answer. */
 const UNANSWERED: ReadonlySet<string> = new Set(['taxes', 'byType']);
 
@@ -26,7 +31,7 @@ function isFlightNote(document: SourceDocument, line: DocumentLine, hasDisplay: 
   const { folded } = line;
   if (text.length < 6 || line.isRule || line.heading > 0) return false;
   if (hasDisplay && text === text.toUpperCase()) return false;
-  if (isFurniture(folded)) return false;
+  if (isFurniture(line)) return false;
   const [fare] = findFareMentions([line]);
   if (fare !== undefined)
     return (
@@ -34,7 +39,7 @@ function isFlightNote(document: SourceDocument, line: DocumentLine, hasDisplay: 
       isLabelOf(document, line) ||
       (fare.role === null && countWords(text) >= MIN_WORDS)
     );
-  return AMENITY.test(folded) || isTaxLabel(document, line) || isOwnWords(document, line);
+  return MAY_NAME_AMENITY.test(line.look, folded) || isTaxLabel(document, line) || isOwnWords(document, line);
 }
 
 const isExtraFare = (role: string | null, basis: string | null): boolean =>
@@ -44,17 +49,17 @@ const isExtraFare = (role: string | null, basis: string | null): boolean =>
 function isTaxLabel(document: SourceDocument, line: DocumentLine): boolean {
   const below = document.lines[line.index + 1];
   return (
-    TAX_WORD.test(line.folded) &&
+    TAX_WORD.test(line.look, line.folded) &&
     below !== undefined &&
     below.passage.text.length < 24 &&
     findFareMentions([below]).length > 0
   );
 }
 
-const TAX_WORD = /\b(?:tax|steuer|tasa|tasse|taxa)/;
+const TAX_WORD = new LinePattern(/\b(?:tax|steuer|tasa|tasse|taxa)/);
 
 /** An amount alone under the word for taxes. */
 function isLabelOf(document: SourceDocument, line: DocumentLine): boolean {
   const above = document.lines[line.index - 1];
-  return above !== undefined && line.passage.text.length < 24 && TAX_WORD.test(above.folded);
+  return above !== undefined && line.passage.text.length < 24 && TAX_WORD.test(above.look, above.folded);
 }

@@ -8,7 +8,7 @@ import { readTermLists, type TermItem } from '../../formats/reading/terms/term-l
 import { readValidity } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
-import { type FlightTerms, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
@@ -32,15 +32,18 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
   const items = placeItems(document, { fareLines, contactLines: contact.lines, spent });
   return {
-    ...OPEN_TERMS,
     title: title?.title ?? null,
     clientName: client?.name ?? null,
     passengers,
-    fare: { ...fareReading.fare, fareClass: fareClass?.fareClass ?? null },
+    travelerCounts: [],
+    fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,
     restrictions: items.restrictions,
     validUntil: validity?.date ?? null,
+    madeOn: null,
+    notes: null,
     contact: contact.contact,
+    reservation: OPEN_TERMS.reservation,
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
 export interface TitleReading {
@@ -11,6 +12,11 @@ export interface TitleReading {
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fw|fwd|aw|wg|tr|rv)\s?:\s*)*/;
 const SPEAKS =
   /(?:quot(?:e|ation)|proposal|itinerary|flights? (?:to|for|from|option)|your (?:trip|flight)|air (?:proposal|quote)|(?:review|about) your|trip (?:to|summary)|fare offer|angebot|flugangebot|reiseplan|devis|proposition|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|\S\s?(?:→|->|➔|✈)\s?\S)/;
+const HAS_SUBJECT = new LinePattern(SUBJECT);
+const SPEAKING_WORDS = new LinePattern(
+  SPEAKS,
+  'quot|proposal|itinerary|flight|your |air |review|about|trip |fare offer|angebot|flugangebot|reiseplan|devis|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|->',
+);
 const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
 const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
 const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
@@ -21,11 +27,13 @@ const HEAD = 12;
 const MAX_LENGTH = 90;
 
 export function readTitle(document: SourceDocument): TitleReading | null {
-  const head = document.lines.filter((line) => line.passage.text !== '').slice(0, HEAD);
-  for (const [i, line] of head.entries()) {
-    if (CLOCK.test(line.folded)) continue;
+  let i = -1;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++i >= HEAD) break;
     if (line.folded.length > MAX_LENGTH + 20) continue;
-    const subject = SUBJECT.exec(line.folded);
+    if ((line.look.signs & DIGIT) !== 0 && CLOCK.test(line.folded)) continue;
+    const subject = HAS_SUBJECT.exec(line.look, line.folded);
     const isHeading = line.heading === 1 || line.heading === 2;
     const isPlain = line.cells === null && line.bullet === null && !/[.!?,:]$/.test(line.passage.text);
     if (
@@ -35,6 +43,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&
+        (SPEAKING_WORDS.mayMatch(line.look) || (line.look.signs & BEYOND_ASCII) !== 0) &&
         SPEAKS.test(line.folded) &&
         !/^(?:dear|hi|hello|hey)\b/.test(line.folded)
       )

@@ -72,10 +72,13 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     line.index !== title.line &&
     !contact.lines.has(line.index) &&
     !prices.optionLines.has(line.index);
-  const draft: TravelDealDraft = {
+  const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
+  const draft = {
     title: title.title,
     destination: readDestination(document, title.line, contact.lines),
-    ...travel,
+    dates: travel.dates,
+    isWindow: travel.isWindow,
+    datesText: travel.datesText,
     weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
     statedYear: readBareYear(document),
     duration,
@@ -90,17 +93,20 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ],
     passengers,
     parties,
-    ...readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside),
-    ...(programme.days.length === 0 ? {} : { activities: programme.days }),
+    includes: terms.includes,
+    restrictions: terms.restrictions,
+    highlights: terms.highlights,
+    activities: programme.days.length === 0 ? terms.activities : programme.days,
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
     contact: contact.contact,
     priceOptions: prices.priceOptions,
-    notes: null,
+    notes: null as Field<string> | null,
     assumptions: [],
   };
-  return { ...draft, notes: readNotes(document, draft) };
+  draft.notes = readNotes(document, draft);
+  return draft;
 }
 
 /** A line with a mail address or a number to call is no entry of the list above it. */

@@ -31,6 +31,15 @@ describe('the price of an offer', () => {
   });
 });
 
+describe('rows of cabins', () => {
+  it('T-2 a junior suite is a room, a junior a child', () => {
+    const rows = (name: string) =>
+      read(`Cabin prices per person:\nInside cabin   EUR 1,390\nBalcony   EUR 1,790\n${name}   EUR 2,450`).priceOptions;
+    expect(rows('Junior suite').map(({ label }) => label)).toEqual(['Inside cabin', 'Balcony', 'Junior suite']);
+    expect(rows('Junior (12-17)').map(({ label }) => label)).not.toContain('Junior');
+  });
+});
+
 describe('where an offer goes', () => {
   it.each([
     ['SAVE 30%\nSwap the drizzle for a week in Rarotonga', 'Rarotonga'],

@@ -5,6 +5,7 @@ import { readLineHeading, type TermTopic } from '../../formats/reading/terms/ter
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
@@ -31,7 +32,11 @@ export function readDealTerms(
   isTerm: (line: DocumentLine) => boolean,
   isBeside: (line: DocumentLine) => boolean,
 ): DealTerms {
-  const placed: Placed[] = listed.filter((item) => !isNoTerm(item)).map(withCharges);
+  const placed: Placed[] = [];
+  for (const item of listed) {
+    const { look } = document.lines[item.line] as DocumentLine;
+    if (!isNoTerm(item, look)) placed.push(withCharges(item, look));
+  }
   const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
   const isOffer =
     candidates.filter((line) => classifyTerm(line.folded, line.look) === 'includes').length * 3 >= candidates.length;
@@ -82,7 +87,7 @@ export function readDealTerms(
       isOpen(line) &&
       !isSumRow(document, line) &&
       line.passage.text.length <= 200 &&
-      !isNoCondition(line.folded) &&
+      !isNoCondition(line.folded, line.look) &&
       !placed.some((item) => item.line === index)
     )
       for (const passage of trimItem(slicePassage(line.passage, line.emojiLength)))
@@ -107,16 +112,21 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
     return (
       before.heading === 0 &&
-      (/\d|[.!?]$/.test(before.passage.text) || before.passage.text.length > 60 || YOURS.test(before.folded)) &&
-      (!/:$/.test(before.passage.text) || YOURS.test(before.folded))
+      (ENDS_WITH_FIGURE.test(before.passage.text) ||
+        before.passage.text.length > 60 ||
+        YOURS.test(before.look, before.folded)) &&
+      (!before.passage.text.endsWith(':') || YOURS.test(before.look, before.folded))
     );
   }
   return false;
 }
 
+const ENDS_WITH_FIGURE = /\d|[.!?]$/;
+
 /** `Your weekend, Friday to Sunday:` */
-const YOURS =
-  /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/;
+const YOURS = new LinePattern(
+  /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/,
+);
 
 /** What is said twice is one entry that points at both places. */
 function onceEach(fields: readonly Field<string>[]): Field<string>[] {
@@ -141,30 +151,41 @@ interface Placed {
   readonly line: number;
 }
 
-const CHARGED =
-  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/;
+const CHARGED = new LinePattern(
+  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
+);
 
 /** In a list of conditions the price of another bed and the end of the offer are none. */
-function isNoTerm({ topic, value }: TermItem): boolean {
+function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
+  if (topic !== 'restrictions') return false;
   const folded = foldText(value.value);
-  return topic === 'restrictions' && (isValidityOnly(folded) || isPriceVariant(folded));
+  // Words of the heading may stand before it.
+  const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
+  return isValidityOnly(folded, look) || isPriceVariant(folded, look);
 }
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
-const withCharges = (item: TermItem): Placed =>
-  item.topic === 'includes' && CHARGED.test(foldText(item.value.value)) ? { ...item, topic: 'restrictions' } : item;
+const withCharges = (item: TermItem, look: LineLook): Placed =>
+  item.topic === 'includes' && CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))
+    ? { ...item, topic: 'restrictions' }
+    : item;
 
 const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
+/** What leads to the column: blanks, a tab, dots, a bar. */
+const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 &&
+  (text.includes('   ') || text.includes('...') || text.includes('|') || text.includes('\t')) &&
+  AMOUNT_COLUMN.test(text.slice(-60));
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line)) return true;
-  if (!AMOUNT_COLUMN.test(line.passage.text.slice(-60))) return false;
+  if (!endsWithAmount(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;
     if (TOTAL.test(row.folded)) return true;
-    if (row.passage.text !== '' && !row.isRule && !AMOUNT_COLUMN.test(row.passage.text.slice(-60))) return false;
+    if (row.passage.text !== '' && !row.isRule && !endsWithAmount(row)) return false;
   }
   return false;
 }

@@ -3,8 +3,10 @@
  * a text that is wrapped as a whole, here each break speaks for itself: the line stops at a word that cannot end anything (`A deposit of`),
  * or the next goes on in lower case and its first word would not have fitted. A list of short lower-case lines stays a list.
  */
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages } from '../../text/passage.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
@@ -16,7 +18,6 @@ const OPEN_NOUN =
 /** `EUR` with its figure on the next line. */
 const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
-const CONTINUES = /^\p{Ll}/u;
 const STARTS_OPEN =
   /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 const HYPHEN = /\p{Ll}-$/u;
@@ -41,7 +42,9 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     lines.push(end === i + 1 ? first : joined(document.lines.slice(i, end)));
     i = end;
   }
-  return isChanged ? { ...document, lines: lines.map((line, index) => ({ ...line, index })) } : document;
+  return isChanged
+    ? { ...document, lines: lines.map((line, index) => (line.index === index ? line : withChanges(line, { index }))) }
+    : document;
 }
 
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
@@ -53,30 +56,40 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
-    ENDS.test(text) ||
+    (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     next.startsWithTime ||
-    ADDRESS.test(next.passage.text)
+    ADDRESS.test(next.look, next.passage.text)
   )
     return false;
   if (first.bullet !== null && next.indent <= first.indent) return false;
-  const isLower = CONTINUES.test(next.passage.text);
-  if (!isLower && LABEL.test(next.passage.text)) return false;
-  if (HYPHEN.test(text) && isLower) return true;
+  const isLower = startsSmall(next.passage.text);
+  if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
+  if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
   if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
     if (STARTS_OPEN.test(next.passage.text) || (text.split(' ').length >= MIN_WORDS && OPEN_NOUN.test(line.folded)))
       return true;
   // A list in running text that goes on: `two game drives;`.
-  if (/[;,]$/.test(text)) return rawLength(line) >= MIN_LISTED && (isLower || /;$/.test(text) || first.bullet !== null);
+  const isOpen = text.endsWith(';');
+  if (isOpen || text.endsWith(','))
+    return rawLength(line) >= MIN_LISTED && (isLower || isOpen || first.bullet !== null);
   if (isLower && first.bullet !== null) return true;
-  if (/^\d/.test(next.passage.text) && OPEN_CURRENCY.test(text)) return true;
-  const { width, isProse } = blockAround(document, at - 1);
-  if (isLower) return isProse && width >= MIN_BLOCK && text.length >= MIN_WIDTH && !fits(line, next, width);
+  if (isDigit(codeAt(next.passage.text, 0)) && OPEN_CURRENCY.test(text)) return true;
+  if (isLower) {
+    if (text.length < MIN_WIDTH) return false;
+    const { width, isProse } = blockAround(document, at - 1);
+    return isProse && width >= MIN_BLOCK && !fits(line, next, width);
+  }
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
+  if (rawLength(line) < MIN_WIDTH || !BLANK.test(text)) return false;
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
-  if (STARTS_OWN.test(next.passage.text)) return false;
-  return isUnderWay && rawLength(line) >= MIN_WIDTH && !fits(line, next, width) && /\s/.test(text);
+  return isUnderWay && !STARTS_OWN.test(next.passage.text) && !fits(line, next, blockAround(document, at - 1).width);
 }
+
+const BLANK = /\s/;
+/** The last character of what `ENDS` matches. */
+const mayEndSentence = (code: number): boolean => code >= 128 || ENDS_CODES.has(code);
+const ENDS_CODES: ReadonlySet<number> = new Set([...'.!?:"\')]*_'].map((mark) => codeAt(mark, 0)));
 
 /** Words that a line of a short message begins anew with: `Offer ends …`, `Call Baz …`. */
 const STARTS_OWN =
@@ -84,7 +97,7 @@ const STARTS_OWN =
 
 const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
 /** A line of contact is never the rest of a sentence. */
-const ADDRESS = /^\S{0,60}(?:@|www\.|https?:)/;
+const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, '@|www\\.|https?:');
 
 const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   line.passage.text !== '' &&
@@ -128,11 +141,10 @@ function joined(parts: readonly DocumentLine[]): DocumentLine {
     parts.map((part) => part.passage),
     () => ' ',
   );
-  return {
-    ...withText(first, passage),
+  return withChanges(withText(first, passage), {
     span: [first.span[0], last.span[1]],
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),
-  };
+  });
 }

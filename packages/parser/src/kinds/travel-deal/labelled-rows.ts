@@ -3,8 +3,9 @@
  * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -12,6 +13,7 @@ const MAX_LABEL = 40;
 
 export function withLabelledRows(source: SourceDocument): SourceDocument {
   const document = withGapRows(withDottedRows(withEqualRows(source)));
+  if (document.lines.every((line) => line.cellMark !== '|')) return document;
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
   return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
@@ -22,32 +24,42 @@ const EQUAL = /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,32}?)\s?[=»]\s{0,3}(?=[\p{
 
 function withEqualRows(document: SourceDocument): SourceDocument {
   const isRow = (line: DocumentLine): boolean =>
-    line.cells === null && line.table === null && /[=»]/.test(line.passage.text) && EQUAL.test(line.passage.text);
-  const rows = new Set(document.lines.filter(isRow));
-  return rows.size < 2
-    ? document
-    : { ...document, lines: document.lines.map((line) => (rows.has(line) ? relabelled(line, EQUAL) : line)) };
+    line.cells === null &&
+    line.table === null &&
+    (line.passage.text.includes('=') || line.passage.text.includes('»')) &&
+    EQUAL.test(line.passage.text);
+  const found = document.lines.filter(isRow);
+  if (found.length < 2) return document;
+  const rows = new Set(found);
+  return { ...document, lines: document.lines.map((line) => (rows.has(line) ? relabelled(line, EQUAL) : line)) };
 }
 
 /** `Hotel .............. Riad Zitoune`: dots lead from the label to what is no price. */
-const DOTTED = /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,28}?)\s?(?<dots>[.…·_]{3,})\s*(?=[\p{L}\d])/u;
+const DOTTED = new LinePattern(
+  /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,28}?)\s?(?<dots>[.…·_]{3,})\s*(?=[\p{L}\d])/u,
+  '[.…·_]{3}',
+);
 const FIGURE = /^(?:[A-Z]{3} ?)?[\d.,]+\s?(?:[A-Z]{3}|[€£$])?$|^[$€£₹]|^(?:[A-Z]{2,3}\$?|Rs\.?) ?\d/;
 
 function withDottedRows(document: SourceDocument): SourceDocument {
   const isDotted = (line: DocumentLine): boolean => {
-    const match = line.cells === null && line.bullet === null ? DOTTED.exec(line.passage.text) : null;
+    const match = line.cells === null && line.bullet === null ? DOTTED.exec(line.look, line.passage.text) : null;
     return match !== null && (!FIGURE.test(line.passage.text.slice(match[0].length)) || COUNT.test(line.folded));
   };
   const rows = document.lines.filter(isDotted);
   if (rows.length < 2) return document;
   const known = new Set(rows);
-  return { ...document, lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED) : line)) };
+  return {
+    ...document,
+    lines: document.lines.map((line) => (known.has(line) ? relabelled(line, DOTTED.regex) : line)),
+  };
 }
 
 /** `Arrival      Friday 17 September 2027` among others of that look: a wide gap stands for the colon. */
 const GAP_ROW = /^(?<label>\p{Lu}[\p{L} /.-]{1,20}?)\s{3,}(?=[\p{L}\d])/u;
 const GAP_LABEL =
   /^(?:arriv|depart|dates?|check|rooms?|board|price|hotel|nights|duration|destination|when|where|out|return|travel|guests|adults|extras?|includ|meals?|group|pace|rating|contact|sails|ship|cabin|anreise|abreise|zimmer|verpflegung|preis|reise|llegada|salida|arrivee|chambre|arrivo|partenza|camera)/;
+const WIDE_GAP = /\s{3,}/;
 const MIN_ROWS = 3;
 
 function withGapRows(document: SourceDocument): SourceDocument {
@@ -55,10 +67,12 @@ function withGapRows(document: SourceDocument): SourceDocument {
     line.cells === null &&
     line.bullet === null &&
     line.table === null &&
-    line.passage.text.split(/\s{3,}/, 3).length === 2
+    (line.passage.text.includes('   ') || (line.look.signs & LABEL_MARK) !== 0) &&
+    line.passage.text.split(WIDE_GAP, 3).length === 2
       ? GAP_ROW.exec(line.passage.text)
       : null;
   const rows = document.lines.map(match);
+  if (rows.every((row) => row === null)) return document;
   const isRow = rows.map((row, i) => {
     if (row === null || FIGURE.test((document.lines[i] as DocumentLine).passage.text.slice(row[0].length)))
       return false;
@@ -134,11 +148,10 @@ function labelled(line: DocumentLine): DocumentLine {
     (line.cells ?? []).filter((cell) => cell.text !== ''),
     (i) => (i === 0 ? ': ' : '; '),
   );
-  return {
-    ...withText(line, passage),
+  return withChanges(withText(line, passage), {
     emojiLength: leadingEmojiLength(passage.text),
     cells: null,
     cellMark: null,
     table: null,
-  };
+  });
 }

@@ -2,14 +2,15 @@
  * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`. A mark counts
  * where two lines one under the other start with it; then the lines are entries like any others.
  */
-import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage } from '../../text/passage.ts';
 
 const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
-const HINT = /^[^\p{L}\d\s]|^[oxvO] /u;
+const BULLET_LETTERS = 'oxvO';
 
 export function withListMarks(document: SourceDocument): SourceDocument {
   return withMarked(withQuotedLists(document));
@@ -27,7 +28,10 @@ function withQuotedLists(document: SourceDocument): SourceDocument {
     return isList && line.bullet === null;
   });
   return isEntry.includes(true)
-    ? { ...document, lines: document.lines.map((line, i) => (isEntry[i] ? { ...line, bullet: '>', quote: 0 } : line)) }
+    ? {
+        ...document,
+        lines: document.lines.map((line, i) => (isEntry[i] ? withChanges(line, { bullet: '>', quote: 0 }) : line)),
+      }
     : document;
 }
 
@@ -48,11 +52,18 @@ interface Mark {
   readonly length: number;
 }
 
+/** Neither a letter nor a figure nor a blank, or a letter that stands for a bullet. */
+function mayStartWithMark(text: string): boolean {
+  const first = codeAt(text, 0);
+  if (isLetter(first)) return codeAt(text, 1) === 32 && BULLET_LETTERS.includes(text.charAt(0));
+  return first > 32 && !isDigit(first);
+}
+
 function markOf(line: DocumentLine): Mark | null {
   const { text } = line.passage;
   if (line.bullet !== null || line.heading > 0 || line.isRule || line.cells !== null || line.emojiLength > 0)
     return null;
-  if (!HINT.test(text)) return null;
+  if (!mayStartWithMark(text)) return null;
   const match = MARK.exec(text) ?? TIGHT.exec(text);
   const mark = match?.groups?.['mark'];
   if (!match || mark === undefined || match[0].length >= text.length) return null;
@@ -60,5 +71,5 @@ function markOf(line: DocumentLine): Mark | null {
 }
 
 function entry(line: DocumentLine, length: number): DocumentLine {
-  return { ...withText(line, slicePassage(line.passage, length), line.folded.slice(length)), bullet: '-' };
+  return withChanges(withText(line, slicePassage(line.passage, length), line.folded.slice(length)), { bullet: '-' });
 }

@@ -6,7 +6,8 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
-import { type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { hasDigit } from '../../text/character-class.ts';
+import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoCondition } from './no-condition.ts';
@@ -26,16 +27,19 @@ const NEGATIVE = new LinePattern(
   /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
-const TALK =
-  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/;
+const TALK = leadingAnywhere(
+  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
+);
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
-const RATE_NOTE =
-  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/;
+const RATE_NOTE = new LinePattern(
+  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/,
+  '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
+);
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
@@ -45,7 +49,7 @@ const EXPLICIT = new LinePattern(
 const BASIS = new LinePattern(
   /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
-const MONEY = /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/;
+const MONEY = new LinePattern(/[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/);
 const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
 
 export interface LooseContext {
@@ -87,13 +91,15 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
     // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
-    if (topic === 'includes' && DAY_ROW.test(line.folded)) return [];
+    if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
     return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
   });
 }
 
-const DAY_ROW =
-  /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/;
+const DAY_ROW = new LinePattern(
+  /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/,
+  '\\d(?: |-|[a-z])',
+);
 
 const toldIn = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
@@ -107,7 +113,7 @@ const isListSentence = (folded: string): boolean =>
   LIST_START.test(folded) &&
   (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
   !SPEAKS.test(folded) &&
-  !MONEY.test(folded) &&
+  !MONEY.regex.test(folded) &&
   !/\d{4}/.test(folded);
 
 const LIST_START =
@@ -127,30 +133,41 @@ function topicOf(
   isPictured: boolean,
   look: LineLook,
 ): LooseTerm['topic'] | null {
-  const start = isSmallLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^\W+/, '');
+  const start = isSmallLetter(folded.charCodeAt(0)) ? folded : folded.replace(LEADING_MARKS, '');
   const isTalk =
-    TALK.test(start) &&
+    TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
-  if (folded.length > 320 || /\?\W*$/.test(folded) || isTalk || isNoCondition(folded)) return null;
+  if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
-    return isDuty(folded, look) || isLeaving(folded, look) || (!/\d/.test(folded) && isConditionWord(folded, look))
+    return isDuty(folded, look) || isLeaving(folded, look) || (!hasDigit(folded) && isConditionWord(folded, look))
       ? 'restrictions'
       : null;
-  const isFree = !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(folded) || GIVEN.test(folded));
+  const isFree =
+    !context.isForeign && !NEGATIVE.test(look, folded) && (!MONEY.test(look, folded) || GIVEN.test(folded));
   const isInclusion =
     isFree &&
     !BASIS.test(look, folded) &&
     !isLeaving(folded, look) &&
     !isOwnAffair(folded, look) &&
-    !RATE_NOTE.test(start) &&
-    !/\b20\d\d\b/.test(folded) &&
+    !RATE_NOTE.test(look, start) &&
+    !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
   if (isInclusion && length <= 140) return 'includes';
-  if (isConditionWord(folded, look) || isLeaving(folded, look) || (MONEY.test(folded) && isAsideLabel(folded)))
+  if (
+    isConditionWord(folded, look) ||
+    isLeaving(folded, look) ||
+    (MONEY.test(look, folded) && isAsideLabel(folded, look))
+  )
     return 'restrictions';
   return context.isListed && isFree ? 'includes' : null;
 }
+
+const LEADING_MARKS = /^\W+/;
+const YEAR = /\b20\d\d\b/;
+const namesYear = (folded: string, look: LineLook): boolean => (look.signs & DIGIT) !== 0 && YEAR.test(folded);
+const ENDS_AS_QUESTION = /\?\W*$/;
+const isQuestion = (folded: string): boolean => folded.includes('?') && ENDS_AS_QUESTION.test(folded);
 
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 

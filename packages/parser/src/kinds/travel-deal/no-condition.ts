@@ -2,22 +2,29 @@
  * What reads like a condition and is none: the price of another traveler or bed (`Single supplement £395`, `Child with bed ₹69,900`), until when
  * the offer stands (that is `validUntil` alone), who the price is for (`Based on 2 adults sharing`), who travels (`2 adults + 2 kids`). Folded text.
  */
+import { hasDigit } from '../../text/character-class.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 
-const MONEY =
-  /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/;
+const MONEY = new LinePattern(
+  /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/,
+);
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
-const AMOUNT = new RegExp(
-  `${MONEY.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b`,
+const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
+const AMOUNT = new LinePattern(
+  new RegExp(`${MONEY.regex.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*${ON_ASKING}`),
+  `${MONEY.regex.source}|[-–−]\\s?\\d|${ON_ASKING}`,
 );
 /** Beds and ages that have a price of their own. */
-const VARIANT =
-  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|juniors?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/;
-const DUTY =
-  /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/;
+const VARIANT = new LinePattern(
+  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/,
+);
+const DUTY = new LinePattern(
+  /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
+);
 
 /** The price of somebody else's place beside the adult's in a shared room. */
-export const isPriceVariant = (folded: string): boolean =>
-  folded.length <= 170 && AMOUNT.test(folded) && VARIANT.test(folded) && !DUTY.test(folded);
+export const isPriceVariant = (folded: string, look: LineLook): boolean =>
+  folded.length <= 170 && VARIANT.test(look, folded) && AMOUNT.test(look, folded) && !DUTY.test(look, folded);
 
 const OFFER =
   '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao)(?:s|e|n|es|i)?';
@@ -25,78 +32,105 @@ const STANDS =
   '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem)';
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
-const VALIDITY = new RegExp(
-  `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
+const VALIDITY = new LinePattern(
+  new RegExp(
+    `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
+  ),
+  `\\b(?:${STANDS}|until|till|til|bis|hasta|jusqu|fino|ate)`,
 );
 /** `Válido para reservas até …`: said of bookings, without the offer's name. */
-const FOR_BOOKINGS = new RegExp(`^\\W*(?:only )?${STANDS}${FOR.slice(0, -1)}(?![a-z])`);
-const BOOK_BY =
-  /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/;
+const FOR_BOOKINGS = new LinePattern(
+  new RegExp(`^\\W*(?:only )?${STANDS}${FOR.slice(0, -1)}(?![a-z])`),
+  `\\b${STANDS}`,
+);
+const BOOK_BY = new LinePattern(
+  /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later)\b)/,
+  '\\b(?:book|reserve|buchb|buchu|prenota|reserva)',
+);
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
   /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|bis|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
-export function isValidityOnly(folded: string): boolean {
-  if (folded.length < 12 || folded.length > 120 || !/\d/.test(folded)) return false;
-  const said = (VALIDITY.exec(folded) ?? BOOK_BY.exec(folded) ?? FOR_BOOKINGS.exec(folded))?.[0].length ?? 0;
-  return (
-    said > 0 &&
-    folded
-      .slice(said)
-      .split(/[\s,.;:!()–-]+/)
-      .every((word) => DATE_WORD.test(word))
-  );
+export function isValidityOnly(folded: string, look: LineLook): boolean {
+  if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
+  const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
+  return match !== null && areDateWords(folded.slice(match[0].length));
 }
 
-const BASIS =
-  /^\W*(?:(?:all )?(?:prices?|rates?|fares?|costs?)?,? ?(?:is|are|shown|quoted)? ?)(?:per person,? ?)?(?:based (?:up)?on|auf basis|bei|base|en base(?: a)?|sur la base de|in base|com base em|excluding|including|excl\.?) [^.;,]{3,44}\W*$/;
-const SHARED =
-  /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/;
+const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
+
+function areDateWords(text: string): boolean {
+  for (const word of text.split(BETWEEN_WORDS)) if (!DATE_WORD.test(word)) return false;
+  return true;
+}
+
+const BASIS = new LinePattern(
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?|costs?)?,? ?(?:is|are|shown|quoted)? ?)(?:per person,? ?)?(?:based (?:up)?on|auf basis|bei|base|en base(?: a)?|sur la base de|in base|com base em|excluding|including|excl\.?) [^.;,]{3,44}\W*$/,
+  '\\b(?:based|auf basis|bei|base|en base|sur la base|in base|com base|excl|incl)',
+);
+const SHARED = new LinePattern(
+  /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/,
+);
 
 /** `*Per person, double occupancy, land only` */
-const PER_PERSON =
-  /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/;
+const PER_PERSON = new LinePattern(
+  /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/,
+  '\\bper (?:person|adult)',
+);
 
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
-const isPriceBasis = (folded: string): boolean =>
-  (folded.length <= 70 && BASIS.test(folded) && SHARED.test(folded)) ||
-  (folded.length <= 90 && PER_PERSON.test(folded));
+const isPriceBasis = (folded: string, look: LineLook): boolean =>
+  (folded.length <= 70 && SHARED.mayMatch(look) && BASIS.test(look, folded) && SHARED.test(look, folded)) ||
+  (folded.length <= 90 && PER_PERSON.test(look, folded));
 
-const PARTY =
-  /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/;
+const PARTY = new LinePattern(
+  /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
+  '\\b(?:adult|grown-ups|erwachsene)',
+);
 
 /** `5 nights, two-bedroom cabin, 2 adults and 3 children` */
-const PARTY_WITHIN =
-  /^[^.;:]{0,60}[,–-]\s?(?:\d|one|two|three|four) adults?\s?(?:\+|&|,|and|plus) ?(?:\d|one|two|three|four) (?:kids?|child(?:ren)?)\W*$/;
+const PARTY_WITHIN = new LinePattern(
+  /^[^.;:]{0,60}[,–-]\s?(?:\d|one|two|three|four) adults?\s?(?:\+|&|,|and|plus) ?(?:\d|one|two|three|four) (?:kids?|child(?:ren)?)\W*$/,
+  '\\badult',
+);
 
 /** Who travels. */
-const isPartyLine = (folded: string): boolean =>
+const isPartyLine = (folded: string, look: LineLook): boolean =>
   folded.length <= 110 &&
-  (PARTY.test(folded) || (PARTY_WITHIN.test(folded) && !DUTY.test(folded))) &&
-  !MONEY.test(folded);
+  (PARTY.test(look, folded) || (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
+  !MONEY.test(look, folded);
 
 /** `Preis pro Person im Doppelzimmer ab 25 Personen: 429,00 EUR`: a price under its label. */
-const PRICE_LINE =
-  /^\W*(?:[a-z-]{2,14} ){0,2}(?:prices?|(?:reise|gesamt|sonder)?preis|rates?|fares?|cost|prix|tarif|precio|tarifa|prezzo|quota|preco|valor)\b[^.;]{0,70}(?:\bpp\b|p\. ?p\.?|per person|pro person|par personne|por persona|a persona|por pessoa|each\b)/;
-const isPriceLine = (folded: string): boolean =>
-  folded.length <= 130 && PRICE_LINE.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
+const PRICE_LINE = new LinePattern(
+  /^\W*(?:[a-z-]{2,14} ){0,2}(?:prices?|(?:reise|gesamt|sonder)?preis|rates?|fares?|cost|prix|tarif|precio|tarifa|prezzo|quota|preco|valor)\b[^.;]{0,70}(?:\bpp\b|p\. ?p\.?|per person|pro person|par personne|por persona|a persona|por pessoa|each\b)/,
+  '\\b(?:prices?|(?:reise|gesamt|sonder)?preis|rates?|fares?|cost|prix|tarif|precio|tarifa|prezzo|quota|preco|valor)\\b',
+);
+const isPriceLine = (folded: string, look: LineLook): boolean =>
+  folded.length <= 130 && MONEY.mayMatch(look) && PRICE_LINE.test(look, folded) && isChargedOnce(folded, look);
+
+const isChargedOnce = (folded: string, look: LineLook): boolean => MONEY.test(look, folded) && !DUTY.test(look, folded);
 
 /** `Abflughäfen: Frankfurt, München (Zuschlag 60 €)` */
-const AIRPORTS =
-  /^\W*(?:abflug\w*|departure airports?|airports?|joining points?|aeroports?|aeropuertos?|aeroporti)\s?:/;
+const AIRPORTS = new LinePattern(
+  /^\W*(?:abflug\w*|departure airports?|airports?|joining points?|aeroports?|aeropuertos?|aeroporti)\s?:/,
+  '\\b(?:abflug|departure airports?|airports?|joining points?|aeroports?|aeropuertos?|aeroporti)',
+);
 
 /** `10x de R$ 229,90 sem juros`, `en 3 cuotas de $200`: how the price is split. */
-const INSTALMENTS =
-  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/;
-const isInstalments = (folded: string): boolean =>
-  folded.length <= 90 && INSTALMENTS.test(folded) && MONEY.test(folded) && !DUTY.test(folded);
+const INSTALMENTS = new LinePattern(
+  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/,
+  '\\d ?(?:x\\b|vezes|cuotas?|meses|rate\\b|fois|raten|parcelas|mensual|monthly|interest|payments|instal)',
+);
+const isInstalments = (folded: string, look: LineLook): boolean =>
+  folded.length <= 90 && INSTALMENTS.test(look, folded) && isChargedOnce(folded, look);
 
-export const isNoCondition = (folded: string): boolean =>
-  isInstalments(folded) ||
-  isValidityOnly(folded) ||
-  isPriceVariant(folded) ||
-  isPriceBasis(folded) ||
-  isPartyLine(folded) ||
-  isPriceLine(folded) ||
-  AIRPORTS.test(folded);
+/** `look` is that of the text or of the line that holds it. */
+export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
+  isInstalments(folded, look) ||
+  isValidityOnly(folded, look) ||
+  isPriceVariant(folded, look) ||
+  isPriceBasis(folded, look) ||
+  isPartyLine(folded, look) ||
+  isPriceLine(folded, look) ||
+  AIRPORTS.test(look, folded);

@@ -2,38 +2,44 @@
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { LinePattern } from '../../text/line-look.ts';
 
-const NO_TITLE = new LinePattern(
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/,
-);
+const NO_TITLE_WORDS =
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
 export const MENU = new LinePattern(
   /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
 );
 /** `Home > City breaks > Malta`: the way through a site. */
-const isTrail = (line: DocumentLine): boolean =>
-  /^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/.test(line.passage.text);
+const TRAIL = new LinePattern(/^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/, '\\s[>›»]\\s');
 /** `Inh. Tanja Brückner`, `Prop. A. Shah`: who keeps the agency. */
-const OWNER =
-  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u;
+const OWNER = new LinePattern(
+  /^(?:Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop(?:rietor)?\.?:?|Titular:?|Titolare:?|Gérante?:?|Geschäftsführer(?:in)?:?)\s/u,
+  '\\b(?:inh|owner|prop|titular|titolare|g.rant|gesch)',
+);
 /** `Applies at: …`, `Available from: …`: a label whose words start small is none of a name. */
-const APPLIES = /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/;
+const APPLIES = new LinePattern(
+  /^\W{0,4}[a-z]{3,12}(?: [a-z]{2,10})? (?:at|from|to|in|on|by|for|with):\s/,
+  '(?:at|from|to|in|on|by|for|with):\\s',
+);
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
-const LEG =
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|room|board|extras?)(?:\s?:|\s{3,})/;
+const LEG = new LinePattern(
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|room|board|extras?)(?:\s?:|\s{3,})/,
+);
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
-const CONDITION =
-  /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/;
+const CONDITION = new LinePattern(
+  /^\W{0,4}(?:min(?:imum|imo|\.)?|max(?:imum|\.)?|deposit|cancellations?|valid|not|no|subject|supplement|mindest\w*|anzahlung|acompte|deposito)\s(?!\d{1,2} ?(?:%|€|£|\$))/,
+);
 
 /** `Shree Ganesh Tours presents`: the seller over the title. */
-export const PRESENTS = /\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/;
+export const PRESENTS = new LinePattern(/\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/);
 
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   NO_TITLE.test(line.look, line.folded) ||
-  isTrail(line) ||
-  OWNER.test(line.passage.text) ||
-  APPLIES.test(line.folded) ||
-  LEG.test(line.folded) ||
-  CONDITION.test(line.folded);
+  TRAIL.test(line.look, line.passage.text) ||
+  OWNER.test(line.look, line.passage.text) ||
+  APPLIES.test(line.look, line.folded) ||
+  LEG.test(line.look, line.folded) ||
+  CONDITION.test(line.look, line.folded);

@@ -7,7 +7,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
-import { DIGIT, LinePattern } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
@@ -19,7 +19,7 @@ export interface PriceMention extends PriceContext {
   readonly to: number;
   readonly price: Field<Price>;
   /** The line that holds `basis`, where it is another. */
-  readonly basisLine?: DocumentLine;
+  readonly basisLine: DocumentLine | null;
 }
 
 /** No line of an offer has more prices: what stands further right is left unread, so that no paste can cost more. */
@@ -40,7 +40,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const isColumns = text.length > 12 && cellsOf(line).length > 2;
     if (line.heading > 0 || (line.afterBlank && line.bullet === null && !isColumns && !hasFigure)) isPerPerson = false;
     const isSheet = hasFigure || isColumns || line.cells !== null;
-    if (line.heading > 0 || (line.afterBlank && !isSheet && !CURRENCY.test(line.look, text))) {
+    if (line.heading > 0 || (line.afterBlank && !isSheet && !(namesCurrency(line) && CURRENCY.regex.test(text)))) {
       currency = null;
       whole = null;
     }
@@ -53,7 +53,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90 && !saysPerPerson(line.folded)) whole = wholeBasis(line) ?? whole;
+      if (text.length <= 90 && !saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
         found.push(...row);
@@ -72,6 +72,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
           mention.to,
           mentions[i - 1]?.to ?? 0,
           mentions[i + 1]?.from ?? text.length,
+          line.look,
         );
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
@@ -79,9 +80,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const isBeside = isAsideLabel(rowLabel(line, document));
       const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
+      const above = context.role === 'open' ? whole : null;
       found.push({
-        ...context,
-        ...(context.role === 'open' && whole !== null ? { basis: whole.basis, basisLine: whole.line } : {}),
+        basis: above === null ? context.basis : above.basis,
+        basisLine: above === null ? null : above.line,
+        isFrom: context.isFrom,
         role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
         line,
         from: mention.from,
@@ -143,7 +146,7 @@ function loneContext(
   const amount = line.folded.slice(mention.from, mention.to);
   const text = `${before}${amount} ${below}`;
   const to = before.length + amount.length;
-  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length);
+  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length, lookAtLine(text));
   return { role, isFrom, basis: null };
 }
 
@@ -160,7 +163,7 @@ function lonePrice(line: DocumentLine): PriceMention | null {
   const to = from + amount.length;
   const value = { amount: readAmount(amount), amountMax: null, currencies: [NO_CURRENCY] as const, text: amount };
   const price = stated(value, [spanOf(line.passage, from, to)]);
-  return { role: 'person', basis: null, isFrom: false, line, from, to, price };
+  return { basis: null, basisLine: null, isFrom: false, role: 'person', line, from, to, price };
 }
 
 /** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
@@ -168,14 +171,16 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
   const cell = line.cells?.[0]?.text;
   if (cell !== undefined && line.cellMark === 'tab') return foldText(cell);
   const above = document.lines[line.index - 1];
-  return above !== undefined && /:$/.test(above.folded) && above.folded.length <= 50 ? above.folded : '';
+  return above?.folded.endsWith(':') === true && above.folded.length <= 50 ? above.folded : '';
 }
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
   /(?:\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.)|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
-  'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl|[$€£₹]',
+  'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
+const namesCurrency = ({ look }: DocumentLine): boolean =>
+  (look.signs & CURRENCY_SIGN) !== 0 || CURRENCY.mayMatch(look);
 const BARE_ROW =
   /^(?<label>\p{L}.{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6})(?:\/-)?$/u;
 
@@ -185,7 +190,7 @@ interface CurrencyHeading {
 }
 
 function currencyOf(line: DocumentLine): CurrencyHeading | null {
-  const match = line.passage.text.length > 90 ? null : CURRENCY.exec(line.look, line.passage.text);
+  const match = line.passage.text.length > 90 || !namesCurrency(line) ? null : CURRENCY.regex.exec(line.passage.text);
   const code = match?.groups?.['code'];
   if (!match || code === undefined) return null;
   const from = match.index + match[0].lastIndexOf(code);
@@ -198,11 +203,11 @@ interface BasisHeading {
   readonly basis: readonly [number, number];
 }
 
+const OF_PRICES = /\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/;
+
 function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const basis = findWholeBasis(line.folded);
-  return basis === null || !/\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/.test(line.folded)
-    ? null
-    : { line, basis };
+  const basis = findWholeBasis(line.folded, line.look);
+  return basis === null || !OF_PRICES.test(line.folded) ? null : { line, basis };
 }
 
 function gridMentions(
@@ -216,10 +221,10 @@ function gridMentions(
     const value = { amount, amountMax: null, currencies: currenciesOf(code), text: `${code} ${cell.text}` };
     const from = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
     return {
-      role: role === 'open' && whole !== null ? 'whole' : role,
       basis: role === 'open' ? (whole?.basis ?? null) : null,
       basisLine: whole?.line ?? line,
       isFrom: false,
+      role: role === 'open' && whole !== null ? 'whole' : role,
       line,
       from,
       to: from + cell.text.length,
@@ -252,5 +257,5 @@ function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPe
     text: `${code} ${amount}`,
   };
   const price = stated(value, [span, spanOf(slicePassage(line.passage, from, to))]);
-  return { role, basis: null, isFrom: false, line, from, to, price };
+  return { basis: null, basisLine: null, isFrom: false, role, line, from, to, price };
 }

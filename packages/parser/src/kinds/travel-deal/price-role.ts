@@ -3,6 +3,7 @@
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
+import { NumberedRegex } from '../../text/numbered-regex.ts';
 
 type PriceRole = 'person' | 'whole' | 'was' | 'saving' | 'aside' | 'open';
 
@@ -21,81 +22,119 @@ const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
 const WHOLE =
   '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
-const AFTER = new RegExp(
+const AFTER = new NumberedRegex(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
+  '',
 );
+const GAP = AFTER.group('gap');
+const PERSON_AFTER = AFTER.group('person');
 const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
-const TOTAL_BEFORE =
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/;
+const TOTAL_BEFORE = new LinePattern(
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/,
+  '\\b(?:family|couple|honeymoon|room|cabin|villa|price|cost|rate|tarif|prix|preis|precio|prezzo|preco|familien|zimmer|paar|party|group|[1-9] adults?|(?:one|two|three|four) adults?|[2-9] (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)|(?:two|three|four) (?:persons|people|pax|guests)|total|gesamt|importe|[a-z]*total)',
+);
 /** Who the price is for, before its colon. */
-const PARTY_BEFORE =
-  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24})\s?[:=] {0,2}$/;
+const PARTY_BEFORE = new LinePattern(
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24})\s?[:=] {0,2}$/,
+  '\\b(?:family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
+);
 const NOT_THE_PRICE =
-  'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
-const ASIDE_BEFORE = new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`);
-const ASIDE_AFTER = new RegExp(
-  `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+  'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|[34](?:rd|th)|third|fourth|upgrade|insurance|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|kurtaxe|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
+const ASIDE_BEFORE = new LinePattern(new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
+const ASIDE_AFTER = new LinePattern(
+  new RegExp(
+    `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
+  ),
+  `${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer`,
 );
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
-const KEEPS_PLACE = new RegExp(
-  `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
+const KEEPS_PLACE = new LinePattern(
+  new RegExp(
+    `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
+  ),
+  '(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)',
 );
 /** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
-const TO_KEEP =
-  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$/;
+const TO_KEEP = new LinePattern(
+  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$/,
+  '\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay ',
+);
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
-const INSTALMENT_BEFORE =
-  /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\s(?:de |da |von |of |d['’])?$/;
-const INSTALMENT_AFTER = /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/;
+const INSTALMENT_BEFORE = new LinePattern(
+  /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\s(?:de |da |von |of |d['’])?$/,
+  '\\d\\s?(?:x|vezes|cuotas|rate|fois|raten|payments|installments)\\s',
+);
+const INSTALMENT_AFTER = new LinePattern(
+  /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/,
+  '(?:month|mo\\b|monat|mois|mes\\b|mese)',
+);
 /** `De R$ 3.299 por R$ 2.799`. */
 const REDUCED = /^\s?(?:pp |p\.p\. )?(?:por(?: apenas| s[oó])?|a|auf|to|\u2192|->|>)\s{0,2}$/;
-const SAVING_BEFORE =
-  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/;
-const SAVING_AFTER =
-  /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b|better off|cheaper|saved\b)/;
-const WAS_BEFORE =
-  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/;
-const FROM_BEFORE =
-  /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|prices from|rates from|fares from)\s{0,3}$/;
+const SAVING_BEFORE = new LinePattern(
+  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/,
+  'save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|bachat|-',
+);
+const SAVING_AFTER = new LinePattern(
+  /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\b|better off|cheaper|saved\b)/,
+  'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|sparen|gunstiger|less\\b|better off|cheaper|saved\\b',
+);
+const WAS_BEFORE = new LinePattern(
+  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|prix (?:normal|initial|public)|antes(?: costaba)?|en (?:lugar|vez) de|precio (?:anterior|normal|original)|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|pieno)|pehle(?: ka)?(?: rate| price)?|earlier)\b[\s:]{0,3}(?:(?:the |price |rate |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
+);
+const FROM_BEFORE = new LinePattern(
+  /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|prices from|rates from|fares from)\s{0,3}$/,
+);
 
-/** `from` and `to` bound the amount in `folded`; `after` and `until` the amounts beside it. */
-export function readPriceContext(folded: string, from: number, to: number, after: number, until: number): PriceContext {
+const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
+const SAYS_WHOLE = new LinePattern(WHOLE_BEFORE);
+
+/** `from` and `to` bound the amount in `folded`, whose look is `look`; `after` and `until` the amounts beside it. */
+export function readPriceContext(
+  folded: string,
+  from: number,
+  to: number,
+  after: number,
+  until: number,
+  look: LineLook,
+): PriceContext {
   const before = clauseBefore(folded, from, after);
   const next = folded.slice(to, Math.min(until, to + WINDOW));
-  const isFrom = FROM_BEFORE.test(before);
+  const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
-  if (SAVING_AFTER.test(next) || SAVING_BEFORE.test(before)) return other('saving');
-  if (INSTALMENT_BEFORE.test(before) || INSTALMENT_AFTER.test(next)) return other('aside');
-  if (WAS_BEFORE.test(before) || (/\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))) return other('was');
-  const match = AFTER.exec(next);
-  const isPerson = match?.groups?.['person'] !== undefined;
+  if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, before)) return other('saving');
+  if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
+  if (
+    WAS_BEFORE.test(look, before) ||
+    (before.endsWith('de ') && /\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))
+  )
+    return other('was');
+  const match = AFTER.regex.exec(next);
+  const isPerson = match?.[PERSON_AFTER] !== undefined;
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
-  const party = isPerson ? null : TOTAL_BEFORE.exec(before);
-  const total = party ?? (isPerson || !/[=:] {0,2}$/.test(wide) ? null : PARTY_BEFORE.exec(wide));
+  const party = isPerson ? null : TOTAL_BEFORE.exec(look, before);
+  const total = party ?? (isPerson ? null : PARTY_BEFORE.exec(look, wide));
   if (total) {
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
   }
-  if (KEEPS_PLACE.test(next) || TO_KEEP.test(before)) return other('aside');
+  if (KEEPS_PLACE.test(look, next) || TO_KEEP.test(look, before)) return other('aside');
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
-  const label = match && /,\s*$/.test(before) ? LAST_WORDS.exec(before)?.[0] : before;
-  if (ASIDE_BEFORE.test(label ?? before) || ASIDE_AFTER.test(next)) return other('aside');
+  const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
+  if (ASIDE_BEFORE.test(look, label ?? before) || ASIDE_AFTER.test(look, next)) return other('aside');
   if (match) {
-    const start = to + (match.groups?.['gap'] ?? '').length;
+    const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
   }
   const at = from - before.length;
-  const person = lastMatch(PERSON_BEFORE, before);
+  const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
   if (person !== null) return { role: 'person', basis: [at + person[0], at + person[1]], isFrom };
-  const whole = lastMatch(WHOLE_BEFORE, before);
+  const whole = SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, before) : null;
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
   return other('open');
 }
-
-const SAYS_PERSON = new LinePattern(PERSON_BEFORE);
 
 /** Does a heading or a column say that the prices under it are for one person? */
 export function saysPerPerson(folded: string, look?: LineLook): boolean {
@@ -106,9 +145,12 @@ export function saysPerPerson(folded: string, look?: LineLook): boolean {
 }
 
 /** Where a heading says that the prices under it are for a room, cabin or night. */
-export const findWholeBasis = (folded: string): [number, number] | null => lastMatch(WHOLE_BEFORE, folded);
+export const findWholeBasis = (folded: string, look: LineLook): [number, number] | null =>
+  SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, folded) : null;
 
-export const isAsideLabel = (folded: string): boolean => folded !== '' && ASIDE_BEFORE.test(folded);
+/** `look` is that of a line which holds the label, where it is known. */
+export const isAsideLabel = (folded: string, look?: LineLook): boolean =>
+  folded !== '' && (look === undefined || ASIDE_BEFORE.mayMatch(look)) && ASIDE_BEFORE.regex.test(folded);
 
 function clauseBefore(folded: string, to: number, after: number): string {
   const window = folded.slice(Math.max(after, to - WINDOW), to);

@@ -18,7 +18,7 @@ export function projectTravelDeal(
 ): ParsedTravelDeal {
   const spans = new SpanCollector();
   const { contact } = draft;
-  const answer = {
+  return {
     title: spans.take('/title', draft.title, String),
     destination: spans.take('/destination', located(draft.destination, document.source), String),
     dates: spans.take('/dates', draft.dates, describeTrip) ?? spans.take('/dates', draft.datesText, String),
@@ -43,18 +43,20 @@ export function projectTravelDeal(
     },
     priceOptions: draft.priceOptions.map((option, i) => projectOption(option, `/priceOptions/${i}`, spans)),
     notes: spans.take('/notes', draft.notes, String),
+    source: sourceOf(draft, document, spans),
+    warnings: issues.map((issue) => ({ ...issue })),
   };
+}
+
+/** Comes after the values: their spans say what was used. */
+function sourceOf(draft: TravelDealDraft, document: SourceDocument, spans: SpanCollector): ParsedTravelDeal['source'] {
   addColumnHeadings(document.tables, spans);
   return {
-    ...answer,
-    source: {
-      spans: spans.all,
-      unused: findUnusedLines(document.source, spans.used),
-      textHash: sha256(document.source),
-      assumptions: draft.assumptions,
-      edited: [],
-    },
-    warnings: issues.map((issue) => ({ ...issue })),
+    spans: spans.all,
+    unused: findUnusedLines(document.source, spans.used),
+    textHash: sha256(document.source),
+    assumptions: draft.assumptions,
+    edited: [],
   };
 }
 

@@ -8,6 +8,7 @@
 import { readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
@@ -43,7 +44,8 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
 /** Cells between bars or tabs, or set apart by wide gaps. */
 export function cellsOf(line: DocumentLine): readonly Passage[] {
   if (line.cells !== null) return line.cells;
-  if (!/\S\s{2,}\S/.test(line.passage.text)) return [];
+  const mayHaveGap = line.passage.text.includes('  ') || (line.look.signs & LABEL_MARK) !== 0;
+  if (!mayHaveGap || !WIDE_GAP.test(line.passage.text)) return NO_CELLS;
   const cells: Passage[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, line.passage.text)) {
@@ -53,12 +55,16 @@ export function cellsOf(line: DocumentLine): readonly Passage[] {
   return [...cells, slicePassage(line.passage, from)];
 }
 
+const WIDE_GAP = /\S\s{2,}\S/;
+const NO_CELLS: readonly Passage[] = [];
 const GAP = /\s{2,}/g;
 const NO_HEADING: Passage = { text: '', at: 0 };
 
 /** Two figures or more in columns. */
-export const isFigureRow = (line: DocumentLine): boolean =>
-  cellsOf(line).filter((cell) => FIGURE.test(cell.text)).length > 1;
+export function isFigureRow(line: DocumentLine): boolean {
+  const cells = cellsOf(line);
+  return cells.length > 1 && cells.filter((cell) => FIGURE.test(cell.text)).length > 1;
+}
 
 /** The first row of the block, where it holds words alone. */
 function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {

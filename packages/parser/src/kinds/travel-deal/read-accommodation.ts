@@ -134,7 +134,7 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
       found.push(slicePassage(line.passage, at, at + ship.length));
       continue;
     }
-    for (const mention of mayNameHotel(line.look) ? findHotelNames(text) : []) {
+    for (const mention of mayNameHotel(text, line.look) ? findHotelNames(text) : []) {
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;

@@ -34,7 +34,7 @@ function percentOf(line: DocumentLine, saving: PriceMention | undefined): Discou
   if (
     line.folded.length > 140 ||
     line.bullet !== null ||
-    isAsideLabel(line.folded) ||
+    isAsideLabel(line.folded, line.look) ||
     /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;

@@ -28,7 +28,7 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
 }
 
 /** `Book now`, `View more`; a sentence may begin so too. */
-const isButton = ({ passage: { text }, folded }: DocumentLine): boolean => text.length < BUTTON && isFurniture(folded);
+const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);
 
 /** In capitals or with a colon behind it a line heads others. */
 function isForTravelers({ passage: { text }, folded }: DocumentLine): boolean {

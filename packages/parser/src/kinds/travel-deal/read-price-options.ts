@@ -75,7 +75,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
     const option = optionOf(line, byLine.get(line.index) ?? [], document);
     if (option !== null) group.push(option);
     // A child's price or a short name between the rows does not end the list.
-    else if (byLine.has(line.index) ? !isAsideLabel(line.folded) : line.passage.text.length > 60) close();
+    else if (byLine.has(line.index) ? !isAsideLabel(line.folded, line.look) : line.passage.text.length > 60) close();
     else if (!byLine.has(line.index) && line.heading > 0) close();
   }
   close();
@@ -89,7 +89,8 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   if (!first || !mention || mention.role === 'aside' || mention.role === 'whole') return null;
   if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
   const label = labelBefore(line, first);
-  if (label === null || isAsideLabel(foldText(label.text)) || NO_NAME.test(foldText(label.text))) return null;
+  if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
+    return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
@@ -113,7 +114,8 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
     const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
     const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.*');
     const folded = foldText(label.text);
-    if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded) || NO_NAME.test(folded)) continue;
+    if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded, line.look) || NO_NAME.test(folded))
+      continue;
     options.push({
       label: stated(label.text, [spanOf(label)]),
       dates: datesOf(label, document),

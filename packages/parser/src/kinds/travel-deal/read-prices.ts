@@ -57,7 +57,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(options.map((option) => option.mention));
   const wholes = outside.filter((mention) => mention.role === 'whole');
-  const sheet = wholes.filter((mention) => mention.basisLine !== undefined);
+  const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
     lowest(sheet) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
@@ -119,8 +119,8 @@ function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   return best;
 }
 
-function basisOf({ basis, line, basisLine = line }: PriceMention): Field<string> | null {
+function basisOf({ basis, line, basisLine }: PriceMention): Field<string> | null {
   if (basis === null) return null;
-  const passage = trimPassage(slicePassage(basisLine.passage, basis[0], basis[1]), ':/,');
+  const passage = trimPassage(slicePassage((basisLine ?? line).passage, basis[0], basis[1]), ':/,');
   return stated(passage.text, [spanOf(passage)]);
 }

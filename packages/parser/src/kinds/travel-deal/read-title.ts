@@ -5,15 +5,16 @@ import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
-import { findTripLengths } from '../../annotators/trip-length.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { codeAt, hasDigit } from '../../text/character-class.ts';
+import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isNoTitle, MENU, PRESENTS } from './no-title.ts';
+import { readLineLengths } from './read-trip-length.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -42,6 +43,7 @@ const TRIP_WORD = new LinePattern(
   /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
+const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
 export function readTitle(document: SourceDocument): TitleReading {
@@ -121,11 +123,11 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && isNoTitle(line)) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : (LEAD_IN.exec(start.text)?.[0].length ?? 0)));
+  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
-  if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !/\p{L}{3}/u.test(trimmed.text)) return null;
+  if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
 
@@ -134,18 +136,21 @@ const isStyleRow = ({ cells, cellMark }: DocumentLine): boolean =>
   cellMark === '|' && (cells?.length ?? 0) >= 2 && cells?.every((cell) => !/\s/.test(cell.text)) === true;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
+const WIDE_GAP = /\s{6,}/;
+
 function beforeGap(passage: Passage): Passage {
-  const gap = passage.text.search(/\s{6,}/);
+  const gap = passage.text.includes('   ') ? passage.text.search(WIDE_GAP) : -1;
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
 
 /** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
 const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
+const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(text)?.[0].length ?? 0) : 0);
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );
 const startsWithDate = (folded: string): boolean => {
-  const [date] = /\d/.test(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
+  const [date] = hasDigit(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;
 };
 const PRICE_TAIL =
@@ -154,7 +159,7 @@ const MIN_TITLE = 10;
 
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
 function beforeFacts(passage: Passage): Passage {
-  if (passage.text.length < 40 || !/\d/.test(passage.text)) return passage;
+  if (passage.text.length < 40 || !hasDigit(passage.text)) return passage;
   const [money] = findMoney(passage.text);
   const [date] = findDates(foldText(passage.text), 'day-first');
   const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
@@ -173,7 +178,9 @@ function headOf(passage: Passage): Passage {
 const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
 
 function withoutTail(passage: Passage): Passage {
-  const tail = /[^\x20-\x7e]$/.test(passage.text) ? (PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '') : '';
+  const last = codeAt(passage.text, passage.text.length - 1);
+  if (last >= 0x20 && last <= 0x7e) return trimEdges(passage);
+  const tail = PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '';
   const isDigit = /^\d+$/.test(tail);
   return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
@@ -201,7 +208,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (isCapitals ? 8 : 0) +
     (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
     (TRIP_WORD.test(look, folded) ? 14 : 0) +
-    (findTripLengths(folded, look).length > 0 ? 4 : 0) -
+    (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
@@ -210,7 +217,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
     nth * 3;
   if (plain + PLACE <= toBeat) return 0;
-  if (nth > 1 && isRoute(text) && plain + PLACE - ROUTE <= toBeat) return 0;
+  if (nth > 1 && isRoute(text, look) && plain + PLACE - ROUTE <= toBeat) return 0;
   const hasPlace = findPlaces(line.folded === text ? text : capitalised(text)).some(
     (p) => p.place.kind !== 'demonym' && !ORIGIN.test(foldText(text.slice(Math.max(0, p.from - 16), p.from))),
   );
@@ -218,18 +225,20 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     plain +
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
-    ((isCompany(text) || PRESENTS.test(folded)) && !hasPlace ? 22 : 0)
+    ((isCompany(text) || PRESENTS.test(look, folded)) && !hasPlace ? 22 : 0)
   );
 }
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
-function isRoute(text: string): boolean {
+function isRoute(text: string, look: LineLook): boolean {
+  if (!ROUTE_HINT.mayMatch(look)) return false;
   const stops = text.split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
   return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
+const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');
 const ROUTE = 30;
 const startsWithPlace = (text: string): boolean => {
   const [place] = findPlaces(capitalised(text));
@@ -249,12 +258,17 @@ const FACT_WORD = new LinePattern(
 );
 
 /** Places are looked up by words with capitals: `PUNTA CANA` becomes `Punta Cana` letter by letter. */
+const LATER_LETTER = /(?<=\p{L})\p{L}/gu;
+
 function capitalised(text: string): string {
   return text === text.toUpperCase()
-    ? text.replace(/(?<=\p{L})\p{L}/gu, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
+    ? text.replace(LATER_LETTER, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
     : text;
 }
 
 /** The star of `Hotel Aldemar 5*` stays. */
 const trimEdges = (passage: Passage): Passage =>
-  trimPassage(passage, /\d\*+\s*$/.test(passage.text.slice(-8)) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');
+  trimPassage(passage, hasStars(passage.text) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');
+
+const STARS_AT_END = /\d\*+\s*$/;
+const hasStars = (text: string): boolean => text.includes('*') && STARS_AT_END.test(text.slice(-8));

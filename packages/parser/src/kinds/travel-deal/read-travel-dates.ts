@@ -6,7 +6,7 @@
 import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
-import { type DateRole, readDateRole } from '../../formats/reading/terms/date-role.ts';
+import { type DateRole, readDateRoles } from '../../formats/reading/terms/date-role.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
@@ -90,11 +90,11 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line)) continue;
     let after = 0;
     let isException = false;
-    for (const mention of readLineDates(line, document.dateOrder)) {
+    for (const [i, mention] of readLineDates(line, document.dateOrder).entries()) {
       // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
       const isNext: boolean =
         isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));
-      const role: DateRole = isNext ? 'exception' : readDateRole(line.folded, mention, after);
+      const role: DateRole = isNext ? 'exception' : (readDateRoles(line, document.dateOrder)[i] as DateRole);
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;

@@ -1,7 +1,7 @@
 /** How long the trip is: the length in the title or under a label before one in running text; that of a single stay comes last. */
 
 import { findTripLengths, type TripLengthMention } from '../../annotators/trip-length.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
 import { LinePattern } from '../../text/line-look.ts';
@@ -19,6 +19,9 @@ const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 /** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
 const MINIMUM =
   /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/;
+
+/** The lengths that a line names, found once however often they are asked for. */
+export const readLineLengths = oncePerLine((line) => findTripLengths(line.folded, line.look));
 
 interface Candidate {
   readonly line: DocumentLine;
@@ -39,7 +42,7 @@ export function readTripLength(
     const bare = readBareLabel(line, document);
     if (bare !== null) return bare;
     if (line.folded.length > 600) continue;
-    const mentions = findTripLengths(line.folded, line.look);
+    const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);

@@ -17,6 +17,7 @@ export function PublicQuotePage() {
       titleOf={titleOf}
       loading={TEXT.loading}
       notFound={{ title: TEXT.notFoundTitle, text: TEXT.notFoundText }}
+      failed={TEXT.notFoundText}
     >
       {(quote, id) => (
         <FlightQuoteView quote={quote} calendar={`${flightQuotePath(id)}.ics`} bar={<Bar address={addressOf(id)} />} />

@@ -12,6 +12,7 @@ import { compareItineraries } from '../conflict/compare-itineraries.ts';
 import { fetchItinerary, itineraryKey, itineraryListKey } from '../itinerary-api.ts';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
+import { useHeldSaver } from '../unsent/use-held-saver.ts';
 
 export interface AdminItinerary {
   /** Null while loading, and where there is none. */
@@ -30,6 +31,7 @@ export function useAdminItinerary(id: string): AdminItinerary {
   const [local, setLocal] = useState(() => readItineraryCopy(id));
   const [saver] = useState(() => (local?.unsent ? new ItinerarySaver(local, onSaved, 'not-saved') : null));
   const draft = useSaverDraft(saver);
+  useHeldSaver(saver);
   const { data: record, error } = useQuery({
     queryKey: itineraryKey(id),
     queryFn: ({ signal }) => fetchItinerary(id, signal),

@@ -6,6 +6,7 @@ import { newItineraryId } from '../../../lib/itinerary-id.ts';
 import { itineraryKey, itineraryListKey, parseItinerary } from '../itinerary-api.ts';
 import { draftOf } from '../itinerary-draft.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
+import { useHeldSaver } from '../unsent/use-held-saver.ts';
 
 export interface Generation {
   readonly stage: 'idle' | 'processing' | 'failed';
@@ -31,6 +32,8 @@ export function useGeneration(): Generation {
       leave();
     };
   }, [saver]);
+
+  useHeldSaver(saver);
 
   async function generate(text: string) {
     setStage('processing');

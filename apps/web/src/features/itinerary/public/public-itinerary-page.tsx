@@ -17,6 +17,7 @@ export function PublicItineraryPage() {
       titleOf={titleOf}
       loading={TEXT.loading}
       notFound={{ title: TEXT.notFoundTitle, text: TEXT.publicNotFound }}
+      failed={TEXT.publicNotFound}
     >
       {(itinerary, id) => <ItineraryView itinerary={itinerary} bar={<Bar id={id} />} />}
     </PublicRecordPage>

@@ -183,10 +183,24 @@ describe('the public deal inside the application', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   });
 
-  it.each([404, 500])('T-176 a failed load (%i) shows Deal Not Found', async (status) => {
+  it.each([
+    [404, "The travel deal you're looking for doesn't exist or has been removed."],
+    [500, 'Failed to fetch travel deal'],
+  ])('T-176 a failed load (%i) shows Deal Not Found with %j', async (status, text) => {
     api({ [`GET ${ONE}`]: () => problem(status, 'No.') });
     renderApp(`/deal/${DEAL_ID}`, { unlocked: false });
     expect(await screen.findByRole('heading', { name: 'Deal Not Found' })).toBeTruthy();
-    expect(screen.getByText("The travel deal you're looking for doesn't exist or has been removed.")).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(status === 404 ? 0 : 1);
+  });
+
+  it('T-176 Try again asks once more and shows the deal', async () => {
+    let isDown = true;
+    api({ [`GET ${ONE}`]: () => (isDown ? problem(503, 'Busy.') : json(publicDeal())) });
+    const user = renderApp(`/deal/${DEAL_ID}`, { unlocked: false });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Winter Sun in Tenerife' })).toBeTruthy();
   });
 });

@@ -16,6 +16,7 @@ export function PublicDealPage() {
       titleOf={titleOf}
       loading={TEXT.loading}
       notFound={{ title: TEXT.notFoundTitle, text: TEXT.notFoundText }}
+      failed={TEXT.publicLoadFailed}
     >
       {(deal, id) => (
         <DealView

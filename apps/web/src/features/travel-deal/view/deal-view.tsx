@@ -80,7 +80,12 @@ export function DealParts({ deal: { data } }: { deal: PublicTravelDeal }) {
   const options = pricedOptions(data);
   const parts = [
     ...(options.length > 0
-      ? [{ height: heightOf(options.map(({ label }) => label)), part: <PriceOptions data={data} /> }]
+      ? [
+          {
+            height: heightOf(options.map(({ label }) => label)) + ROW_LINES * (options.length + 1),
+            part: <PriceOptions data={data} />,
+          },
+        ]
       : []),
     ...lists
       .filter(({ lines }) => hasLines(lines))
@@ -116,6 +121,8 @@ const heightOf = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + Math.ceil(line.length / LINE_LENGTH), HEADING_LINES);
 const LINE_LENGTH = 48;
 const HEADING_LINES = 3;
+/** What a row of a table has more than a line of a list. */
+const ROW_LINES = 0.5;
 
 function Closing({ deal: { data }, signOff, contact }: Pick<DealViewProps, 'deal' | 'signOff' | 'contact'>) {
   const { name, company } = data.agentInfo;

@@ -7,9 +7,11 @@ import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { type Field, stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { DIGIT } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 
 export interface FareMention {
@@ -24,7 +26,7 @@ export interface FareMention {
   readonly isAddition: boolean;
 }
 
-const HAS_AMOUNT = /\d/;
+const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
 const TAB = 4;
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
@@ -44,7 +46,7 @@ export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] 
   for (const line of lines) {
     const { text } = line.passage;
     if (text === '') continue;
-    const mentions = HAS_AMOUNT.test(text) ? readLine(line, header, above) : [];
+    const mentions = (line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above);
     if (mentions.length > 0) found.push(...mentions);
     else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
@@ -52,7 +54,11 @@ export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] 
   return found;
 }
 
-function readLine(line: DocumentLine, header: readonly Passage[] | null, above: DocumentLine | null): FareMention[] {
+function readLine(
+  line: DocumentLine,
+  header: readonly Passage[] | null,
+  above: DocumentLine | null,
+): readonly FareMention[] {
   if (line.cells !== null && line.cells.length > 1) return readCells(line, line.cells, header);
   if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
   const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
@@ -116,11 +122,16 @@ const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|
 const MULTIPLIED =
   /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
 
-function readClause(line: DocumentLine, passage: Passage, folded: string, above: DocumentLine | null): FareMention[] {
-  const amounts = findMoney(passage.text)
-    .filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4)))
-    .slice(0, MAX_AMOUNTS);
-  if (amounts.length === 0) return [];
+function readClause(
+  line: DocumentLine,
+  passage: Passage,
+  folded: string,
+  above: DocumentLine | null,
+): readonly FareMention[] {
+  const all = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
+  if (all.length === 0) return NOTHING;
+  const amounts = all.filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4))).slice(0, MAX_AMOUNTS);
+  if (amounts.length === 0) return NOTHING;
   const found: FareMention[] = [];
   const only =
     amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
@@ -214,7 +225,5 @@ const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 const isAddition = (text: string, from: number): boolean => /[+＋]\s?$/.test(text.slice(Math.max(0, from - 2), from));
 
 function isLabelLine(line: DocumentLine): boolean {
-  return (
-    line.folded.length <= LABEL_LENGTH && findMoney(line.passage.text).length === 0 && CELL_WORDS.test(line.folded)
-  );
+  return line.folded.length <= LABEL_LENGTH && lineMoney(line).length === 0 && CELL_WORDS.test(line.folded);
 }

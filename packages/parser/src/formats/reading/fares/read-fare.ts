@@ -8,12 +8,16 @@ import type { Money } from '../../../model/money.ts';
 import type { FareMention } from './fare-mentions.ts';
 
 export interface FareReading {
-  readonly fare: Omit<FareDraft, 'fareClass'>;
+  /** Its class is read elsewhere. */
+  readonly fare: FareDraft;
   /** Document lines that gave it. */
   readonly lines: ReadonlySet<number>;
 }
 
+const NO_FARE: FareReading = { fare: OPEN_FARE, lines: new Set() };
+
 export function readFare(mentions: readonly FareMention[], passengers: number | null): FareReading {
+  if (mentions.length === 0) return NO_FARE;
   const usable = mentions.filter(
     ({ role, basis, isAddition }) =>
       role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
@@ -73,12 +77,12 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   };
   return {
     fare: {
-      ...OPEN_FARE,
       baseFare: take(base),
       taxes: take(taxes),
       upcharge: fee !== null && fee.money.value.amount > 0 ? take(fee) : null,
       total: take(person),
       totalForAllPassengers: take(all),
+      fareClass: null,
       byType: typesOf(mentions, person),
     },
     lines,

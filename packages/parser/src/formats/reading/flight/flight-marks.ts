@@ -6,11 +6,17 @@ import { findAirlines } from '../../../annotators/airline.ts';
 import { findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import type { Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
-import type { DateOrder } from '../../../annotators/date.ts';
+import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
-import { findFlightDurations } from '../../../annotators/flight-duration.ts';
+import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
 import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
-import { type FlightTimeMention, findDayMarks, findFlightTimes } from '../../../annotators/flight-time.ts';
+import {
+  type FlightTimeMention,
+  findDayMarks,
+  findFlightTimes,
+  mayHoldDayMark,
+  TIME_WORDS,
+} from '../../../annotators/flight-time.ts';
 import {
   AIRCRAFT_WORDS,
   END_WORDS,
@@ -24,10 +30,10 @@ import {
   OPERATED_WORDS,
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
-import { findMoney } from '../../../annotators/money.ts';
+import type { MoneyMention } from '../../../annotators/money.ts';
 import { findStops, STOP_WORDS } from '../../../annotators/stops.ts';
 import { allMatches } from '../../../text/all-matches.ts';
-import { DIGIT, type LineLook } from '../../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
@@ -53,18 +59,24 @@ export interface MarkedText {
   readonly foreignLetters: number;
 }
 
-/**
- * `folded` is `passage.text` after `foldText`, `look` what was found by looking at it; `spoken` are the characters at the start that say the direction: `IDA` is no airport there.
- */
+export interface PieceText {
+  readonly passage: Passage;
+  /** `passage.text` after `foldText`. */
+  readonly folded: string;
+  /** What was found by looking at `folded`. */
+  readonly look: LineLook;
+  /** Those of `passage.text`. */
+  readonly amounts: readonly MoneyMention[];
+}
+
+/** `spoken` are the characters at the start that say the direction: `IDA` is no airport there. */
 export function readFlightMarks(
-  passage: Passage,
-  folded: string,
-  look: LineLook,
+  piece: PieceText,
   context: MarkContext,
   spoken: Mention | null = null,
   cell = NO_CELL,
 ): MarkedText {
-  const reader = new MarkReader(passage, folded, look, context, cell);
+  const reader = new MarkReader(piece, context, cell);
   if (spoken !== null) reader.skip(spoken);
   return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
 }
@@ -75,21 +87,29 @@ const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vluc
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
 const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
+const TERMINALS = new LinePattern(TERMINAL_START, '\\b(?:term|tml|t\\.?\\s?\\d)|\\d(?:term|tml|t\\.?\\s?\\d)');
+const VIA =
+  /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
+const VIA_WORDS = new LinePattern(VIA);
+
+const NO_TIMES: readonly FlightTimeMention[] = [];
 
 class MarkReader {
   private readonly passage: Passage;
   private readonly folded: string;
   private readonly look: LineLook;
+  private readonly amounts: readonly MoneyMention[];
   private readonly context: MarkContext;
   private readonly cell: CellContext;
   private readonly taken: Uint8Array;
   private readonly marks: FlightMark[] = [];
   private readonly hasDigit: boolean;
 
-  constructor(passage: Passage, folded: string, look: LineLook, context: MarkContext, cell: CellContext) {
+  constructor({ passage, folded, look, amounts }: PieceText, context: MarkContext, cell: CellContext) {
     this.passage = passage;
     this.folded = folded;
     this.look = look;
+    this.amounts = amounts;
     this.context = context;
     this.cell = cell;
     this.taken = new Uint8Array(folded.length);
@@ -101,28 +121,38 @@ class MarkReader {
   }
 
   read(): FlightMark[] {
-    const { text } = this.passage;
-    const times = findFlightTimes(this.folded);
-    if (this.hasDigit) {
-      const clocks = times.filter((time) => time.form === 'clock');
-      for (const mention of findFlightDates(this.folded, this.context.dateOrder))
-        if (!isWithinAny(mention, clocks)) this.take(mention, { kind: 'date', mention, end: null });
-      for (const mention of findMoney(text)) this.take(mention, { kind: 'money' });
-      this.readDurations(times);
-      for (const time of times) if (time.form === 'clock') this.takeTime(time);
-      for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
-      const aircraft = AIRCRAFT_WORDS.mayMatch(this.look) ? findAircraftName(this.folded) : null;
-      if (aircraft) this.take(aircraft, { kind: 'aircraft' });
-      for (const mention of findFlightNumbers(text))
-        if (mention.isKnown || FLIGHT_WORD.test(this.folded)) this.take(mention, { kind: 'flight', mention });
-    } else {
-      for (const time of times) this.takeTime(time);
-      for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
-    }
+    const { folded, look } = this;
+    const times = this.hasDigit || TIME_WORDS.mayMatch(look) ? findFlightTimes(folded) : NO_TIMES;
+    if (this.hasDigit) this.readFigures(times);
+    else for (const time of times) this.takeTime(time);
+    if (!this.hasDigit) this.readDayMarks();
     this.readWords();
     this.readPlaces();
     if (this.hasDigit) this.readWeakTimes(times);
     return this.finish();
+  }
+
+  private readFigures(times: readonly FlightTimeMention[]): void {
+    const { folded, look } = this;
+    if (mayHoldDate(look)) this.readDates(times);
+    for (const mention of this.amounts) this.take(mention, { kind: 'money' });
+    if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
+    for (const time of times) if (time.form === 'clock') this.takeTime(time);
+    this.readDayMarks();
+    const aircraft = AIRCRAFT_WORDS.mayMatch(look) ? findAircraftName(folded) : null;
+    if (aircraft) this.take(aircraft, { kind: 'aircraft' });
+    for (const mention of findFlightNumbers(this.passage.text))
+      if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
+  }
+
+  private readDates(times: readonly FlightTimeMention[]): void {
+    for (const mention of findFlightDates(this.folded, this.context.dateOrder))
+      if (!isWithinClock(mention, times)) this.take(mention, { kind: 'date', mention, end: null });
+  }
+
+  private readDayMarks(): void {
+    if (!mayHoldDayMark(this.look)) return;
+    for (const mark of findDayMarks(this.folded)) this.take(mark, { kind: 'day-mark', days: mark.days });
   }
 
   private readDurations(times: readonly FlightTimeMention[]): void {
@@ -192,6 +222,7 @@ class MarkReader {
   }
 
   private readWeakTimes(times: readonly FlightTimeMention[]): void {
+    if (times.length === 0) return;
     const weak = times.filter((time) => time.form !== 'clock' && this.isFree(time));
     if (weak.length === 0) return;
     const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
@@ -222,6 +253,7 @@ class MarkReader {
 
   /** `to San Juan and back` turns nothing: no day, time or flight follows. */
   private dropIdleTurn(): void {
+    if (!TURN_WORDS.mayMatch(this.look)) return;
     const at = this.marks.findIndex((mark) => mark.kind === 'turn');
     if (at < 0) return;
     const goesOn = this.marks.slice(at).some(({ kind }) => kind === 'date' || kind === 'time' || kind === 'flight');
@@ -229,7 +261,7 @@ class MarkReader {
   }
 
   private addTerminals(): void {
-    if (!this.folded.includes('t')) return;
+    if (!TERMINALS.mayMatch(this.look)) return;
     const { text } = this.passage;
     for (const match of allMatches(TERMINAL_START, this.folded)) {
       const terminal = findTerminalAt(text, match.index);
@@ -239,8 +271,11 @@ class MarkReader {
 
   /** `SQ 33 N`, `4U 8462 (X)`: a capital behind the flight number. */
   private addBookingLetters(): void {
-    if (this.marks.some((mark) => mark.kind === 'booking-class')) return;
-    for (const mark of [...this.marks]) {
+    const { marks } = this;
+    if (marks.some((mark) => mark.kind === 'booking-class')) return;
+    // Those that are added come behind.
+    for (let i = 0, { length } = marks; i < length; i++) {
+      const mark = marks[i] as FlightMark;
       if (mark.kind !== 'flight') continue;
       const match = /^\s{1,3}\(?(?<letter>[A-Z])\)?(?=\s|$)/.exec(this.passage.text.slice(mark.to, mark.to + 8));
       const letter = match?.groups?.['letter'];
@@ -268,11 +303,7 @@ class MarkReader {
         this.setEnd(next, word.end);
       } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
-    if (!this.marks.some((mark) => mark.kind === 'place')) return;
-    const via =
-      /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/.exec(
-        this.folded,
-      );
+    const via = VIA_WORDS.exec(this.look, this.folded);
     if (via === null) return;
     const from = via.index + via[0].length;
     const at = this.marks.findIndex((mark) => mark.kind === 'place' && mark.from === from);
@@ -307,7 +338,10 @@ class MarkReader {
 }
 
 /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
-const isWithinAny = (mention: Mention, times: readonly Mention[]): boolean =>
-  times.some((time) => time.from <= mention.from && mention.to <= time.to);
+function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): boolean {
+  for (const time of times)
+    if (time.form === 'clock' && time.from <= mention.from && mention.to <= time.to) return true;
+  return false;
+}
 
 const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);

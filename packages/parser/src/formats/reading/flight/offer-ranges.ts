@@ -20,10 +20,12 @@ export interface OfferRange {
 }
 
 export function findOfferRanges(document: SourceDocument, units: readonly FlightUnit[]): OfferRange[] {
-  const starts = document.lines.flatMap((line) => {
+  const starts: Start[] = [];
+  for (const line of document.lines) {
     const start = readStart(line);
-    return start === null ? [] : [start];
-  });
+    if (start !== null) starts.push(start);
+  }
+  if (starts.length < 2) return [];
   const numbers = new Set(starts.map((start) => start.number));
   if (numbers.size < 2) return [];
   const flightLines = new Set(units.filter((unit) => unit.marks.length > 0).map((unit) => unit.line.index));
@@ -37,7 +39,7 @@ type Start = Omit<OfferRange, 'to'>;
 
 function readStart(line: DocumentLine): Start | null {
   if (line.passage.text === '' || line.table !== null) return null;
-  const heading = findOptionHeading(line.folded);
+  const heading = findOptionHeading(line.folded, line.look);
   if (heading !== null) {
     const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
@@ -47,12 +49,13 @@ function readStart(line: DocumentLine): Start | null {
 
 /** `A) LHR-DXB 12 Feb BA105 £450`. */
 function readLettered(line: DocumentLine): Start | null {
-  const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet ?? '')?.groups?.['letter'];
+  if (line.bullet === null) return null;
+  const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet)?.groups?.['letter'];
   if (letter === undefined || findMoney(line.passage.text).length === 0) return null;
   const at = line.span[0];
   return {
     number: letter.toLowerCase().charCodeAt(0) - 96,
-    label: stated(letter.toUpperCase(), [[at, at + (line.bullet?.length ?? 1)]]),
+    label: stated(letter.toUpperCase(), [[at, at + line.bullet.length]]),
     from: line.index,
   };
 }

@@ -1,13 +1,15 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
-import { findDirection, findWaitWord, isFlightLabel } from '../../../annotators/flight-words.ts';
+import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../../annotators/flight-words.ts';
+import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
-import { lookAtLine } from '../../../text/line-look.ts';
+import { type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import type { DocumentLine, SourceDocument } from '../document.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
@@ -32,15 +34,7 @@ export interface FlightPieces {
 }
 
 /** Each format of typed flights looks at the same pieces: they are read once a document. */
-const known = new WeakMap<SourceDocument, FlightPieces>();
-
-export function readFlightPieces(document: SourceDocument): FlightPieces {
-  const before = known.get(document);
-  if (before !== undefined) return before;
-  const pieces = readPieces(document);
-  known.set(document, pieces);
-  return pieces;
-}
+export const readFlightPieces = oncePerDocument(readPieces);
 
 function readPieces(document: SourceDocument): FlightPieces {
   const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
@@ -86,7 +80,7 @@ function readPieces(document: SourceDocument): FlightPieces {
     }
     const { text } = line.passage;
     const figures = isAfterLabel ? readFigures(line) : null;
-    isAfterLabel = text.length < 24 && isFlightLabel(line.folded);
+    isAfterLabel = text.length < 24 && isFlightLabel(line.folded, line.look);
     if (figures) {
       units.push(figures);
       continue;
@@ -179,7 +173,8 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
   if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
   const direction = findDirection(folded);
   const look = folded === line.folded ? line.look : lookAtLine(folded);
-  const { marks, foreignLetters } = readFlightMarks(passage, folded, look, context, direction);
+  const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
+  const { marks, foreignLetters } = readFlightMarks({ passage, folded, look, amounts }, context, direction);
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
   const unit: FlightUnit = {
@@ -193,12 +188,13 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
     isWait: false,
     isPure: foreignLetters <= 3,
   };
-  if (!isFlightUnit(unit, folded, foreignLetters)) return null;
-  return isWaitUnit(unit, folded) ? { ...unit, isWait: true } : unit;
+  if (!isFlightUnit(unit, folded, look, foreignLetters)) return null;
+  return isWaitUnit(unit, folded, look) ? { ...unit, isWait: true } : unit;
 }
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
-function isWaitUnit(unit: FlightUnit, folded: string): boolean {
+function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
+  if (!WAIT_WORDS.mayMatch(look)) return false;
   if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || countMarks(unit, 'place') > 1) return false;
   return (hasMark(unit, 'duration') || hasMark(unit, 'place')) && findWaitWord(folded) !== null;
 }
@@ -206,13 +202,16 @@ function isWaitUnit(unit: FlightUnit, folded: string): boolean {
 const TOTAL_TIME =
   /^\W*(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
 /** Who else sells the seat is not who flies. */
-const PARTNERS = /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/;
+const PARTNERS = new LinePattern(
+  /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/,
+);
 /** What a deadline, an office or a house rule says has times and places too. */
-const ELSEWHERE =
-  /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/;
+const ELSEWHERE = new LinePattern(
+  /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
+);
 
-function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number): boolean {
-  if (!hasMark(unit, 'time') && PARTNERS.test(folded)) return false;
+function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignLetters: number): boolean {
+  if (PARTNERS.mayMatch(look) && !hasMark(unit, 'time') && PARTNERS.regex.test(folded)) return false;
   if (countMarks(unit, 'airline') > 1 && !hasMark(unit, 'flight')) return false;
   const times = countMarks(unit, 'time');
   const places = countMarks(unit, 'place');
@@ -221,7 +220,7 @@ function isFlightUnit(unit: FlightUnit, folded: string, foreignLetters: number):
   if (isWhole) return true;
   // `1 stopover permitted at USD 100`: what costs something and is no whole flight is a term.
   if (hasMark(unit, 'money') && foreignLetters > 3) return false;
-  if (ELSEWHERE.test(folded) && !(hasMark(unit, 'duration') && TOTAL_TIME.test(folded))) return false;
+  if (ELSEWHERE.test(look, folded) && !(hasMark(unit, 'duration') && TOTAL_TIME.test(folded))) return false;
   if (unit.isPure) return true;
   const letters = folded.length;
   if (flights > 0) return times + places > 0 || foreignLetters < 40 || foreignLetters * 3 < letters;

@@ -1,6 +1,7 @@
 /** The marks of one cell in a table of flights: what the column's heading says decides where the text alone does not. */
 import { findAirline, findAirlineByName, findAirport, foldName } from '@waypage/gazetteer';
 import type { FlightColumn } from '../../../annotators/flight-column.ts';
+import { findMoney } from '../../../annotators/money.ts';
 import { lookAtLine } from '../../../text/line-look.ts';
 import type { Passage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -16,7 +17,12 @@ export function readRowMarks(cell: Passage, column: FlightColumn | null, context
   const isDuration = column === 'duration' || column === 'wait';
   const folded = foldText(cell.text);
   const isTime = column === 'depart' || column === 'arrive' || column === 'time';
-  const { marks } = readFlightMarks(cell, folded, lookAtLine(folded), context, null, { isDuration, isTime });
+  const { marks } = readFlightMarks(
+    { passage: cell, folded, look: lookAtLine(folded), amounts: findMoney(cell.text) },
+    context,
+    null,
+    { isDuration, isTime },
+  );
   const isPlaceColumn = column === 'from' || column === 'to';
   const read = marks.map((mark): FlightMark => {
     if ((mark.kind === 'time' || mark.kind === 'place') && end !== null) return { ...mark, end };

@@ -4,7 +4,7 @@
  */
 import { OPEN_TERMS } from '../../../model/flight-quote-draft.ts';
 import type { FlightFormat } from '../../flight-format.ts';
-import type { SourceDocument } from '../document.ts';
+import { oncePerDocument } from '../document.ts';
 import { claimedLines } from './claimed-lines.ts';
 import { countMarks, type FlightUnit } from './flight-unit.ts';
 import { readOffers } from './read-offers.ts';
@@ -51,11 +51,7 @@ export function typedFormat(id: string, most: number, score: (counts: PieceCount
   };
 }
 
-const known = new WeakMap<SourceDocument, PieceCounts>();
-
-function countPieces(document: SourceDocument): PieceCounts {
-  const before = known.get(document);
-  if (before !== undefined) return before;
+const countPieces = oncePerDocument((document): PieceCounts => {
   const { units } = readFlightPieces(document);
   const counts = { rows: 0, whole: 0, shorthand: 0, single: 0, sentences: 0, all: 0 };
   for (const unit of units) {
@@ -68,9 +64,8 @@ function countPieces(document: SourceDocument): PieceCounts {
     if (unit.marks.length === 1 && unit.isPure) counts.single++;
     if (isWhole && isSentence(unit)) counts.sentences++;
   }
-  known.set(document, counts);
   return counts;
-}
+});
 
 /** Words go on behind the flight until a full stop. */
 const isSentence = ({ passage: { text } }: FlightUnit): boolean =>

@@ -1,19 +1,24 @@
 /** A company that the text names outside a signature: `© Piste & Pine Holidays`, `X is a trading name of …`, a letterhead. */
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
 
 const COPYRIGHT =
   /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d][^.|©\n]{2,60})/iu;
-const IS_A =
-  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u;
+const IS_A = new LinePattern(
+  /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u,
+  '\\b(?:is an?\\b|recommends|reserves|ist ein|est une|es una|e un)',
+);
+
+const SIGN = new LinePattern(/copyright|\(c\)/i);
 
 export function findCompanyAside(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
     if (text.length < 6 || text.length > 600) continue;
-    const hasSign = text.includes('©') || /copyright|\(c\)/i.test(text);
-    const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? IS_A.exec(lastSentence(text));
+    const hasSign = text.includes('©') || SIGN.test(line.look, text);
+    const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? companyThatIs(line);
     const name = match?.groups?.['name'];
     if (!match || name === undefined) continue;
     if (/rights? reserved/i.test(name)) continue;
@@ -25,12 +30,13 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
 }
 
 /** `From the Madeira desk at Headrow Holidays` */
-const DESK =
-  /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu;
+const DESK = new LinePattern(
+  /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu,
+);
 
 function findDesk(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
-    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.passage.text)?.groups?.['name'];
+    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.look, line.passage.text)?.groups?.['name'];
     if (name === undefined || !isCompany(name)) continue;
     const at = line.passage.text.lastIndexOf(name);
     return slicePassage(line.passage, at, at + name.length);
@@ -40,6 +46,10 @@ function findDesk(document: SourceDocument): Passage | null {
 
 const PRESENTS =
   /^\W{0,3}(?<name>\p{Lu}[\p{L}\d'’&. -]{2,44}?)\W{0,3}\s(?:(?:proudly |is )?(?:presents?|offers you|brings you)|präsentiert|présente|vous propose|presenta|apresenta)(?![\p{L}])/iu;
+const MAY_PRESENT = new LinePattern(
+  PRESENTS,
+  'proudly|is present|presents?|offers you|brings you|prasentiert|vous propose|presenta|apresenta',
+);
 /** `DM @tarana.travels`, `@boutique_escapes`: how a post names who sells. */
 const HANDLE =
   /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{0,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
@@ -55,6 +65,9 @@ function findHandle(document: SourceDocument): Passage | null {
   return null;
 }
 
+const companyThatIs = ({ look, passage }: DocumentLine): RegExpExecArray | null =>
+  IS_A.mayMatch(look) ? IS_A.regex.exec(lastSentence(passage.text)) : null;
+
 function lastSentence(text: string): string {
   const dot = text.lastIndexOf('. ', text.length - 3);
   return dot < 0 ? text : text.slice(dot + 2);
@@ -64,7 +77,9 @@ function lastSentence(text: string): string {
 function findLetterhead(document: SourceDocument): Passage | null {
   const first = document.lines.filter((line) => line.passage.text !== '').slice(0, 3);
   for (const line of first) {
-    const presented = PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '';
+    const presented = MAY_PRESENT.mayMatch(line.look)
+      ? (PRESENTS.exec(line.passage.text.slice(0, 90))?.groups?.['name'] ?? '')
+      : '';
     if (isCompany(presented)) {
       const at = line.passage.text.indexOf(presented);
       return slicePassage(line.passage, at, at + presented.length);

@@ -30,19 +30,30 @@ const CLOSING = new LinePattern(
 const LABEL_WORDS =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/;
 /** Words may stand before the label: it is known by its own. */
-const LABEL = new LinePattern(LABEL_WORDS, LABEL_WORDS.source.replace('^(?:.{0,40}\\b)?', '\\b'));
+const LABEL = new LinePattern(
+  LABEL_WORDS,
+  LABEL_WORDS.source
+    .replace('^(?:.{0,40}\\b)?', '\\b')
+    .replace('(?:[a-z]+ )?desk', 'desk')
+    .replace('|^\\W{0,3}', '|\\b'),
+);
+
+/** Where a contact is looked for. Among equals the first stands. */
+const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[])[] = [
+  signatures,
+  openings,
+  signOffs,
+  signedLines,
+  labelled,
+  readSpokenContacts,
+  lastLines,
+  readMessageSenders,
+];
 
 export function readContact(document: SourceDocument): ContactReading {
-  const candidates = [
-    ...signatures(document),
-    ...openings(document),
-    ...signOffs(document),
-    ...signedLines(document),
-    ...labelled(document),
-    ...readSpokenContacts(document),
-    ...lastLines(document),
-    ...readMessageSenders(document),
-  ].filter((candidate) => score(candidate) > 0);
+  const candidates: ContactCandidate[] = [];
+  for (const find of PLACES)
+    for (const candidate of find(document)) if (score(candidate) > 0) candidates.push(candidate);
   let best: ContactCandidate | null = null;
   for (const candidate of candidates)
     if (best === null || score(candidate) * 10 + candidate.rank > score(best) * 10 + best.rank) best = candidate;
@@ -120,23 +131,31 @@ function signatures(document: SourceDocument): ContactCandidate[] {
 const SIGNED =
   /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
 
+const MAY_BE_SIGNED = new LinePattern(SIGNED);
+
 function signedLines(document: SourceDocument): ContactCandidate[] {
-  const last = document.lines.filter((line) => line.passage.text !== '' && !line.isRule).slice(-SIGNED_LINES);
-  return last.flatMap((line) => {
+  const found: ContactCandidate[] = [];
+  let seen = 0;
+  for (let i = document.lines.length - 1; i >= 0 && seen < SIGNED_LINES; i--) {
+    const line = document.lines[i] as DocumentLine;
+    if (line.passage.text === '' || line.isRule) continue;
+    seen++;
+    if (line.folded.length > 50) continue;
+    const isMarked = line.bullet === '-';
     // An entry of a list is no signature.
-    const isEntry = line.bullet === '-' && document.lines[line.index - 1]?.bullet === '-';
-    const match =
-      line.folded.length > 50 || isEntry ? null : SIGNED.exec(line.bullet === '-' ? `- ${line.folded}` : line.folded);
-    if (!match) return [];
-    const lead = line.bullet === '-' ? match[0].length - 2 : match[0].length;
+    if (isMarked && document.lines[line.index - 1]?.bullet === '-') continue;
+    const match = isMarked ? SIGNED.exec(`- ${line.folded}`) : MAY_BE_SIGNED.exec(line.look, line.folded);
+    if (!match) continue;
+    const lead = isMarked ? match[0].length - 2 : match[0].length;
     const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
     const words = name.text.split(' ').length;
-    if (words > 3 || !isPersonName(name.text)) return [];
+    if (words > 3 || !isPersonName(name.text)) continue;
     const candidate = emptyContact(3);
     candidate.name = name;
     candidate.lines.push(line.index);
-    return [candidate];
-  });
+    found.unshift(candidate);
+  }
+  return found;
 }
 
 const SIGNED_LINES = 4;
@@ -147,7 +166,8 @@ const OPENING =
 
 function openings(document: SourceDocument): ContactCandidate[] {
   const line = document.lines.find((each) => each.passage.text !== '');
-  const match = line === undefined ? null : OPENING.exec(line.passage.text.slice(0, 80));
+  const start = line?.passage.text.slice(0, 80) ?? '';
+  const match = start.includes(':') ? OPENING.exec(start) : null;
   const company = match?.groups?.['company'] ?? '';
   const name = match?.groups?.['name'] ?? '';
   if (line === undefined || !isCompany(company) || !isPersonName(name)) return [];

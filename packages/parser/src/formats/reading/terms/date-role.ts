@@ -2,70 +2,107 @@
  * What a date in an offer is about, from the words before it: until when to book (`book by`, `offer ends`, `gültig bis`), when one travels,
  * when a payment is due, when the offer does not hold. Folded text, six languages.
  */
-import type { DateMention } from '../../../annotators/date.ts';
+import type { DateMention, DateOrder } from '../../../annotators/date.ts';
+import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import { type DocumentLine, oncePerLine } from '../document.ts';
+import { readLineDates } from './offer-dates.ts';
 
 /** `book`: the last day to book or to ticket; `valid`: how long the offer or its price stands; `none`: the words do not tell. */
 export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | 'none';
 
 const CLAUSE = 110;
 const CLAUSE_START = /[.;!?|•](?:\s|$)|\n/g;
-const EXCEPTION =
-  /\b(?:black ?-?out|not (?:valid|available|applicable)|except|excluding|exclud|closed|blocked|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/;
-const PAYMENT =
-  /\b(?:balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g;
-const BOOK =
-  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|tell (?:me|us)\b|give (?:me|us) a\b|i need (?:a|your)\b|we need (?:a|your)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g;
-const VALID =
-  /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g;
+const EXCEPTION = new LinePattern(
+  /\b(?:black ?-?out|not (?:valid|available|applicable)|except|excluding|exclud|closed|blocked|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/,
+);
+const PAYMENT = new LinePattern(
+  /\b(?:balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g,
+);
+const BOOK = new LinePattern(
+  /\b(?:book|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|ticket (?:this|it|them|these|the)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|tell (?:me|us)\b|give (?:me|us) a\b|i need (?:a|your)\b|we need (?:a|your)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g,
+);
+const VALID = new LinePattern(
+  /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis)/g,
+);
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
-const OFFER_ENDS =
-  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade)/g;
-const TRAVEL =
-  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g;
+const OFFER_ENDS = new LinePattern(
+  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade)/g,
+);
+const TRAVEL = new LinePattern(
+  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season)/g,
+);
 const LIMIT =
   /(?:\b(?:until|till|til|'til|up ?to|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: to [a-z]{3,9})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/;
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
-const KEPT_AFTER =
-  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/;
+const KEPT_AFTER = new LinePattern(
+  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/,
+  '\\b(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)',
+);
 
 /** `updated Fri Nov 20`: the day of the sheet itself. */
-const TOLD_ON =
-  /\b(?:updated|as (?:of|at)|printed|published|stand(?: vom)?|aktualisiert|mise? a jour|actualizad[oa]|aggiornat[oa]|atualizad[oa])\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/;
+const TOLD_ON = new LinePattern(
+  /\b(?:updated|as (?:of|at)|printed|published|stand(?: vom)?|aktualisiert|mise? a jour|actualizad[oa]|aggiornat[oa]|atualizad[oa])\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
+);
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
-const TRAVEL_LABEL = /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/;
+const TRAVEL_LABEL = new LinePattern(
+  /^\W*(?:travel )?(?:dates?|termine?|fechas?|datas?)\b(?!.*\b(?:book|sale))/,
+  '\\b(?:travel|dates?|termine?|fechas?|datas?)\\b',
+);
 const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
 
 /** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
-const OPEN_LIMIT =
-  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/;
+const OPEN_LIMIT = new LinePattern(
+  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/,
+);
 
 /** `Book by          18 December`: a label in a column of its own. */
-const COLUMN_LIMIT =
-  /\b(?:book(?:ed|ing)? (?:by|b4|before)|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/;
+const COLUMN_LIMIT = new LinePattern(
+  /\b(?:book(?:ed|ing)? (?:by|b4|before)|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/,
+);
+
+/** The roles of a line's dates, in their order: several readers ask for them. */
+export const readDateRoles = (line: DocumentLine, order: DateOrder): readonly DateRole[] =>
+  order === 'day-first' ? dayFirst(line) : monthFirst(line);
+
+const dayFirst = oncePerLine((line) => rolesOf(line, 'day-first'));
+const monthFirst = oncePerLine((line) => rolesOf(line, 'month-first'));
+
+function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
+  const roles: DateRole[] = [];
+  let after = 0;
+  for (const mention of readLineDates(line, order)) {
+    roles.push(readDateRole(line.folded, mention, after, line.look));
+    after = mention.to;
+  }
+  return roles;
+}
+
+const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
-export function readDateRole(folded: string, mention: DateMention, after = 0): DateRole {
+export function readDateRole(folded: string, mention: DateMention, after: number, look: LineLook): DateRole {
   const before = clauseBefore(folded, mention.from, after);
-  if (EXCEPTION.test(before) || TOLD_ON.test(before)) return 'exception';
-  const book = lastMatch(BOOK, before);
-  const travel = lastMatch(TRAVEL, before);
-  const payment = lastMatch(PAYMENT, before);
-  const valid = lastMatch(VALID, before);
-  if (KEPT_AFTER.test(folded.slice(mention.to, mention.to + 50)) && LIMIT.test(before)) return 'book';
-  const isLimit = LIMIT.test(before) || COLUMN_LIMIT.test(before);
+  if (EXCEPTION.test(look, before) || TOLD_ON.test(look, before)) return 'exception';
+  const book = lastMatch(BOOK, look, before);
+  const travel = lastMatch(TRAVEL, look, before);
+  const payment = lastMatch(PAYMENT, look, before);
+  const valid = lastMatch(VALID, look, before);
+  const isNear = LIMIT.test(before);
+  if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
+  const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
   const isSaid = valid >= 0 && !MERE_LIMIT.test(before.slice(valid));
   if (payment > book && (payment > valid || !isSaid)) return 'payment';
-  if (mention.end !== null && TRAVEL_LABEL.test(before)) return 'travel';
+  if (mention.end !== null && TRAVEL_LABEL.test(look, before)) return 'travel';
   if (book >= 0 && book >= travel && isLimit) return 'book';
-  if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, before) > travel) return 'valid';
+  if (isLimit && mention.end === null && lastMatch(OFFER_ENDS, look, before) > travel) return 'valid';
   if (travel >= 0) return 'travel';
   if (
     valid >= 0 &&
     isLimit &&
-    !(mention.end === null && OPEN_LIMIT.test(before)) &&
-    (mention.end === null || /offer|promo|sale|angebot|offre|oferta|offerta/.test(before))
+    !(mention.end === null && OPEN_LIMIT.test(look, before)) &&
+    (mention.end === null || OF_OFFER.test(before))
   )
     return 'valid';
   return 'none';
@@ -80,7 +117,9 @@ function clauseBefore(folded: string, to: number, after: number): string {
   return window.slice(start);
 }
 
-function lastMatch(regex: RegExp, text: string): number {
+function lastMatch(pattern: LinePattern, look: LineLook, text: string): number {
+  if (!pattern.mayMatch(look)) return -1;
+  const { regex } = pattern;
   let at = -1;
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null; match = regex.exec(text)) at = match.index;

@@ -12,13 +12,12 @@ const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d|\*{0,2}(?:From|Von|De|Da))/u;
 const SENDER_WINDOW = 240;
 
 function maySend(source: string, start: number): boolean {
-  const first = source.charCodeAt(start) | 0x20;
-  const isOtherLetter = first > 0x60 && first < 0x7b && !SENDER_LETTERS.has(first);
-  return !isOtherLetter && SENDER_START.test(source.slice(start, start + 16));
+  const first = source.charCodeAt(start);
+  return (first <= 32 || first >= 127 || SENDER_CODES.has(first)) && SENDER_START.test(source.slice(start, start + 16));
 }
 
-/** Of `From`, `Von`, `De`, `Da`. */
-const SENDER_LETTERS: ReadonlySet<number> = new Set([0x66, 0x76, 0x64]);
+/** Of `From`, `Von`, `De`, `Da`, the marks of a quote or of bold words before them, and of stamps. */
+const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD>*[0123456789'].map((first) => first.charCodeAt(0)));
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {

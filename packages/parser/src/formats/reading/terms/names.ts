@@ -1,5 +1,7 @@
 /** Is a short text a person's name, a company's, or what somebody does there? Travel trade words of six languages. */
 import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
+import { hasDigit, isDigit, isSurrogate, isUpper } from '../../../text/character-class.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY =
@@ -18,8 +20,9 @@ const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
-const GENERIC =
-  /^(?:the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?)$/;
+const GENERIC = wordSet(
+  'the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?',
+);
 /** Starts with what somebody does there. */
 const OFFICE =
   /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
@@ -28,12 +31,18 @@ const ASKING =
   /^(?:call|copyright|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before|nights?|nachte|nuits|noches|notti|noites|\d-star|presents)\b/;
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
-const STARTS_NAME = /^[\p{Lu}\d]/u;
+const UPPER_PAIR = /^\p{Lu}/u;
+
+/** A capital or a figure comes first. */
+function startsName(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return isUpper(first) || isDigit(first) || (isSurrogate(first) && UPPER_PAIR.test(text));
+}
 
 export function isCompany(text: string, folded = foldText(text)): boolean {
-  if (text.length < 3 || text.length > 70 || !text.includes(' ') || !COMPANY.test(folded) || !STARTS_NAME.test(text))
+  if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
-  const words = folded.split(/\s+/);
+  const words = folded.split(BLANKS);
   return (
     words.length >= 2 &&
     !/\d{3}/.test(text) &&
@@ -44,18 +53,19 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
     !SENTENCE.test(folded) &&
     !ASKING.test(folded) &&
-    words.some((word) => !GENERIC.test(word.replace(/[^a-z&]/g, ''))) &&
+    words.some((word) => !GENERIC.has(word.replace(/[^a-z&]/g, ''))) &&
     words.length <= 9 &&
     !/[!?]$/.test(text)
   );
 }
 
+const BLANKS = /\s+/;
+
 export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.test(folded);
 
 /** One to five words that start with capitals, none of which is a common word of offers. */
 export function isPersonName(text: string): boolean {
-  if (text.length < 2 || text.length > 40 || !/^\p{Lu}/u.test(text) || /\d/.test(text) || !NAME.test(text))
-    return false;
+  if (text.length < 2 || text.length > 40 || !startsName(text) || hasDigit(text) || !NAME.test(text)) return false;
   const folded = foldText(text);
   return (
     !COMPANY.test(folded) &&

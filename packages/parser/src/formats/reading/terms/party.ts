@@ -3,6 +3,7 @@
  * text says of the party itself comes first.
  */
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { type PassengerReading, readPassengers } from './passengers.ts';
@@ -46,13 +47,18 @@ const FOR =
 const LISTED =
   /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
 
+/** Words of any of these forms; `for 4` alone at the end of a short line. */
+const MAY_COUNT = new LinePattern(
+  / of (?:you|us|them)|both|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
+);
+
 export function readParty(document: SourceDocument): PassengerReading | null {
   const stated = readPassengers(document);
   if (stated !== null) return stated;
   let listed: PassengerReading | null = null;
   for (const line of document.lines) {
     const { folded } = line;
-    if (folded.length < 3 || folded.length > 400) continue;
+    if (folded.length < 3 || folded.length > 400 || !MAY_COUNT.mayMatch(line.look)) continue;
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
       (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??

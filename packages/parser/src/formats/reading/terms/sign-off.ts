@@ -2,6 +2,7 @@
  * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
  * `Hi, it's Carmen from Bluewave Getaways!`
  */
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findPhone } from './contact-marks.ts';
@@ -42,12 +43,18 @@ export function readSignOff(document: SourceDocument): SignOff | null {
 const INTRODUCTION =
   /\b(?:[Ii]t['’]?s|[Tt]his is|I['’]m|I am|[Hh]ere is|[Hh]ier ist|[Ii]ch bin|[Ss]oy|[Ss]ono|[Ii]ci|[Aa]qui [eé]|[Ss]ou)\s(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?),?\s(?:from|at|@|of|with|von|vom|de|di|da)\s(?<company>\p{Lu}[\p{L}\d'’&. -]{3,40}?)(?=[!.,:;)]|\s[–—-]\s|$)/u;
 
+const MAY_INTRODUCE = new LinePattern(
+  INTRODUCTION,
+  "it'?s |this is|i'?m |i am|here is|hier ist|ich bin|soy |sono |ici |aqui |sou ",
+);
+
 /** The sender in the first lines of a message. */
 export function readIntroduction(document: SourceDocument): SignOff | null {
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > 4) return null;
+    if (!MAY_INTRODUCE.mayMatch(line.look)) continue;
     const match = INTRODUCTION.exec(line.passage.text.slice(0, 200));
     const [name, company] = [match?.groups?.['name'] ?? '', match?.groups?.['company'] ?? ''];
     if (!match || !isPersonName(name) || !isCompany(company)) continue;

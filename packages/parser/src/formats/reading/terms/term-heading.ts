@@ -2,9 +2,20 @@
  * What the heading of a list of terms announces: `What's included`, `The rate excludes: …`, `Terms & conditions`, `Fine print`, `Leistungen`,
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
-import { codeWithin, isDigit } from '../../../text/character-class.ts';
+import { codeAt, codeWithin, isDigit } from '../../../text/character-class.ts';
+import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import { StartTable } from '../../../text/start-table.ts';
 import { oncePerLine } from '../document.ts';
-import { ACTIVITIES, EXCLUDES, EXTRAS, HIGHLIGHTS, INCLUDES, RESTRICTIONS } from './term-vocabulary.ts';
+import {
+  ACTIVITIES,
+  EXCLUDES,
+  EXTRAS,
+  HIGHLIGHTS,
+  INCLUDES,
+  OFFER_INCLUDES,
+  OFFER_VERB,
+  RESTRICTIONS,
+} from './term-vocabulary.ts';
 
 export type TermTopic = 'includes' | 'excludes' | 'restrictions' | 'highlights' | 'activities' | 'extras';
 
@@ -22,15 +33,23 @@ export interface TermHeading {
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
 
 /** Order matters where a heading fits two: `not included` before `included`, `optional activities` before `optional`. */
-const VOCABULARY: readonly (readonly [TermTopic, readonly string[]])[] = [
-  ['excludes', EXCLUDES],
-  ['activities', ACTIVITIES],
-  ['highlights', HIGHLIGHTS],
-  ['includes', INCLUDES],
-  ['restrictions', RESTRICTIONS],
-  ['extras', EXTRAS],
+const VOCABULARY: readonly {
+  readonly topic: TermTopic;
+  readonly patterns: readonly string[];
+  /** Where the words stand that the patterns are known by, if not in themselves. */
+  readonly tellingWords?: readonly string[];
+}[] = [
+  { topic: 'excludes', patterns: EXCLUDES },
+  { topic: 'activities', patterns: ACTIVITIES },
+  { topic: 'highlights', patterns: HIGHLIGHTS },
+  { topic: 'includes', patterns: INCLUDES },
+  { topic: 'includes', patterns: OFFER_INCLUDES, tellingWords: [OFFER_VERB] },
+  { topic: 'restrictions', patterns: RESTRICTIONS },
+  { topic: 'extras', patterns: EXTRAS },
 ];
-const TOPICS = VOCABULARY.map(([topic, patterns]) => [topic, whole(patterns)] as const);
+const WHOLE = VOCABULARY.map(({ patterns }) => whole(patterns));
+/** Which of them may match, by the first letters of the text. */
+const STARTS = new StartTable(WHOLE.map((pattern) => pattern.source));
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
@@ -44,8 +63,8 @@ const STEM = 4;
  * The first letters of the words that name a topic, with the topics as bits. Looked up before the patterns, which are large: nearly every
  * short line is no heading, and one that is has words of one topic or two.
  */
-const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, [, patterns], i) => {
-  for (const pattern of patterns)
+const STEMS: ReadonlyMap<number, number> = VOCABULARY.reduce((stems, { patterns, tellingWords = patterns }, i) => {
+  for (const pattern of tellingWords)
     for (const word of pattern.match(/[a-z]{3,}/g) ?? []) {
       const stem = stemAt(word, 0, word.length);
       if (!COMMON.has(word)) stems.set(stem, (stems.get(stem) ?? 0) | (1 << i));
@@ -60,6 +79,10 @@ function stemAt(text: string, from: number, to: number): number {
   return stem;
 }
 
+/** The first three letters of the stems, each at the number that they make: nearly every other word is told apart by them. */
+const STEM_STARTS = new Uint8Array(1 << 15);
+for (const stem of STEMS.keys()) STEM_STARTS[stem < 1 << 15 ? stem : stem >> 5] = 1;
+
 /** `T&Cs`, `NB`, `In the price` have no stem. */
 const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:all )?in (?:the|this|your|our) /;
 
@@ -69,7 +92,7 @@ function topicsNamed(text: string, end: number): number {
   let from = 0;
   for (let i = 0; i <= end; i++) {
     if (i < end && isSmallLetter(codeWithin(text, i))) continue;
-    if (i - from >= MIN_WORD) {
+    if (i - from >= MIN_WORD && STEM_STARTS[stemAt(text, from, from + MIN_WORD)] === 1) {
       const named = STEMS.get(stemAt(text, from, i)) ?? 0;
       if ((named & ~topics) !== 0 && !COMMON.has(text.slice(from, i))) topics |= named;
     }
@@ -87,34 +110,38 @@ function readTopic(line: string, length: number): TermTopic | null {
   const topics = length < 2 || length > 60 ? 0 : topicsNamed(line, length);
   if (topics === 0) return null;
   const key = line.slice(0, length);
-  return TOPICS.find(([, pattern], i) => (topics & (1 << i)) !== 0 && pattern.test(key))?.[0] ?? null;
+  const possible = topics & STARTS.at(key);
+  for (let i = 0; possible >= 1 << i && i < WHOLE.length; i++)
+    if ((possible & (1 << i)) !== 0 && WHOLE[i]?.test(key)) return VOCABULARY[i]?.topic ?? null;
+  return null;
 }
 
 const LABEL_END = /\s?(?::|\t|👇|⬇|➡|→)\s*|\s[–—-]\s+|[–—]\s+/g;
-const TAIL = /(?:\s*\([^()]{0,60}\)|[^a-z0-9)]+)$/;
 /** Names the list and says nothing of its own; other labels, as in `Changes: USD 200`, are part of what the value says. */
 const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB =
   /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|charter|it|preis|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|excludes?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/;
-const VERB_STEM =
-  /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|exclu|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/;
+const VERB_STEM = new LinePattern(
+  /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|exclu|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/,
+);
 const NEGATED = /not|neither|n'?t cover|n't|nt include|exclude|pas|^no |non|nao/;
 
 /** The heading of a document line, read once however often it is asked for. */
-export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTermHeading(line.folded));
+export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTermHeading(line.folded, line.look));
 
-/** `folded` is the line after its marks, folded. A heading's own line may hold the first items. */
-export function readTermHeading(folded: string): TermHeading | null {
+/** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
+export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
   const from = firstWordAt(folded);
   if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);
   // Parts of the line name no topic that the whole does not.
-  if (topicsNamed(line, line.length) === 0) return readVerb(line, from);
+  if (topicsNamed(line, line.length) === 0) return readVerb(line, from, look);
   const end = trimTail(line);
   const topic = folded.length - from <= 80 ? readTopic(line, end) : null;
   if (topic !== null) return { topic, from, to: from + end, valueFrom: folded.length, keepsLabel: false };
+  if (!mayEndLabel(line)) return readVerb(line, from, look);
   LABEL_END.lastIndex = 0;
   for (let match = LABEL_END.exec(line); match !== null && match.index <= 60; match = LABEL_END.exec(line)) {
     const to = trimTail(line.slice(0, match.index));
@@ -129,7 +156,7 @@ export function readTermHeading(folded: string): TermHeading | null {
       };
     if (match[0].includes(':')) break;
   }
-  return readVerb(line, from);
+  return readVerb(line, from, look);
 }
 
 /** The index of the first small letter or figure, more than `MAX_LEAD` where it is further. */
@@ -144,8 +171,8 @@ function firstWordAt(folded: string): number {
 
 const MAX_LEAD = 12;
 
-function readVerb(line: string, from: number): TermHeading | null {
-  if (!VERB_STEM.test(line)) return null;
+function readVerb(line: string, from: number, look: LineLook | undefined): TermHeading | null {
+  if ((look !== undefined && !VERB_STEM.mayMatch(look)) || !VERB_STEM.regex.test(line)) return null;
   const match = VERB.exec(line);
   const verb = match?.groups?.['verb'];
   if (!match || verb === undefined) return null;
@@ -165,13 +192,51 @@ function readVerb(line: string, from: number): TermHeading | null {
   };
 }
 
-/** Where the heading's own words end: before a colon, an arrow, a picture, a note in brackets. */
+/** May `LABEL_END` match? */
+function mayEndLabel(line: string): boolean {
+  for (let i = 0, { length } = line; i < length; i++) {
+    const code = codeWithin(line, i);
+    if (code === COLON || code === TAB || code >= 128 || (code === HYPHEN && i > 0 && isBlank(line, i - 1)))
+      return true;
+  }
+  return false;
+}
+
+/** Where the heading's own words end: before a colon, an arrow, a picture, a note in brackets. Such tails are no longer than `MAX_TAIL`. */
 function trimTail(text: string): number {
   let end = text.length;
   for (let i = 0; i < 3; i++) {
-    const tail = TAIL.exec(text.slice(Math.max(0, end - 70), end));
-    if (!tail) break;
-    end -= tail[0].length;
+    const tail = tailStart(text, Math.max(0, end - MAX_TAIL), end);
+    if (tail === end) break;
+    end = tail;
   }
   return end;
 }
+
+/** The start of the marks that the text ends with, or of its note in brackets; `end` where it ends with a word. */
+function tailStart(text: string, first: number, end: number): number {
+  let at = end;
+  while (at > first && isMark(codeWithin(text, at - 1))) at--;
+  if (at < end || at === first || codeWithin(text, at - 1) !== CLOSING) return at;
+  for (at -= 2; at >= first && end - at <= MAX_NOTE + 2; at--) {
+    const code = codeWithin(text, at);
+    if (code === CLOSING) return end;
+    if (code === OPENING) {
+      while (at > first && isBlank(text, at - 1)) at--;
+      return at;
+    }
+  }
+  return end;
+}
+
+const MAX_TAIL = 70;
+const MAX_NOTE = 60;
+const COLON = 0x3a;
+const TAB = 9;
+const HYPHEN = 0x2d;
+const OPENING = 0x28;
+const CLOSING = 0x29;
+/** Neither a small letter nor a figure, nor the end of a note. */
+const isMark = (code: number): boolean => !isSmallLetter(code) && !isDigit(code) && code !== CLOSING;
+const isBlank = (text: string, index: number): boolean =>
+  codeAt(text, index) === 32 || text.charAt(index).trim() === '';

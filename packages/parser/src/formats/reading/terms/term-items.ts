@@ -3,12 +3,14 @@
  * three; conditions are cut at semicolons and full stops only.
  */
 import { allMatches } from '../../../text/all-matches.ts';
+import { hasLetterOrNumber } from '../../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
 
 const EDGE = '.,;:•·|–—*_"';
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const EDGE_BUT_STAR = EDGE.replace('*', '');
+const STAR_AT_END = /\d\*\s*$/;
 const SEPARATORS: readonly RegExp[] = [
   /\s[•·|✓✔●▪]\s/g,
   /;\s+/g,
@@ -55,8 +57,9 @@ const SHORT = 5;
 /** One item without the marks at its edges; nothing where no letter or digit is left. */
 export function trimItem(passage: Passage): Passage[] {
   // The star of `4*` stays.
-  const trimmed = trimPassage(passage, /\d\*\s*$/.test(passage.text.slice(-6)) ? EDGE.replace('*', '') : EDGE);
-  return LETTER_OR_DIGIT.test(trimmed.text) ? [trimmed] : [];
+  const hasStar = passage.text.includes('*') && STAR_AT_END.test(passage.text.slice(-6));
+  const trimmed = trimPassage(passage, hasStar ? EDGE_BUT_STAR : EDGE);
+  return hasLetterOrNumber(trimmed.text) ? [trimmed] : [];
 }
 
 function cutAtSeparator(passage: Passage): Passage[] {

@@ -4,9 +4,10 @@
  */
 
 import { type Field, stated } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import type { DocumentLine, SourceDocument } from '../document.ts';
+import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
 import { splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
@@ -53,7 +54,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     }
     if (section !== null && !belongs(document, section, line)) section = null;
     const marked = topicOfMark(line);
-    if (section === null && marked === null && SENTENCE_VERB.test(line.folded)) {
+    if (section === null && marked === null && SENTENCE_VERB.test(line.look, line.folded)) {
       addSentences(items, line);
       continue;
     }
@@ -71,7 +72,7 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
     const other = document.lines[at];
     return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
   };
-  return own !== null && !/:/.test(line.passage.text) && (isLike(line.index - 1) || isLike(line.index + 1));
+  return own !== null && !line.passage.text.includes(':') && (isLike(line.index - 1) || isLike(line.index + 1));
 }
 
 function headingOf(line: DocumentLine): TermHeading | null {
@@ -81,11 +82,13 @@ function headingOf(line: DocumentLine): TermHeading | null {
   if (
     line.heading > 0 &&
     heading.valueFrom < line.folded.length &&
-    !/:\s*$/.test(line.folded.slice(0, heading.valueFrom))
+    !line.folded.slice(0, heading.valueFrom).trimEnd().endsWith(':')
   )
     return { ...heading, valueFrom: line.folded.length };
   // A bulleted line is an item, unless it says `Includes: …` itself.
-  return line.bullet === null || heading.valueFrom < line.folded.length || /:\s*$/.test(line.folded) ? heading : null;
+  return line.bullet === null || heading.valueFrom < line.folded.length || line.folded.trimEnd().endsWith(':')
+    ? heading
+    : null;
 }
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
@@ -107,19 +110,21 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
   );
 }
 
-function topicOfMark(line: DocumentLine): TermTopic | null {
+const topicOfMark = oncePerLine<TermTopic | null>((line) => {
   const sign = line.bullet ?? line.passage.text.slice(0, 3);
   const code = sign.charCodeAt(0);
   if (code < 0x2000 && code !== 0x2b) return null;
   return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
-}
+});
 
 const contentOf = (line: DocumentLine): Passage =>
   line.emojiLength === 0 ? line.passage : trimPassage(slicePassage(line.passage, line.emojiLength));
 
 /** A verb of inclusion somewhere in a paragraph. */
-const SENTENCE_VERB =
-  /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/;
+const SENTENCE_VERB = new LinePattern(
+  /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/,
+  'inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui',
+);
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
 function addSentences(items: TermItem[], line: DocumentLine): void {

@@ -18,10 +18,15 @@ export interface TermSection {
 
 /** The bullet, picture or indent before the text, as a class; '' for a plain line. */
 export function markOf(line: DocumentLine): string {
-  if (line.bullet !== null) return /\d|[a-z]/i.test(line.bullet) ? '1' : line.bullet;
+  if (line.bullet !== null) return isCounted(line.bullet) ? '1' : line.bullet;
   if (line.emojiLength > 0) return line.passage.text.slice(0, 2);
   return line.indent >= 2 ? 'indent' : '';
 }
+
+/** `3.`, `(2)`, `a)`. */
+const isCounted = (bullet: string): boolean => bullet.length > 1 && COUNTER.test(bullet);
+const COUNTER = /\d|[a-z]/i;
+
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;

@@ -2,6 +2,8 @@
 
 const OFFER =
   "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|hotel|resort|room|suite|apartment|cabin|membership|it)";
+export const OFFER_VERB =
+  '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE = '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt)?preis|paket|angebot|arrangement|leistung)';
 const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|forfait|sejour|offre|voyage)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|paquete|oferta|viaje|plan|programa)';
@@ -9,11 +11,12 @@ const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
 const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|valor|oferta|viagem|tarifa|roteiro)';
 
+/** `The villa price covers`: any words may stand before the offer's. Known by what follows them. */
+export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const INCLUDES: readonly string[] = [
   'inclusions? ?(?:&|and|/) ?exclusions?',
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",
-  `${OFFER} (?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?`,
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
   "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can|'?re| are)?(?: all)? (?:get|gets|getting|receive|enjoy|offer|cover|provide|look after|take care of|(?:pay|paid|paying) for)(?: (?:for|with|in|from|on) .{1,30})?",

@@ -6,7 +6,7 @@ import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { readDateRole } from './date-role.ts';
+import { type DateRole, readDateRole, readDateRoles } from './date-role.ts';
 import { readLineDates } from './offer-dates.ts';
 
 export interface Validity {
@@ -41,9 +41,9 @@ export const readValidity = (document: SourceDocument): Validity | null => choos
 function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   let after = 0;
-  for (const mention of readLineDates(line, document.dateOrder)) {
+  for (const [i, mention] of readLineDates(line, document.dateOrder).entries()) {
     const before = labelAbove(line, document, mention);
-    const role = before ?? readDateRole(line.folded, mention, after);
+    const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
     after = mention.to;
   }
@@ -54,7 +54,7 @@ function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
 function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
   const above = document.lines[line.index - 1];
   if (mention.from > 12 || above === undefined || !above.folded.endsWith(':') || above.folded.length > 60) return null;
-  const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 });
+  const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 }, 0, above.look);
   return role === 'book' || role === 'valid' ? role : null;
 }
 
