@@ -43,7 +43,10 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
   });
   const near = virtual.getVirtualItems();
   const [nearest, farthest] = [near[0], near.at(-1)];
-  const range = useGrowingRows(nearest && farthest ? { first: nearest.index, last: farthest.index } : null);
+  const range = useGrowingRows(
+    nearest && farthest ? { first: nearest.index, last: farthest.index } : null,
+    virtual.isScrolling,
+  );
   const drawn = near.filter((row) => range && row.index >= range.first && row.index <= range.last);
   const first = drawn[0];
   const last = drawn.at(-1);

@@ -21,12 +21,13 @@ export interface DashboardControls extends DashboardState {
 export function useDashboardState(): DashboardControls {
   const [address, setAddress] = useSearchParams();
   const { kind, selection: settled } = readDashboardState(address);
-  /* Null: nothing is typed that the address does not have. */
+  /* Null: nothing is typed that the address does not have; the address follows a moment later. */
   const [typed, setTyped] = useState<string | null>(null);
+  if (typed === settled.search) setTyped(null);
   const selection = { ...settled, search: typed ?? settled.search };
 
   const go = (state: DashboardState, replace: boolean) => {
-    setTyped(null);
+    setTyped(state.selection.search);
     setAddress(writeDashboardState(state), { replace });
   };
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * Rows come one a frame: of those that should be drawn, the ones that are, and one more (D-11). A fast scroll asks for many at once,
+ * While the list is scrolled, rows come one a frame: of those that should be drawn, the ones that are, and one more (D-11). A fast scroll asks for many at once,
  * and drawing them all in one go would hold up the scrolling itself.
  */
 import { useEffect, useState } from 'react';
@@ -9,10 +9,10 @@ export interface RowRange {
   readonly last: number;
 }
 
-/** @param wanted null where there is nothing to draw. The first time all of it is drawn. */
-export function useGrowingRows(wanted: RowRange | null): RowRange | null {
+/** @param wanted null where there is nothing to draw. */
+export function useGrowingRows(wanted: RowRange | null, scrolling: boolean): RowRange | null {
   const [reached, setReached] = useState<RowRange | null>(wanted);
-  const drawn = wanted && (reached ? within(reached, wanted) : wanted);
+  const drawn = wanted && (reached && scrolling ? within(reached, wanted) : wanted);
   const complete = drawn?.first === wanted?.first && drawn?.last === wanted?.last;
   useEffect(() => {
     if (!wanted || !drawn) return;
