@@ -157,8 +157,8 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(cards()).toEqual(['Alps by train']));
     expect(screen.getByRole('tab', { name: 'Itineraries (1)' })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Alps by train');
-    expect(screen.getByText('Itinerary deleted')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Alps by train'));
+    expect(await screen.findByText('Itinerary deleted')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cards()).toEqual(['Tokyo in spring', 'Alps by train']));
     expect(calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.url.pathname}`)).toEqual([
