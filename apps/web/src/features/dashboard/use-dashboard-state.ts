@@ -3,7 +3,7 @@
  * What is being typed shows at once and reaches the address after a pause, without a step of history for each letter.
  */
 import type { ContentKind } from '@waypage/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type DashboardState, readDashboardState, writeDashboardState } from './dashboard-address.ts';
 import type { Selection } from './select-items.ts';
@@ -26,9 +26,17 @@ export function useDashboardState(): DashboardControls {
   if (typed === settled.search) setTyped(null);
   const selection = { ...settled, search: typed ?? settled.search };
 
+  /* The address asked for last. Radix names a clicked tab twice, with the mouse button and with the focus: that is one step of history. */
+  const asked = useRef('');
+  useEffect(() => {
+    asked.current = address.toString();
+  }, [address]);
   const go = (state: DashboardState, replace: boolean) => {
+    const next = writeDashboardState(state);
     setTyped(state.selection.search);
-    setAddress(writeDashboardState(state), { replace });
+    if (next.toString() === asked.current) return;
+    asked.current = next.toString();
+    setAddress(next, { replace });
   };
   useEffect(() => {
     if (typed === null) return;
