@@ -1,4 +1,5 @@
 /** The words beside an amount in a flight offer: what it pays for and for whom. Folded text, six languages. */
+import { PatternBits } from '../text/pattern-bits.ts';
 
 /** `total` is a price with everything in it; `fare` may be that or the fare before taxes; `other` is no part of the fare. */
 export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'saving' | 'other' | null;
@@ -35,39 +36,82 @@ const CHILD =
 
 const TICKET_PRICE = /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)/;
 
+const OFF = /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/;
+const BASE_BEHIND = /^\W{0,3}(?:in )?(?:base\b|air ?fare)/;
+const TAXES_BEHIND = /^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/;
+const FEE_BEHIND = /^\W{0,3}(?:service|booking|agency|ticketing) fee/;
+const ALL_IN_BEHIND =
+  /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
+
+/** Run on the end of a text, which may begin in the midst of a word. */
+const anywhere = (pattern: RegExp): RegExp => new RegExp(pattern.source.replace(/^\\b/, ''));
+
+/** Which of the words before an amount, and of those behind it, a text may hold: nearly always one or two. */
+const BEFORE = new PatternBits([WAS, anywhere(SAVING), OTHER, WITH_TAXES, BASE, TAXES, FEE, TICKET_PRICE, TOTAL, FARE]);
+const [WAS_BIT, SAVING_BIT, OTHER_BIT, WITH_TAXES_BIT, BASE_BIT] = [1, 2, 4, 8, 16];
+const [TAXES_BIT, FEE_BIT, TICKET_PRICE_BIT, TOTAL_BIT, FARE_BIT] = [32, 64, 128, 256, 512];
+const AFTER = new PatternBits([
+  /(?:now|was|before|old price)/,
+  /(?:off|discount|rabatt|de descuento|di sconto|de desconto)/,
+  WITH_TAXES,
+  /(?:base|air)/,
+  /(?:tax|steuern|de tasas|di tasse)/,
+  /(?:service|booking|agency|ticketing) fee/,
+  /(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|round|return)/,
+]);
+const [WAS_BEHIND_BIT, OFF_BIT, WITH_TAXES_BEHIND_BIT, BASE_BEHIND_BIT] = [1, 2, 4, 8];
+const [TAXES_BEHIND_BIT, FEE_BEHIND_BIT, ALL_IN_BEHIND_BIT] = [16, 32, 64];
+
 /** What an amount is for, from the words before and after it. */
 export function readFareRole(before: string, after: string): FareRole {
-  if (WAS.test(before) || WAS_AFTER.test(after)) return 'was';
-  if (SAVING.test(before.slice(-24)) || /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/.test(after))
+  const first = BEFORE.bitsIn(before);
+  const second = AFTER.bitsIn(after);
+  if ((first | second) === 0) return null;
+  if (((first & WAS_BIT) !== 0 && WAS.test(before)) || ((second & WAS_BEHIND_BIT) !== 0 && WAS_AFTER.test(after)))
+    return 'was';
+  if (((first & SAVING_BIT) !== 0 && SAVING.test(before.slice(-24))) || ((second & OFF_BIT) !== 0 && OFF.test(after)))
     return 'saving';
-  if (OTHER.test(before)) return 'other';
-  const isWithTaxes = WITH_TAXES.test(before) || WITH_TAXES.test(after);
-  if (BASE.test(before) && !isWithTaxes) return 'base';
-  if (TAXES.test(before) && !isWithTaxes) return 'taxes';
-  if (FEE.test(before) && !/\btotal/.test(before)) return 'fee';
-  if (TICKET_PRICE.test(before) && !isWithTaxes) return 'fare';
-  if (TOTAL.test(before)) return 'total';
-  if (FARE.test(before)) return isWithTaxes ? 'total' : 'fare';
-  if (/^\W{0,3}(?:in )?(?:base\b|air ?fare)/.test(after)) return 'base';
-  if (/^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/.test(after)) return 'taxes';
-  if (/^\W{0,3}(?:service|booking|agency|ticketing) fee/.test(after)) return 'fee';
-  if (/^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/.test(after))
-    return 'total';
-  return null;
+  if ((first & OTHER_BIT) !== 0 && OTHER.test(before)) return 'other';
+  const isWithTaxes =
+    ((first & WITH_TAXES_BIT) !== 0 && WITH_TAXES.test(before)) ||
+    ((second & WITH_TAXES_BEHIND_BIT) !== 0 && WITH_TAXES.test(after));
+  if (!isWithTaxes && (first & BASE_BIT) !== 0 && BASE.test(before)) return 'base';
+  if (!isWithTaxes && (first & TAXES_BIT) !== 0 && TAXES.test(before)) return 'taxes';
+  if ((first & FEE_BIT) !== 0 && FEE.test(before) && !/\btotal/.test(before)) return 'fee';
+  if (!isWithTaxes && (first & TICKET_PRICE_BIT) !== 0 && TICKET_PRICE.test(before)) return 'fare';
+  if ((first & TOTAL_BIT) !== 0 && TOTAL.test(before)) return 'total';
+  if ((first & FARE_BIT) !== 0 && FARE.test(before)) return isWithTaxes ? 'total' : 'fare';
+  if ((second & BASE_BEHIND_BIT) !== 0 && BASE_BEHIND.test(after)) return 'base';
+  if ((second & TAXES_BEHIND_BIT) !== 0 && TAXES_BEHIND.test(after)) return 'taxes';
+  if ((second & FEE_BEHIND_BIT) !== 0 && FEE_BEHIND.test(after)) return 'fee';
+  return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 
-/** For whom it is. The words behind an amount speak of it more surely than those before. */
 /** `2 adults, 2 children: GBP 2,862`: all of them. */
 const MIXED =
   /\b\d{1,2} ?(?:x )?(?:adults?|adt|erwachsene|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/;
 
+const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
+const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
+
+/** For whom it is. The words behind an amount speak of it more surely than those before. */
 export function readFareBasis(before: string, after: string): FareBasis {
   const near = after.slice(0, 40);
-  if (MIXED.test(before) || MIXED.test(near)) return 'all';
-  if (CHILD.test(near.slice(0, 24)) || CHILD.test(before.slice(-40))) return 'child';
-  const person = PERSON.exec(near);
-  const all = ALL.exec(near) ?? TOTAL_BEHIND.exec(near);
+  const first = BASIS.bitsIn(before);
+  const second = BASIS.bitsIn(near);
+  if ((first | second) === 0) return null;
+  if (((first & MIXED_BIT) !== 0 && MIXED.test(before)) || ((second & MIXED_BIT) !== 0 && MIXED.test(near)))
+    return 'all';
+  if (
+    ((second & CHILD_BIT) !== 0 && CHILD.test(near.slice(0, 24))) ||
+    ((first & CHILD_BIT) !== 0 && CHILD.test(before.slice(-40)))
+  )
+    return 'child';
+  const person = (second & PERSON_BIT) === 0 ? null : PERSON.exec(near);
+  const isTotal = (second & TOTAL_WORD_BIT) !== 0;
+  const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
-  if (PERSON.test(before)) return 'person';
-  return ALL.test(before) || /\btotal\b/.test(near.slice(0, 16)) ? 'all' : null;
+  if ((first & PERSON_BIT) !== 0 && PERSON.test(before)) return 'person';
+  if ((first & ALL_BIT) !== 0 && ALL.test(before)) return 'all';
+  return isTotal && /\btotal\b/.test(near.slice(0, 16)) ? 'all' : null;
 }

@@ -2,7 +2,7 @@
  * Names of places to stay: a run of words with capitals around a word such as Hotel, Resort, Lodge, Riad, Pousada, or before stars:
  * `Coco Breeze Grand Resort ★★★★½`, `the Hotel Porta Aurelia`, `Casa Niebla (Monteverde)`, `Ao Nang Cliffview 4⭐`.
  */
-import { isDigit, isSurrogate, isUpper } from '../text/character-class.ts';
+import { isDigit, isInCapitals, isSurrogate, isUpper } from '../text/character-class.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -132,7 +132,7 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
 /** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
 const ARTICLE = wordSet('al|el|la|le|los|las|dar');
 const isCapital = (word: Word | undefined, text: string): boolean =>
-  word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && text !== text.toUpperCase();
+  word !== undefined && word.from > 0 && /\p{Lu}/u.test(text.charAt(word.from)) && !isInCapitals(text);
 
 function trimRun(run: readonly Word[], text: string): readonly Word[] {
   // In `Frühstück im Hotel Rosengarten` the name starts behind the preposition.

@@ -73,12 +73,13 @@ const MAY_HOLD = new RegExp(
   `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
-export function findMoney(text: string): readonly MoneyMention[] {
+/** At most `limit` amounts, from the start of the text. */
+export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): readonly MoneyMention[] {
   if (!hasDigit(text) || !MAY_HOLD.test(text)) return NONE;
   const found: MoneyMention[] = [];
   const { regex } = MONEY;
   regex.lastIndex = 0;
-  for (let match = regex.exec(text); match !== null; match = regex.exec(text)) {
+  for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     const mention = readMatch(match, text);
     if (mention !== null) found.push(mention);
   }

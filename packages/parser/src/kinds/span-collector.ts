@@ -1,6 +1,7 @@
 /** Gathers the spans of an answer's values while the answer is put together. */
 import type { JsonPointer, Span } from '../model/answer.ts';
 import type { Field } from '../model/field.ts';
+import { pointerTo } from './pointer.ts';
 
 export class SpanCollector {
   /** Without a prototype: with so many keys of their own, objects of a class would each become a shape. */
@@ -31,6 +32,6 @@ export class SpanCollector {
 
   /** The texts of a list, each under `pointer/index`. */
   takeTexts(pointer: JsonPointer, fields: readonly Field<string>[]): string[] {
-    return fields.map((field, i) => this.take(`${pointer}/${i}`, field, String) ?? '');
+    return fields.map((field, i) => this.take(pointerTo(pointer, i), field, String) ?? '');
   }
 }

@@ -45,7 +45,7 @@ function routeOf(segments: readonly SegmentDraft[], journeys: ReturnType<typeof 
     text += ` → ${describeAirport(leg.to)}`;
     named.push(leg.to);
   }
-  return text.replace(/[ →·]/g, '') === ''
+  return !/[^ →·]/.test(text)
     ? null
     : derived(
         text,

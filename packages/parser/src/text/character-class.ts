@@ -93,6 +93,17 @@ function hasClass(text: string, wanted: number, pattern: RegExp): boolean {
   return false;
 }
 
+/** Has the text no small letter: would it stay as it is in capitals? */
+export function isInCapitals(text: string): boolean {
+  let isAscii = true;
+  for (let i = 0, { length } = text; i < length; i++) {
+    const code = codeWithin(text, i);
+    if (code >= 97 && code <= 122) return false;
+    if (code >= 128) isAscii = false;
+  }
+  return isAscii || text === text.toUpperCase();
+}
+
 /** Is there one of `0` to `9` anywhere in the text? */
 export function hasDigit(text: string): boolean {
   for (let i = 0, { length } = text; i < length; i++) if (isDigit(codeWithin(text, i))) return true;

@@ -3,7 +3,7 @@
  * and which signs it holds. Patterns of vocabulary are long and nearly never match: few are run after it.
  */
 import { codeAt, codeWithin } from './character-class.ts';
-import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
+import { isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
 
 export interface LineLook {
   /** `DIGIT`, `LABEL_MARK`, …: the signs of the line as bits. */
@@ -40,10 +40,17 @@ for (const [sign, bit] of [
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 
-const PLACES = 1 << 15;
+const SYMBOL_BITS = 5;
+const SYMBOL = (1 << SYMBOL_BITS) - 1;
+const THREE_SYMBOLS = (1 << (3 * SYMBOL_BITS)) - 1;
+/** The symbol of each character of ASCII, and over it the bits of its signs: looked up together. */
+const KINDS = Uint16Array.from(SIGNS, (signs, code) => (signs << SYMBOL_BITS) | symbolOf(code));
+const BEYOND_KIND = ((CURRENCY_SIGN | BEYOND_ASCII) << SYMBOL_BITS) | symbolOf(128);
+
+const PLACES = THREE_SYMBOLS + 1;
 const PER_NUMBER = 32;
 /** Numbers that hold a bit for every pattern: a line has two rows of them. */
-const WIDTH = 8;
+const WIDTH = 6;
 /** Sources in the order of their indices; `table` is made of them at the first look, when all modules have told theirs. */
 const sources: string[] = [];
 let table: Table | null = null;
@@ -105,41 +112,47 @@ export function lookAtLine(folded: string): LineLook {
   if (length === 0) return EMPTY;
   table ??= readTable();
   const { atStart, atAny, sets } = table;
-  const patterns = NO_PATTERNS.slice();
+  seen.fill(0);
   let signs = 0;
   let isAfterWord = false;
   let isBeforeWords = true;
-  let here = END;
-  let second = END;
+  // The symbols of three neighbours; the last two places reach beyond the end.
+  let place = 0;
   for (let next = 0; next < length + 2; next++) {
-    let third = END;
     if (next < length) {
       const code = codeWithin(folded, next);
-      third = symbolOf(code);
-      signs |= code < 128 ? (SIGNS[code] as number) : CURRENCY_SIGN | BEYOND_ASCII;
+      const kind = code < 128 ? (KINDS[code] as number) : BEYOND_KIND;
+      signs |= kind >> SYMBOL_BITS;
+      place = ((place << SYMBOL_BITS) | (kind & SYMBOL)) & THREE_SYMBOLS;
+    } else place = (place << SYMBOL_BITS) & THREE_SYMBOLS;
+    if (next < 2) continue;
+    const isWord = isWordSymbol(place >> (2 * SYMBOL_BITS));
+    const inner = atAny[place] as number;
+    const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
+    if (inner !== 0) addRow(0, sets, inner);
+    if (start !== 0) addRow(0, sets, start);
+    if (isBeforeWords && (isWord || next === 2)) {
+      addRow(WIDTH, sets, inner);
+      addRow(WIDTH, sets, start);
+      isBeforeWords = !isWord;
     }
-    if (next >= 2) {
-      const place = (here << 10) | (second << 5) | third;
-      const isWord = isWordSymbol(here);
-      const inner = atAny[place] as number;
-      const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
-      if (inner !== 0) addRow(patterns, 0, sets, inner);
-      if (start !== 0) addRow(patterns, 0, sets, start);
-      if (isBeforeWords && (isWord || next === 2)) {
-        addRow(patterns, WIDTH, sets, inner);
-        addRow(patterns, WIDTH, sets, start);
-        isBeforeWords = !isWord;
-      }
-      isAfterWord = isWord;
-    }
-    here = second;
-    second = third;
+    isAfterWord = isWord;
   }
+  let any = 0;
+  for (let i = 0; i < 2 * WIDTH; i++) any |= seen[i] as number;
+  // Texts of very many lines have little in each.
+  if (any === 0) return signs === 0 ? EMPTY : { signs, patterns: NO_PATTERNS };
+  const patterns = NO_PATTERNS.slice();
+  for (let i = 0; i < 2 * WIDTH; i++) patterns[i] = seen[i] as number;
   return { signs, patterns };
 }
 
-function addRow(to: number[], at: number, sets: Int32Array, row: number): void {
-  for (let i = 0; i < WIDTH; i++) to[at + i] = (to[at + i] as number) | (sets[row * WIDTH + i] as number);
+/** The rows of the line that is looked at, put together: engines add up typed numbers faster than those of an object's own array. */
+const seen = new Int32Array(2 * WIDTH);
+
+function addRow(at: number, sets: Int32Array, row: number): void {
+  const from = row * WIDTH;
+  for (let i = 0; i < WIDTH; i++) seen[at + i] = (seen[at + i] as number) | (sets[from + i] as number);
 }
 
 const NO_PATTERNS: readonly number[] = new Array<number>(WIDTH * 2).fill(0);

@@ -32,7 +32,7 @@ export interface DocumentLine extends Line {
   readonly emojiLength: number;
   readonly startsWithTime: boolean;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */
-  readonly kept: unknown[];
+  kept: readonly unknown[];
 }
 
 export interface SourceDocument {
@@ -56,8 +56,7 @@ interface KeptReading {
 export function readDocument(source: string): SourceDocument {
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
-  const tableOf = new Map<number, Table>();
-  for (const table of tables) for (let i = table.first; i <= table.last; i++) tableOf.set(i, table);
+  let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
   const looks = texts.map(lookAtLine);
@@ -75,17 +74,19 @@ export function readDocument(source: string): SourceDocument {
       const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
       const before = logical[i - 1];
+      while ((tables[nextTable]?.last ?? i) < i) nextTable++;
+      const table = tables[nextTable];
       return documentLine(line, {
         index: i,
         folded,
         look,
-        table: tableOf.get(i) ?? null,
+        table: table !== undefined && table.first <= i ? table : null,
         isFrontMatter: i > 0 && i < frontMatterEnd,
         isAround: around.has(i),
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
         emojiLength,
         startsWithTime: startsWithTime(folded, emojiLength, look),
-        kept: [],
+        kept: NO_ANSWERS,
       });
     }),
   };
@@ -126,7 +127,10 @@ export const withChanges = (line: DocumentLine, changes: Partial<DocumentLine>):
 
 /** The line with another text: what was found by looking at the old one goes. */
 export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine =>
-  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: [] });
+  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: NO_ANSWERS });
+
+/** Where nothing was asked yet. */
+const NO_ANSWERS: readonly unknown[] = [];
 
 let slots = 0;
 
@@ -137,8 +141,9 @@ let slots = 0;
 export function oncePerLine<T>(read: (line: DocumentLine) => T): (line: DocumentLine) => T {
   const slot = slots++;
   return (line) => {
-    const { kept } = line;
-    while (kept.length <= slot) kept.push(undefined);
+    // One array for all answers, made when the first is there: most lines of a very long text are never asked.
+    if (line.kept === NO_ANSWERS) line.kept = new Array<unknown>(slots);
+    const kept = line.kept as unknown[];
     let found = kept[slot] as T | undefined;
     if (found === undefined) kept[slot] = found = read(line);
     return found as T;

@@ -1,5 +1,6 @@
 /** Cuts prose into sentences. A dot after an abbreviation, an initial or within a number ends none. */
 import { allMatches } from '../../text/all-matches.ts';
+import { codeWithin } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
@@ -14,7 +15,20 @@ const ORDINAL = /(?:^|\D)\d{1,2}\.$/;
 const RANKED =
   /^\.\s(?:Klasse|Stock|Etage|Advent|Tag|Nacht|Person|Kind|Bett|Reihe|Kategorie|Rang|Platz|Weihnachtstag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
+/** Does a mark of a sentence's end stand before the last character? */
+function mayEndWithin(text: string): boolean {
+  for (let i = 0, last = text.length - 1; i < last; i++) if (isEndMark(codeWithin(text, i))) return true;
+  return false;
+}
+
+/** `.`, `!`, `?`, `…` */
+const isEndMark = (code: number): boolean => code === 0x2e || code === 0x21 || code === 0x3f || code === 0x2026;
+
 export function splitSentences(passage: Passage): Passage[] {
+  if (!mayEndWithin(passage.text)) {
+    const only = trimPassage(passage);
+    return only.text === '' ? [] : [only];
+  }
   const sentences: Passage[] = [];
   let from = 0;
   for (const match of allMatches(END, passage.text)) {

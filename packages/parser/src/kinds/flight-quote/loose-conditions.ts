@@ -10,6 +10,7 @@ import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -112,7 +113,7 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
   }));
 }
 
-function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): Condition[] {
+function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): readonly Condition[] {
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
   if (folded.length < 4 || isTalk(folded)) return [];
@@ -141,17 +142,18 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
 
 const COMMA = /,(?!\d)\s*|;\s*/g;
 
-function readClause(clause: Passage, isPart: boolean): Condition[] {
+function readClause(clause: Passage, isPart: boolean): readonly Condition[] {
   const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
-  if (folded.length < 4 || isTalk(folded)) return [];
-  if (
-    isPart &&
-    (/^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/.test(folded) || FEES_ONLY.test(folded))
-  )
-    return [];
-  const topic = AMENITY.test(folded) && !/(?<!for a )free/.test(folded) ? null : topicOf(folded);
-  return topic === null ? [] : [{ topic, passage: trimCondition(clause) }];
+  if (folded.length < 4) return NO_CONDITIONS;
+  const topic = topicOf(folded);
+  if (topic === null || isTalk(folded)) return NO_CONDITIONS;
+  if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded))) return NO_CONDITIONS;
+  if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
+  return [{ topic, passage: trimCondition(clause) }];
 }
+
+const NO_CONDITIONS: readonly Condition[] = [];
+const LONE_AMOUNT = /^\W*(?:[$€£]|usd|eur|gbp)?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
@@ -178,25 +180,25 @@ export const isForbidden = (folded: string): boolean => FORBIDDEN.test(folded);
 const FREE_CHANGES =
   /(?:[$€£]\s?0|\b(?:no|without|free|keine|sans|sin|senza|sem)) (?:change|cancellation|booking|exchange) fees?\b|\b(?:free|kostenlose?) (?:changes?|cancellations?|umbuchung|stornierung)|\b(?:changes?|cancellations?|refunds?|umbuchung) (?:are |is )?(?:included|free|inklusive|allowed free)/;
 
-/** Three letters of any word that makes a clause a condition stand somewhere in the text. */
-const CONDITION_WORDS = new StartTable([FREE_CHANGES.source, 'refundable', RESTRICTION.source, INCLUSION.source]);
+/** What makes a clause a condition, in the order in which it is asked. */
+const CONDITIONS = new PatternBits([FREE_CHANGES, /refundable/, RESTRICTION, INCLUSION]);
+const [FREE_CHANGES_BIT, REFUNDABLE_BIT, RESTRICTION_BIT, INCLUSION_BIT] = [1, 2, 4, 8];
 
-function mayHoldCondition(folded: string): boolean {
-  for (let i = 0; i < folded.length; i++) if (CONDITION_WORDS.at(folded, i) !== 0) return true;
-  return false;
-}
+const mayHoldCondition = (folded: string): boolean => CONDITIONS.bitsIn(folded) !== 0;
 
 /** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
 export function topicOf(folded: string): Condition['topic'] | null {
-  if (FREE_CHANGES.test(folded)) return 'includes';
+  const words = CONDITIONS.bitsIn(folded);
+  if (words === 0) return null;
+  if ((words & FREE_CHANGES_BIT) !== 0 && FREE_CHANGES.test(folded)) return 'includes';
   if (
-    folded.includes('refundable') &&
+    (words & REFUNDABLE_BIT) !== 0 &&
     /\brefundable\b/.test(folded) &&
     !/non|not|for|fee|less|penalt|charge|with/.test(folded)
   )
     return 'includes';
-  if (RESTRICTION.test(folded)) return 'restrictions';
-  return INCLUSION.test(folded) ? 'includes' : null;
+  if ((words & RESTRICTION_BIT) !== 0 && RESTRICTION.test(folded)) return 'restrictions';
+  return (words & INCLUSION_BIT) !== 0 && INCLUSION.test(folded) ? 'includes' : null;
 }
 
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;

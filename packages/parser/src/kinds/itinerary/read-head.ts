@@ -9,7 +9,7 @@ import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -179,7 +179,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
-  const isCapitals = /\p{Lu}{3}/u.test(passage.text) && passage.text === passage.text.toUpperCase();
+  const isCapitals = isInCapitals(passage.text) && /\p{Lu}{3}/u.test(passage.text);
   const look =
     line.heading > 0
       ? 70 - line.heading * 8

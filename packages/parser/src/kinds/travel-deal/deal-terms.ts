@@ -1,10 +1,12 @@
 /** The lists of an offer, from headed lists, marks and loose lines: what is included, what restricts it, highlights, activities. */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { isInCapitals } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -94,15 +96,18 @@ export function readDealTerms(
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
   }
   placed.sort((a, b) => a.line - b.line);
-  const of = (...topics: string[]): Field<string>[] =>
-    onceEach(placed.filter((item) => topics.includes(item.topic)).map((item) => item.value));
+  const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
+  for (const { topic, value } of placed)
+    lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
-    includes: of('includes'),
-    restrictions: of('restrictions', 'excludes', 'extras'),
-    highlights: of('highlights'),
-    activities: of('activities'),
+    includes: onceEach(lists.includes),
+    restrictions: onceEach(lists.restrictions),
+    highlights: onceEach(lists.highlights),
+    activities: onceEach(lists.activities),
   };
 }
+
+const noFields = (): Field<string>[] => [];
 
 /** An entry of a list that no heading announces: the line before the list is a sentence or holds figures. */
 function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
@@ -129,7 +134,8 @@ const YOURS = new LinePattern(
 );
 
 /** What is said twice is one entry that points at both places. */
-function onceEach(fields: readonly Field<string>[]): Field<string>[] {
+function onceEach(fields: readonly Field<string>[]): readonly Field<string>[] {
+  if (fields.length < 2) return fields;
   const byText = new Map<string, Field<string>>();
   for (const field of fields) {
     const key = foldText(field.value);
@@ -197,11 +203,11 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;
-  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const next = document.lines[line.index + 1];
   const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
   if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
-  return isCapitals && next !== undefined && next.passage.text !== next.passage.text.toUpperCase();
+  return isCapitals && next !== undefined && !isInCapitals(next.passage.text);
 }
 
 /** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */

@@ -1,6 +1,7 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { cutList, cutTwo, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
@@ -10,10 +11,15 @@ const MIN_PIECES = 3;
 const BOARD =
   /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]inclusive|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
-const INCLUDING =
-  /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/;
+const INCLUDING = new LinePattern(
+  /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/,
+  '\\b(?:incl|inkl|incluye|include|inclui)',
+);
 /** `4* w bfast + visa + transfers`: what plus signs join behind `with`. */
-const WITH_PLUS = /(?<![a-z])(?:w\/|w|with|mit|con|avec|com|inkl)\s?(?=[^,.;+$€£₹]{2,36}\s?\+\s)/;
+const WITH_PLUS = new LinePattern(
+  /(?<![a-z])(?:w\/|w|with|mit|con|avec|com|inkl)\s?(?=[^,.;+$€£₹]{2,36}\s?\+\s)/,
+  '\\b(?:w/|w|with|mit|con|avec|com|inkl)',
+);
 const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
@@ -45,16 +51,20 @@ export function readInlineLists(
   titleLine: number,
   isOpen: (line: DocumentLine) => boolean,
 ): (LooseTerm & { readonly line: number })[] {
-  return document.lines.flatMap((line) => {
+  const found: (LooseTerm & { readonly line: number })[] = [];
+  for (const line of document.lines) {
     const { length } = line.passage.text;
-    if (length < 16 || length > 300 || line.index === titleLine || line.table !== null || isOpen(line)) return [];
-    return readIncluding(line).terms.map((term) => ({ ...term, line: line.index }));
-  });
+    const mayList = INCLUDING.mayMatch(line.look) || WITH_PLUS.mayMatch(line.look);
+    if (!mayList || length < 16 || length > 300 || line.index === titleLine || line.table !== null || isOpen(line))
+      continue;
+    for (const { topic, passage } of readIncluding(line).terms) found.push({ topic, passage, line: line.index });
+  }
+  return found;
 }
 
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
 function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
-  const match = INCLUDING.exec(line.folded) ?? WITH_PLUS.exec(line.folded);
+  const match = INCLUDING.exec(line.look, line.folded) ?? WITH_PLUS.exec(line.look, line.folded);
   if (!match) return { terms: [], rest: null };
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);

@@ -45,7 +45,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       whole = null;
     }
     if (text === '' || !isFree(line)) continue;
-    const mentions = hasFigure ? findMoney(text) : NO_MONEY;
+    // One more than are read says where the last one's words end.
+    const mentions = hasFigure ? findMoney(text, MAX_ON_A_LINE + 1) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
       if (text.length <= 90 && saysPerPerson(line.folded, line.look)) {

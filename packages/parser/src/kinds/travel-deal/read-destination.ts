@@ -9,6 +9,7 @@ import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
+import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { findKindFirst, findLandTitle, findLeadName, findNamedAim, isPlainName } from './named-aim.ts';
@@ -184,7 +185,7 @@ const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
 
 /** Places are looked up by words with capitals: in a line all in capitals, only the first letters stay so. */
 function readable(text: string): string {
-  if (text !== text.toUpperCase()) return text;
+  if (!isInCapitals(text)) return text;
   return text.replace(/(?<=\p{L})\p{L}/gu, (letter) => {
     const lower = letter.toLowerCase();
     return lower.length === 1 ? lower : letter;

@@ -22,11 +22,13 @@ const MAX_LENGTH = 220;
 const PERCENT = /^(?:up to )?\d{1,2}\s?%/;
 
 export function readPerks(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Perk[] {
-  return document.lines.flatMap((line) => (isSkipped(line) ? [] : perksOf(line)));
+  const found: Perk[] = [];
+  for (const line of document.lines) if (PROMISE.mayMatch(line.look) && !isSkipped(line)) found.push(...perksOf(line));
+  return found;
 }
 
 function perksOf(line: DocumentLine): Perk[] {
-  const match = line.folded.length > 600 ? null : PROMISE.exec(line.look, line.folded);
+  const match = line.folded.length > 600 ? null : PROMISE.regex.exec(line.folded);
   if (!match) return [];
   const rest = slicePassage(line.passage, match.index + match[0].length);
   const end = rest.text.search(SENTENCE_END);

@@ -4,7 +4,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { isDigit } from '../../text/character-class.ts';
+import { isDigit, isInCapitals } from '../../text/character-class.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
@@ -86,7 +86,7 @@ function belongs(document: SourceDocument, line: DocumentLine): boolean {
   if (line.isRule || line.heading > 0 || readLineHeading(line) !== null) return false;
   if (line.bullet !== null) return true;
   const isPlainText = /[.!?:]["”')]?$/.test(text) || text.length > 60 || /^[\p{L} ]{2,14}:/u.test(text);
-  if (isPlainText) return !(text === text.toUpperCase() && /\p{Lu}{4}/u.test(text));
+  if (isPlainText) return !(isInCapitals(text) && /\p{Lu}{4}/u.test(text));
   // A short line right under the day's heading is part of it; one after a blank line starts something else.
   return !line.afterBlank && isDayHeading(document.lines[line.index - 1] ?? line);
 }

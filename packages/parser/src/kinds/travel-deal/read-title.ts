@@ -9,7 +9,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { codeAt, hasDigit } from '../../text/character-class.ts';
+import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -199,7 +199,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
   const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
-  const isCapitals = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
     (nth === 1 ? FIRST : 0) +
@@ -261,7 +261,7 @@ const FACT_WORD = new LinePattern(
 const LATER_LETTER = /(?<=\p{L})\p{L}/gu;
 
 function capitalised(text: string): string {
-  return text === text.toUpperCase()
+  return isInCapitals(text)
     ? text.replace(LATER_LETTER, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
     : text;
 }

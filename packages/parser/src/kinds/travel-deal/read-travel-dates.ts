@@ -90,7 +90,9 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
     if ((line.look.signs & DIGIT) === 0 || isMailHeader(line)) continue;
     let after = 0;
     let isException = false;
-    for (const [i, mention] of readLineDates(line, document.dateOrder).entries()) {
+    const mentions = readLineDates(line, document.dateOrder);
+    for (let i = 0; i < mentions.length; i++) {
+      const mention = mentions[i] as DateMention;
       // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
       const isNext: boolean =
         isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));

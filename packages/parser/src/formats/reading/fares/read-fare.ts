@@ -69,6 +69,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     if (mention === null) return null;
     const copies = usable.filter((other) => other === mention || isCopy(other, mention)).slice(0, MAX_COPIES);
     for (const copy of copies) lines.add(copy.line);
+    if (copies.length === 1 && mention.money.context === undefined) return mention.money;
     const context = copies.flatMap((copy) => copy.money.context ?? []).slice(0, 1);
     return withContext(
       { ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) },

@@ -8,7 +8,8 @@ import { type FlightUnit, hasMark } from './flight-unit.ts';
 const isOfFare = ({ kind }: FlightMark): boolean => kind === 'cabin' || kind === 'booking-class';
 
 export function claimedLines(units: readonly FlightUnit[], readings: readonly SegmentReading[]): Set<number> {
-  const claimed = new Set(readings.flatMap(({ lines }) => lines.flatMap((own) => [...own])));
+  const claimed = new Set<number>();
+  for (const { lines } of readings) for (const own of lines) for (const line of own) claimed.add(line);
   for (const unit of units) {
     if (unit.direction !== null && unit.isPure) claimed.add(unit.line.index);
     if (!unit.isRow && (!unit.isPure || hasMark(unit, 'money') || unit.marks.every(isOfFare)))

@@ -1,4 +1,5 @@
 /** `FLY`, `CRUISE`, `STAY` over lists of their own: the parts that an offer is made of say what is included. */
+import { isInCapitals } from '../../../text/character-class.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import type { TermHeading } from './term-heading.ts';
 
@@ -20,6 +21,6 @@ function isPart(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
   if (text.length > MAX_PART || line.bullet !== null || line.cells !== null || !PART.test(line.folded)) return false;
   const next = document.lines[line.index + 1];
-  const isSet = line.heading > 0 || line.isBold || text === text.toUpperCase();
+  const isSet = line.heading > 0 || line.isBold || isInCapitals(text);
   return isSet && next !== undefined && next.passage.text.length > MAX_PART;
 }

@@ -5,7 +5,7 @@
 
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
@@ -29,14 +29,15 @@ const CLOSING = new LinePattern(
 );
 const LABEL_WORDS =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/;
-/** Words may stand before the label: it is known by its own. */
-const LABEL = new LinePattern(
-  LABEL_WORDS,
-  LABEL_WORDS.source
-    .replace('^(?:.{0,40}\\b)?', '\\b')
-    .replace('(?:[a-z]+ )?desk', 'desk')
-    .replace('|^\\W{0,3}', '|\\b'),
-);
+/** Words may stand before the label: it is known by its own, and by the mark behind it; `sold by` stands without one. */
+const [LABEL_START = '', SELLER_START = ''] = LABEL_WORDS.source
+  .replace('^(?:.{0,40}\\b)?', '\\b')
+  .replace('(?:[a-z]+ )?desk', 'desk')
+  .split('|^\\W{0,3}');
+const LABEL = new LinePattern(LABEL_WORDS, LABEL_START);
+const SELLER = new LinePattern(LABEL_WORDS, `\\b${SELLER_START}`);
+const mayBeLabelled = ({ look }: DocumentLine): boolean =>
+  ((look.signs & LABEL_MARK) !== 0 && LABEL.mayMatch(look)) || SELLER.mayMatch(look);
 
 /** Where a contact is looked for. Among equals the first stands. */
 const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[])[] = [
@@ -193,8 +194,8 @@ function signOffs(document: SourceDocument): ContactCandidate[] {
 function labelled(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
-    if (line.folded.length > 200 || line.table !== null) continue;
-    const match = LABEL.exec(line.look, line.folded.slice(0, 110));
+    if (line.folded.length > 200 || line.table !== null || !mayBeLabelled(line)) continue;
+    const match = LABEL_WORDS.exec(line.folded.slice(0, 110));
     if (!match) continue;
     // A label without a value on its line is a section, unless it names a person's part.
     if (

@@ -2,16 +2,19 @@
  * What the heading of a list of terms announces: `What's included`, `The rate excludes: …`, `Terms & conditions`, `Fine print`, `Leistungen`,
  * `Le prix ne comprend pas`, `Condiciones`, `La quota comprende`. Folded text, six languages and the Hindi of chat messages.
  */
-import { codeAt, codeWithin, isDigit } from '../../../text/character-class.ts';
+import { codeWithin, isDigit } from '../../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
 import { StartTable } from '../../../text/start-table.ts';
 import { oncePerLine } from '../document.ts';
+import { mayEndLabel, trimTail } from './heading-tail.ts';
 import {
   ACTIVITIES,
   EXCLUDES,
   EXTRAS,
   HIGHLIGHTS,
   INCLUDES,
+  OFFER_DENIAL,
+  OFFER_EXCLUDES,
   OFFER_INCLUDES,
   OFFER_VERB,
   RESTRICTIONS,
@@ -40,6 +43,7 @@ const VOCABULARY: readonly {
   readonly tellingWords?: readonly string[];
 }[] = [
   { topic: 'excludes', patterns: EXCLUDES },
+  { topic: 'excludes', patterns: OFFER_EXCLUDES, tellingWords: [OFFER_DENIAL] },
   { topic: 'activities', patterns: ACTIVITIES },
   { topic: 'highlights', patterns: HIGHLIGHTS },
   { topic: 'includes', patterns: INCLUDES },
@@ -50,6 +54,12 @@ const VOCABULARY: readonly {
 const WHOLE = VOCABULARY.map(({ patterns }) => whole(patterns));
 /** Which of them may match, by the first letters of the text. */
 const STARTS = new StartTable(WHOLE.map((pattern) => pattern.source));
+/** Those with telling words, as bits: they may start with any word. */
+const ANY_START = VOCABULARY.reduce(
+  (bits, { tellingWords }, i) => (tellingWords === undefined ? bits : bits | (1 << i)),
+  0,
+);
+const TELLING = new LinePattern(new RegExp(`\\b(?:${OFFER_VERB}|${OFFER_DENIAL})`));
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
@@ -136,6 +146,8 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
   const from = firstWordAt(folded);
   if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);
+  const isTold = look === undefined || TELLING.mayMatch(look);
+  if ((STARTS.at(line) & (isTold ? -1 : ~ANY_START)) === 0) return readVerb(line, from, look);
   // Parts of the line name no topic that the whole does not.
   if (topicsNamed(line, line.length) === 0) return readVerb(line, from, look);
   const end = trimTail(line);
@@ -191,52 +203,3 @@ function readVerb(line: string, from: number, look: LineLook | undefined): TermH
     keepsLabel: false,
   };
 }
-
-/** May `LABEL_END` match? */
-function mayEndLabel(line: string): boolean {
-  for (let i = 0, { length } = line; i < length; i++) {
-    const code = codeWithin(line, i);
-    if (code === COLON || code === TAB || code >= 128 || (code === HYPHEN && i > 0 && isBlank(line, i - 1)))
-      return true;
-  }
-  return false;
-}
-
-/** Where the heading's own words end: before a colon, an arrow, a picture, a note in brackets. Such tails are no longer than `MAX_TAIL`. */
-function trimTail(text: string): number {
-  let end = text.length;
-  for (let i = 0; i < 3; i++) {
-    const tail = tailStart(text, Math.max(0, end - MAX_TAIL), end);
-    if (tail === end) break;
-    end = tail;
-  }
-  return end;
-}
-
-/** The start of the marks that the text ends with, or of its note in brackets; `end` where it ends with a word. */
-function tailStart(text: string, first: number, end: number): number {
-  let at = end;
-  while (at > first && isMark(codeWithin(text, at - 1))) at--;
-  if (at < end || at === first || codeWithin(text, at - 1) !== CLOSING) return at;
-  for (at -= 2; at >= first && end - at <= MAX_NOTE + 2; at--) {
-    const code = codeWithin(text, at);
-    if (code === CLOSING) return end;
-    if (code === OPENING) {
-      while (at > first && isBlank(text, at - 1)) at--;
-      return at;
-    }
-  }
-  return end;
-}
-
-const MAX_TAIL = 70;
-const MAX_NOTE = 60;
-const COLON = 0x3a;
-const TAB = 9;
-const HYPHEN = 0x2d;
-const OPENING = 0x28;
-const CLOSING = 0x29;
-/** Neither a small letter nor a figure, nor the end of a note. */
-const isMark = (code: number): boolean => !isSmallLetter(code) && !isDigit(code) && code !== CLOSING;
-const isBlank = (text: string, index: number): boolean =>
-  codeAt(text, index) === 32 || text.charAt(index).trim() === '';

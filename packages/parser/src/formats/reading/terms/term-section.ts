@@ -1,5 +1,7 @@
 /** A list of terms while it is read, and where it ends: at another heading, a line of another look, the button or the footer of a page. */
+
 import { readSection } from '../../../annotators/section.ts';
+import { isInCapitals } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isProse } from '../sentences.ts';
@@ -68,7 +70,7 @@ const isEnd = (next: DocumentLine | undefined): boolean =>
   next === undefined || next.passage.text === '' || (next.bullet === null && readLineHeading(next) !== null);
 
 const isRestriction = (section: TermSection): boolean => section.heading.topic === 'restrictions';
-const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+const isCapitals = (text: string): boolean => isInCapitals(text) && /\p{Lu}{3}/u.test(text);
 const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
 
 /** A line that starts something else: a heading by its marks, `Hotels:`, or a short line before a list. */

@@ -11,8 +11,12 @@ const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
 const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|valor|oferta|viagem|tarifa|roteiro)';
 
+export const OFFER_DENIAL =
+  "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
+
 /** `The villa price covers`: any words may stand before the offer's. Known by what follows them. */
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
+export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
 export const INCLUDES: readonly string[] = [
   'inclusions? ?(?:&|and|/) ?exclusions?',
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
@@ -48,8 +52,6 @@ export const EXCLUDES: readonly string[] = [
   "(?:what(?:'?s| is) )?not in(?=$)|(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote|total|figure|bill))|not|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl?)",
-  `${OFFER} (?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)`,
-  `${OFFER} (?:excludes?|exclusions?|is exclusive of)`,
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
   '(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,

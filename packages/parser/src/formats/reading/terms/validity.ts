@@ -25,8 +25,7 @@ const BONUS = /\b(?:save|bonus|early|extra|fruhbucher|sconto|ahorr|economi|we wi
 export function readDeadlines(document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   for (const line of document.lines) {
-    if ((line.look.signs & DIGIT) === 0) continue;
-    found.push(...deadlinesOf(line, document));
+    if ((line.look.signs & DIGIT) !== 0) addDeadlines(line, document, found);
   }
   return found;
 }
@@ -38,16 +37,16 @@ export const chooseDeadline = (deadlines: readonly Validity[]): Validity | null 
 /** The deadline of a text. */
 export const readValidity = (document: SourceDocument): Validity | null => chooseDeadline(readDeadlines(document));
 
-function deadlinesOf(line: DocumentLine, document: SourceDocument): Validity[] {
-  const found: Validity[] = [];
+function addDeadlines(line: DocumentLine, document: SourceDocument, found: Validity[]): void {
   let after = 0;
-  for (const [i, mention] of readLineDates(line, document.dateOrder).entries()) {
+  const mentions = readLineDates(line, document.dateOrder);
+  for (let i = 0; i < mentions.length; i++) {
+    const mention = mentions[i] as DateMention;
     const before = labelAbove(line, document, mention);
     const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
     if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
     after = mention.to;
   }
-  return found;
 }
 
 /** `Booking deadline:` on a line of its own, the date on the next. */
