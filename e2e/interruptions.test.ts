@@ -67,13 +67,13 @@ describe('interruptions', () => {
   it('A-5 saving in the editor goes to the admin view, also when the call fails', async () => {
     const id = await saveItinerary(server);
     await unlock(page, server.url, server.accessCode, `/edit/${id}`);
-    await page.getByLabel('Title', { exact: true }).fill('Paris, renamed');
+    await page.getByLabel('Title', { exact: true }).first().fill('Paris, renamed');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.waitForURL(`**/admin/itinerary/${id}`);
     await page.getByRole('heading', { name: 'Paris, renamed' }).waitFor();
 
     await page.goto(`${server.url}/edit/${id}`);
-    await page.getByLabel('Title', { exact: true }).fill('Paris, kept here');
+    await page.getByLabel('Title', { exact: true }).first().fill('Paris, kept here');
     await page.route(`**/api/itineraries/${id}`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );

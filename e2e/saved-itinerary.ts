@@ -12,3 +12,19 @@ export async function saveItinerary(server: RunningServer, rawText = PARIS_PASTE
   await postJson(server, '/api/itineraries', { id, data: { ...parsed, rawText, createdAt: new Date().toISOString() } });
   return id;
 }
+
+/** The same with one version before it. */
+export async function saveItineraryTwice(server: RunningServer): Promise<string> {
+  const id = await saveItinerary(server);
+  const address = `${server.url}/api/itineraries/${id}`;
+  const headers = { 'content-type': 'application/json', cookie: server.cookie };
+  const record = (await (await fetch(address, { headers })).json()) as Record<string, unknown>;
+  const changed = {
+    ...record,
+    location: 'Paris and Versailles, France',
+    rawText: `${PARIS_PASTE}\nPS: bring umbrellas`,
+  };
+  const answer = await fetch(address, { method: 'PUT', headers, body: JSON.stringify(changed) });
+  if (!answer.ok) throw new Error(`saving again answered ${answer.status}`);
+  return id;
+}

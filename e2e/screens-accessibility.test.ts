@@ -1,10 +1,11 @@
 /** axe (WCAG 2.2 A and AA, best practices) and sideways scroll on every screen, at phone and desk width, light and dark. Each state is reached once. */
+import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults, DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { dealText, saveDeal } from './saved-deal.ts';
-import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
+import { PARIS_PASTE, saveItineraryTwice } from './saved-itinerary.ts';
 import { quotePaste, saveQuote } from './saved-quote.ts';
 
 const VIEWS = [PHONE, DESKTOP].flatMap((viewport) =>
@@ -31,6 +32,28 @@ interface Screen {
 
 const AGENT_SCREENS: readonly Screen[] = [
   { name: 'create, empty', path: () => '/', heading: /Paste a trip/ },
+  {
+    name: 'create, a file of another kind and one refused',
+    path: () => '/',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Choose files' }).waitFor();
+      const files = ['quote-groff.pdf', 'wrong-zip.zip'].map((name) => resolve(import.meta.dirname, 'files', name));
+      await page.locator('input[type=file]').setInputFiles(files);
+      await page.getByText('This looks like a flight quote: open it there?').waitFor();
+    },
+    heading: /Paste a trip/,
+  },
+  { name: 'design editor, empty', path: () => '/design-editor', heading: /^Design editor$/ },
+  {
+    name: 'design editor, with an object',
+    path: () => '/design-editor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Paris' }).click();
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      await page.getByRole('img', { name: 'Design, the poster Paris, Text: Your words' }).waitFor();
+    },
+    heading: /^Design editor$/,
+  },
   {
     name: 'create, success and review',
     path: () => '/',
@@ -81,6 +104,29 @@ const AGENT_SCREENS: readonly Screen[] = [
   },
   { name: 'admin view', path: ({ itinerary }) => `/admin/itinerary/${itinerary}`, heading: /Four slow days in Paris/ },
   { name: 'editor', path: ({ itinerary }) => `/edit/${itinerary}`, heading: /Edit/ },
+  {
+    name: 'editor, revised text',
+    path: ({ itinerary }) => `/edit/${itinerary}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Revised text' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox')
+        .fill(PARIS_PASTE.replace('€45', '€50').replace('Day 4', 'Day 5'));
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+    },
+    heading: /What changed/,
+  },
+  {
+    name: 'editor, a revision',
+    path: ({ itinerary }) => `/edit/${itinerary}`,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Revisions' }).click();
+      await page.getByRole('button', { name: /^Version 1/ }).click();
+    },
+    heading: /^Version 1/,
+  },
   { name: 'quote creator, empty', path: () => '/flights', heading: /How It Works/ },
   {
     name: 'quote creator, too short',
@@ -207,7 +253,7 @@ describe('accessibility', () => {
     server = await startServer();
     browser = await launchBrowser();
     ids = {
-      itinerary: await saveItinerary(server),
+      itinerary: await saveItineraryTwice(server),
       quote: await saveQuote(server, 'options'),
       deal: await saveDeal(server, 'cruise'),
     };

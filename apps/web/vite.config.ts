@@ -1,6 +1,7 @@
 /** Build of the agent area: `index.html` and hashed assets in `dist/client`, with a manifest for the server. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,6 +11,14 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   plugins: [react(), preloadFonts(), compressAssets()],
+  /* Its build for browsers asks a document, which a worker has not. */
+  resolve: {
+    alias: {
+      'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+    },
+  },
+  /* The worker that reads files loads each library when the first file of its kind comes. */
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

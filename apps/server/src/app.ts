@@ -16,6 +16,7 @@ import type { AccessService } from './features/access/service.ts';
 import { type BuiltFolders, registerAgentPages } from './features/agent-pages/routes.ts';
 import { DOCS_STYLE_HASH } from './features/api-docs/docs-page.ts';
 import { registerApiDocs, registerApiDocument } from './features/api-docs/routes.ts';
+import { registerBrandFiles } from './features/brand-files/routes.ts';
 import { registerCalendarFiles } from './features/calendar-files/routes.ts';
 import { createCalendarFileService } from './features/calendar-files/service.ts';
 import { flightQuoteKind } from './features/flight-quote/record-kind.ts';
@@ -52,7 +53,7 @@ const KEEP_ALIVE_MS = 5000;
 const PARAMETER_MAX = 200;
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'branding'>;
+  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'branding' | 'brandFiles'>;
   readonly database: OpenDatabase;
   readonly store: RecordStore;
   readonly access: AccessService;
@@ -129,6 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const calendarFiles = createCalendarFileService(branding, { itineraries, quotes, deals }, clock);
   registerCalendarFiles(app, { service: calendarFiles, baseOf, sendNotFoundPage });
   registerSocialCards(app, drawCard && createSocialCardService(drawCard, branding, quotes, deals, clock));
+  registerBrandFiles(app, config.brandFiles);
   await registerAgentPages(app, options.builtFolders, config.publicUrl);
   return app;
 }

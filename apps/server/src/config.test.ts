@@ -64,17 +64,6 @@ describe('configuration', () => {
     expect(read('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   });
 
-  it('reads the branding file, and names its wrong field', () => {
-    const branding = (text: string) => loadConfig({ WAYPAGE_CONFIG: file('branding.json', text) }, false).branding;
-    expect(branding('{"agencyName":"Slow Trips"}')).toMatchObject({
-      agencyName: 'Slow Trips',
-      signOff: expect.any(String),
-    });
-    expect(() => branding('{"footer":{"support":{"label":""}}}')).toThrow(/wrong value: footer\.support\.label: /);
-    expect(() => branding('{"acentColor":"#fff"}')).toThrow(/acentColor/);
-    expect(() => branding('{')).toThrow(/is not valid JSON/);
-  });
-
   it('takes the public address from the branding file where the environment has none', () => {
     const WAYPAGE_CONFIG = file('address.json', '{"publicBaseUrl":"https://trips.example.com/"}');
     expect(loadConfig({ WAYPAGE_CONFIG }, false).publicUrl).toBe('https://trips.example.com');

@@ -1,16 +1,16 @@
 /** The environment (contract §8) and the branding file (contract §5), each checked by one schema; a wrong value stops the start by its name. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type Branding, brandingSchema, LIMITS } from '@waypage/contract';
+import { type Branding, LIMITS } from '@waypage/contract';
 import { z } from 'zod';
+import { type BrandFile, loadBranding } from './branding-file.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const TRUST_PROXY_SENTENCE =
   'TRUST_PROXY must be false, true (a proxy on this machine or in its private network), or addresses like 127.0.0.1,10.0.0.0/8.';
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-const DEFAULT_BRANDING_FILE = './waypage.config.json';
 
 const environmentSchema = z.object({
   PORT: z
@@ -59,6 +59,8 @@ export interface Config {
   readonly trustProxy: false | string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly branding: Branding;
+  /** The agency's logo files, which pages load from here. */
+  readonly brandFiles: readonly BrandFile[];
 }
 
 /** @throws StartError with one sentence a wrong value. */
@@ -66,7 +68,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const values = parsed.data;
-  const branding = loadBranding(values.WAYPAGE_CONFIG);
+  const { branding, files: brandFiles } = loadBranding(values.WAYPAGE_CONFIG);
   const publicUrl = values.PUBLIC_URL ?? branding.publicBaseUrl;
   return {
     port: values.PORT,
@@ -79,6 +81,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     // A person at a terminal reads the banner; whatever collects logs gets them all.
     logLevel: values.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
     branding,
+    brandFiles,
   };
 }
 
@@ -109,25 +112,6 @@ function isNetwork(name: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width))
   );
-}
-
-function loadBranding(named: string | undefined): Branding {
-  if (named === undefined && !existsSync(DEFAULT_BRANDING_FILE)) return brandingSchema.parse({});
-  const file = named ?? DEFAULT_BRANDING_FILE;
-  let value: unknown;
-  try {
-    value = JSON.parse(readText(file, 'WAYPAGE_CONFIG'));
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`The branding file ${file} is not valid JSON.`);
-  }
-  const parsed = brandingSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map((issue) => {
-    const field = issue.path.join('.') || 'the file';
-    return `The branding file ${file} has a wrong value: ${field}: ${issue.message}.`;
-  });
-  throw new StartError(sentences.join('\n'));
 }
 
 function readText(file: string, variable: string): string {

@@ -1,5 +1,5 @@
 /** Headers by page type (rule H-12). Nothing runs inline; inline style only where its hash is named. */
-export type PageType = 'api' | 'docs' | 'agent' | 'share' | 'file' | 'card' | 'data' | 'embed';
+export type PageType = 'api' | 'docs' | 'agent' | 'worker' | 'share' | 'file' | 'card' | 'data' | 'embed';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), clipboard-write=(self)';
@@ -48,6 +48,8 @@ function contentSecurityPolicy(type: PageType, styleHashes: readonly string[], o
       "base-uri 'none'",
       "form-action 'self'",
     ],
+    // What reads the files of strangers: it may load its own parts, and ask nobody anything.
+    worker: ["script-src 'self'"],
     share: page,
     embed: page,
   };

@@ -4,6 +4,8 @@ import type { App } from './app-types.ts';
 import { type HeaderSettings, type PageType, securityHeaders } from './content-security-policy.ts';
 
 const FILES = /^\/(assets|fonts)\//;
+/** A worker goes by the policy of its own file. */
+const WORKERS = /^\/assets\/[\w-]+-worker-[\w-]+\.js$/;
 /** Other sites show a deal with its picture. */
 const PICTURES = /^\/art\//;
 
@@ -20,5 +22,6 @@ export function registerSecurityHeaders(app: App, settings: HeaderSettings): voi
 /** Where no handler has said what it answers. */
 function typeByAddress(request: FastifyRequest): PageType {
   if (PICTURES.test(request.url)) return 'card';
+  if (WORKERS.test(request.url)) return 'worker';
   return FILES.test(request.url) ? 'file' : 'api';
 }

@@ -221,7 +221,7 @@ describe('itineraries', () => {
       expect(answer.text).not.toContain('admin');
     });
 
-    it('B-1 reads the budget again when the text changes, unless the agent has put in another', async () => {
+    it('B-1 E-4 reads the budget again when the text changes, unless the agent has put in another', async () => {
       const budgetAfter = async (rawText: string, change: (data: ReturnType<typeof sampleData>) => unknown) => {
         const { id } = await createOne();
         return (await put(id, { title: 'T', rawText, data: change(sampleData()) })).body.data.budget?.total;

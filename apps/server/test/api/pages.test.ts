@@ -118,7 +118,15 @@ describe('pages', () => {
 
   it('N-4 N-6 serves the agent application at its addresses, without a session and never cached blindly', async () => {
     const id = newId();
-    const paths = ['/', '/dashboard', `/admin/itinerary/${id}`, `/edit/${id}`, '/edit-flight-quote/x', '/flights'];
+    const paths = [
+      '/',
+      '/dashboard',
+      '/design-editor',
+      `/admin/itinerary/${id}`,
+      `/edit/${id}`,
+      '/edit-flight-quote/x',
+      '/flights',
+    ];
     for (const path of [...paths, '/edit-travel-deal/x', '/deals', '/travel-deals', '/test', '/dashboard/', '/?x=1']) {
       const answer = await open(path);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -140,6 +148,27 @@ describe('pages', () => {
     expect(art.headers['content-type']).toMatch(/^image\/svg\+xml/);
     const again = await openRaw('/art/paris.svg', { 'if-none-match': String(art.headers['etag']) });
     expect(again.status).toBe(304);
+  });
+
+  it('H-12 K-6 a worker that reads files may load its own parts and ask nobody anything', async () => {
+    const answer = await open('/assets/file-text-worker-Ab12Cd34.js');
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+      200,
+      "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    ]);
+  });
+
+  it('Y-2 gives out the agency’s logo, which can run nothing, for ever under its name', async () => {
+    const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    const brandFiles = [{ address: '/brand/logo.0123456789abcdef.svg', type: 'image/svg+xml', content }];
+    const branded = await startServerUnderTest({ config: { brandFiles } });
+    const answer = await branded.ask('/brand/logo.0123456789abcdef.svg', { cookie: null });
+    expect([answer.status, answer.text]).toEqual([200, content.toString()]);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await branded.ask('/brand/other.svg', { cookie: null })).status).toBe(404);
+    await branded.stop();
   });
 
   it('N-7 never leaves the folders of built files', async () => {

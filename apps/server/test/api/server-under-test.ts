@@ -87,6 +87,7 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
       trustProxy: false,
       logLevel: 'info',
       branding: brandingSchema.parse({}),
+      brandFiles: [],
       ...options.config,
     },
   });
@@ -213,6 +214,7 @@ function buildSmallClient(client: string): void {
     '<!doctype html><head><title>Waypage</title></head><script src="/assets/agent.js"></script>',
   );
   writeFileSync(join(client, 'assets/agent-Ab12Cd34.js'), 'console.log("agent")');
+  writeFileSync(join(client, 'assets/file-text-worker-Ab12Cd34.js'), 'postMessage(1)');
   writeFileSync(join(client, 'assets/agent-Ab12Cd34.js.br'), 'pretend this is brotli');
   writeFileSync(join(client, 'art/paris.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(client, '..', 'secret.txt'), 'not to be served');

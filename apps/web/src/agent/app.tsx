@@ -37,6 +37,9 @@ const CreateDealPage = lazy(async () => ({
 const EditDealPage = lazy(async () => ({
   default: (await import('../features/travel-deal/edit/edit-deal-page.tsx')).EditDealPage,
 }));
+const DesignEditorPage = lazy(async () => ({
+  default: (await import('../features/design-editor/design-editor-page.tsx')).DesignEditorPage,
+}));
 const PublicDealPage = lazy(async () => ({
   default: (await import('../features/travel-deal/public/public-deal-page.tsx')).PublicDealPage,
 }));
@@ -60,6 +63,7 @@ export function App() {
           <Route path="/deals" element={<CreateDealPage />} />
           <Route path="/travel-deals" element={<CreateDealPage />} />
           <Route path="/edit-travel-deal/:id" element={<EditDealPage />} />
+          <Route path="/design-editor" element={<DesignEditorPage />} />
         </Route>
         <Route element={<OpenFrame />}>
           <Route path="/itinerary/:id" element={<PublicItineraryPage />} />

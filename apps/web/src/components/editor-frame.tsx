@@ -15,6 +15,8 @@ interface EditorFrameProps {
   readonly saveLabel: string;
   readonly savingLabel: string;
   readonly onSave: () => void;
+  /** Further buttons of the head. */
+  readonly tools?: ReactNode;
   /** Room for a review beside the text. */
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export function EditorFrame(props: EditorFrameProps) {
     saveLabel,
     savingLabel,
     onSave,
+    tools,
     wide = false,
     children,
   } = props;
@@ -53,6 +56,7 @@ export function EditorFrame(props: EditorFrameProps) {
             <Eye className="icon" aria-hidden="true" />
             Preview
           </Link>
+          {tools}
         </div>
       </div>
       <form className="form" onSubmit={submit}>

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file. */
-export function downloadFile(name: string, text: string, type = 'text/plain;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or bytes to the browser as a file. */
+export function downloadFile(name: string, content: BlobPart, type = 'text/plain;charset=utf-8'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -67,7 +67,7 @@ export function parsedDeal(fields: Partial<WireParsedTravelDeal> = {}): WirePars
         '/agentInfo/company': at('Tidewater Travel'),
       },
       unused: [at('Net 1,015 for the office')],
-      textHash: 'd'.repeat(64),
+      textHash: '54858751b3cd43552878b4a54724c66e53432dc1a155269692d06bca5dcd480c',
       assumptions: [],
       edited: [],
     },

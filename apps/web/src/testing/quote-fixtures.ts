@@ -194,7 +194,7 @@ export function parsedQuote(fields: Partial<WireParsedFlightQuote> = {}): WirePa
         '/fareDetails/totalForAllPassengers': spanIn('$2,296'),
       },
       unused: [spanIn('window seat if they ask')],
-      textHash: 'a'.repeat(64),
+      textHash: '00a4bb5a2027bf2f06bb8e09962d16338c070333bda308527f32e793d028f0b3',
       assumptions: [],
       edited: [],
     },

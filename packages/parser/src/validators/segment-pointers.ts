@@ -16,7 +16,7 @@ export interface PlacedSegment {
   readonly segment: SegmentDraft;
 }
 
-export interface PlacedOffer {
+interface PlacedOffer {
   readonly offer: OfferDraft;
   readonly journeys: readonly PlacedJourney[];
 }

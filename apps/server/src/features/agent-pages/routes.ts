@@ -15,6 +15,7 @@ const AGENT_ADDRESSES = [
   '/flights',
   '/deals',
   '/travel-deals',
+  '/design-editor',
   '/test',
 ];
 /** Served from every built part that has them. */

@@ -22,10 +22,9 @@ export const quoteCalls = recordCalls<FlightQuoteData, PublicFlightQuote>({
   publicLoadFailed: TEXT.publicLoadFailed,
 });
 
-export function parseFlightQuote(text: string, signal?: AbortSignal): Promise<WireParsedFlightQuote> {
+export function parseFlightQuote(text: string, referenceDate?: string): Promise<WireParsedFlightQuote> {
   return sendJson('POST', '/api/parse-flight-quote', parsedFlightQuoteSchema, {
-    body: { text },
-    ...(signal ? { signal } : {}),
+    body: { text, referenceDate },
   });
 }
 

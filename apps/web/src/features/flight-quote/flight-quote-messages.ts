@@ -1,4 +1,8 @@
 /** Texts of the flight quote screens that spec §2, §4, §5 and §8 fix, and the few that stand beside them. */
+import { LOAD_AGAIN } from '../records/load-again.ts';
+
+const NOT_FOUND = "The flight quote you're looking for doesn't exist or has been removed.";
+
 export const QUOTE_MESSAGES = {
   generate: 'Generate Flight Quote Preview',
   generating: 'Generating Beautiful Quote...',
@@ -21,10 +25,10 @@ export const QUOTE_MESSAGES = {
   updated: { title: 'Flight quote updated', description: 'Your changes have been saved successfully.' },
   notUpdated: { title: 'Error', description: 'Failed to save flight quote. Please try again.' },
   notFoundTitle: 'Flight Quote Not Found',
-  notFoundText: "The flight quote you're looking for doesn't exist or has been removed.",
+  notFoundText: NOT_FOUND,
   /** In the editor; the public page has the two above. */
-  editNotFound: 'Flight quote not found',
-  editLoadFailed: 'Failed to load flight quote',
+  editNotFound: { title: 'Flight quote not found', text: NOT_FOUND },
+  editLoadFailed: { title: 'Failed to load flight quote', text: LOAD_AGAIN },
   /** The error itself, for consoles and logs. */
   publicLoadFailed: 'Unable to load flight quote',
   loading: 'Loading flight quote...',

@@ -9,6 +9,7 @@ import { compareQuotes } from './conflict/compare-quotes.ts';
 import { parseFlightQuote, quoteCalls } from './flight-quote-api.ts';
 import { QUOTE_MESSAGES as TEXT } from './flight-quote-messages.ts';
 import { quoteDataOf, titleOf } from './quote-draft.ts';
+import { QUOTE_MERGE } from './quote-merge-shape.ts';
 import {
   openQuoteReview,
   type QuoteReviewStore,
@@ -26,9 +27,9 @@ export const QUOTE_KIND: RecordKind<FlightQuoteData, QuoteReviewValue, QuoteRevi
   texts: TEXT,
   dataSchema: flightQuoteDataSchema,
   editorKey: (id) => `waypage_edit_quote_${id}`,
-  publicPath: flightQuotePath,
+  previewPath: flightQuotePath,
   titleOf,
-  parse: async (text, signal) => quoteDataOf(await parseFlightQuote(text, signal)),
+  parse: async (text, referenceDate) => quoteDataOf(await parseFlightQuote(text, referenceDate)),
   parseFailure: (error) => (error instanceof ApiError && error.status >= 400 ? TEXT.failedToParse : TEXT.unableToParse),
   openReview(text, data, aside) {
     const stated = statedSchema.safeParse(aside);
@@ -36,8 +37,9 @@ export const QUOTE_KIND: RecordKind<FlightQuoteData, QuoteReviewValue, QuoteRevi
   },
   /** What the text says of the totals, where the data may already have others. */
   asideOf: ({ stated }) => statedSchema.parse(stated),
-  dataOf: quoteDataOfDocument,
+  /** A fee that was never set is said to be none: left out it would stay what another version has. */
+  dataOf: (document) => ({ ...quoteDataOfDocument(document), pricing: document.value.pricing ?? null }),
   ownFields: ({ title, route, dates }) => ({ title, route, dates }),
-  carryOver: (read, { customImageUrl, pricing }) => ({ ...read, customImageUrl, pricing }),
+  merge: QUOTE_MERGE,
   compare: compareQuotes,
 };

@@ -5,12 +5,15 @@ import {
   type PublicItinerary,
   parsedItinerarySchema,
   publicItinerarySchema,
+  type Revision,
+  revisionSchema,
   type WireParsedItinerary,
 } from '@waypage/contract';
+import { z } from 'zod';
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
-import type { ItineraryDraft } from './itinerary-draft.ts';
+import { type ItineraryDraft, NEVER_SAVED } from './itinerary-draft.ts';
 import { ITINERARY_MESSAGES as TEXT } from './itinerary-messages.ts';
 
 const COLLECTION = '/api/itineraries';
@@ -23,20 +26,32 @@ export const itineraryListKey = listKey(COLLECTION);
 
 const pathOf = (id: string) => `${COLLECTION}/${encodeURIComponent(id)}`;
 
-export function parseItinerary(text: string): Promise<WireParsedItinerary> {
-  return sendJson('POST', '/api/parse-itinerary', parsedItinerarySchema, { body: { text } });
+export function parseItinerary(text: string, referenceDate?: string): Promise<WireParsedItinerary> {
+  return sendJson('POST', '/api/parse-itinerary', parsedItinerarySchema, { body: { text, referenceDate } });
 }
 
 /** Spec §3: the parse answer's fields merged with `rawText` and `createdAt`. */
-export function createItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+function createItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
   const { id, title, location, dates, rawText, createdAt, data } = draft;
   const body = { id, data: { title, location, dates, ...data, rawText, createdAt } };
   return sendJson('POST', COLLECTION, itineraryRecordSchema, { body });
 }
 
 /** Saves over the version that the draft is based on. Throws `ApiError` 409 where the server has a newer one. */
-export function updateItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+function updateItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
   return sendJson('PUT', pathOf(draft.id), itineraryRecordSchema, { body: draft });
+}
+
+/** Creates or saves. A first save may have arrived although its answer did not: then the id exists, and it is ours to update. */
+export async function sendItinerary(draft: ItineraryDraft): Promise<ItineraryRecord> {
+  if (draft.version !== NEVER_SAVED) return updateItinerary(draft);
+  try {
+    return await createItinerary(draft);
+  } catch (error) {
+    const first = conflictingRecord(error);
+    if (!first) throw error;
+    return updateItinerary({ ...draft, version: first.version });
+  }
 }
 
 export async function fetchItinerary(id: string, signal?: AbortSignal): Promise<ItineraryRecord> {
@@ -50,6 +65,11 @@ export async function fetchPublicItinerary(id: string, signal?: AbortSignal): Pr
   } catch (cause) {
     throw new Error(TEXT.publicLoadFailed, { cause });
   }
+}
+
+/** What the saves before have replaced, newest first (H-8). */
+export async function fetchRevisions(id: string, signal?: AbortSignal): Promise<readonly Revision[]> {
+  return (await getJson(`${pathOf(id)}/revisions`, z.array(revisionSchema), signal)).data;
 }
 
 /** The record that a 409 answer carries: what stands on the server now. */

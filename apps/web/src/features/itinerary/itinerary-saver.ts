@@ -4,12 +4,12 @@
  * the server (409) is never overwritten without the agent's word.
  */
 import type { ItineraryRecord } from '@waypage/contract';
-import { hasStatus, sentenceOf } from '../../lib/api-error.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
 import { dropItineraryCopy, keepItineraryCopy } from '../../lib/itinerary-copy.ts';
 import { Observable } from '../../lib/observable.ts';
 import { compareItineraries } from './conflict/compare-itineraries.ts';
-import { conflictingRecord, createItinerary, updateItinerary } from './itinerary-api.ts';
-import { type ItineraryDraft, NEVER_SAVED } from './itinerary-draft.ts';
+import { conflictingRecord, sendItinerary } from './itinerary-api.ts';
+import type { ItineraryDraft } from './itinerary-draft.ts';
 
 /** Long enough to gather a burst of typing, short enough that "Saved" comes while the agent still looks. */
 const DEBOUNCE_MS = 800;
@@ -97,7 +97,7 @@ export class ItinerarySaver {
     this.#keepCopy();
     const sent = this.state.get().draft;
     try {
-      const record = await this.#send(sent);
+      const record = await sendItinerary(sent);
       this.#confirm(record, sent);
     } catch (error) {
       const theirs = conflictingRecord(error);
@@ -106,19 +106,6 @@ export class ItinerarySaver {
       if (theirs) this.#update({ status: 'conflict', theirs });
       else this.#update({ status: 'not-saved', failure: sentenceOf(error, 'The server did not accept it.') });
       this.#keepCopy();
-    }
-  }
-
-  /** The first save may have arrived although its answer did not: then the id exists, and it is ours to update. */
-  async #send(draft: ItineraryDraft): Promise<ItineraryRecord> {
-    if (draft.version !== NEVER_SAVED) return updateItinerary(draft);
-    try {
-      return await createItinerary(draft);
-    } catch (error) {
-      if (!hasStatus(error, 409)) throw error;
-      const first = conflictingRecord(error);
-      if (!first) throw error;
-      return updateItinerary({ ...draft, version: first.version });
     }
   }
 

@@ -7,11 +7,13 @@ import type { ReviewStore } from '../review/review-store.ts';
 import styles from './creator.module.css';
 import { type AgentRecord, NEVER_SAVED } from './record-calls.ts';
 import { RecordConflict } from './record-conflict.tsx';
+import type { CreatorTexts } from './record-kind.ts';
 import type { RecordWork } from './record-work.ts';
 import { useRecordSaved, useRecordWork } from './use-record-work.ts';
 
 interface CreatorResultProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
+  readonly texts: CreatorTexts;
   /** The record's title, where the kind does not show it itself. */
   readonly heading?: string;
   /** Stands under the heading once the server has the record. */
@@ -22,9 +24,10 @@ interface CreatorResultProps<D, V, S extends ReviewStore<V>> {
 }
 
 export function CreatorResult<D, V, S extends ReviewStore<V>>(props: CreatorResultProps<D, V, S>) {
-  const { work, heading, savedPanel, failureToast, children } = props;
+  const { work, texts, heading, savedPanel, failureToast, children } = props;
   const { document, status, version, isSaved, failure } = useRecordWork(work);
-  const { texts, titleOf, dataOf } = work.kind;
+  const { titleOf, dataOf } = work.kind;
+  const { saving: busyLabel, saveChanges } = work.kind.texts;
   const makeKnown = useRecordSaved(work);
   const headingElement = useRef<HTMLHeadingElement>(null);
   const saving = status === 'saving';
@@ -52,7 +55,7 @@ export function CreatorResult<D, V, S extends ReviewStore<V>>(props: CreatorResu
       onClick={() => void finish(work.save())}
     >
       {saving && <LoaderCircle className="icon" aria-hidden="true" />}
-      {saving ? texts.saving : onServer ? texts.saveChanges : texts.save}
+      {saving ? busyLabel : onServer ? saveChanges : texts.save}
     </button>
   );
   return (

@@ -8,7 +8,7 @@ interface EditorLoadProps {
   readonly failure: Error | null;
   readonly loading: string;
   readonly notFound: { readonly title: string; readonly text: string };
-  readonly failed: string;
+  readonly failed: { readonly title: string; readonly text: string };
 }
 
 export function EditorLoad({ failure, loading, notFound, failed }: EditorLoadProps) {
@@ -19,12 +19,12 @@ export function EditorLoad({ failure, loading, notFound, failed }: EditorLoadPro
       </p>
     );
   }
-  const gone = hasStatus(failure, 404);
+  const { title, text } = hasStatus(failure, 404) ? notFound : failed;
   return (
     <LostPage
       framed
-      title={gone ? notFound.title : failed}
-      text={gone ? notFound.text : 'The server did not answer as it should. Load the page again in a moment.'}
+      title={title}
+      text={text}
       action={{ label: 'Back to Dashboard', to: '/dashboard', icon: LayoutDashboard }}
     />
   );

@@ -91,7 +91,7 @@ export function useKeptEditor<D, V, S extends ReviewStore<V>>(
   /* A way out within the wait loses nothing either. */
   useEffect(
     () => () => {
-      if (!work.isSaved()) keepEditor(work);
+      if (!work.isSaved() && !work.isInCopy()) keepEditor(work);
     },
     [work],
   );

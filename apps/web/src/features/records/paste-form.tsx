@@ -1,9 +1,12 @@
 /** A creator's box for the paste and its button: a text that is too short is refused with a sentence, and nothing is asked. */
+import type { ContentKind } from '@waypage/contract';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './creator.module.css';
+import { LazyWaysIn } from './ways-in/lazy-ways-in.tsx';
 
 interface PasteFormProps {
+  readonly kind: ContentKind;
   /** Of the form, for screen readers: `Paste a flight quote`. */
   readonly name: string;
   readonly id: string;
@@ -25,7 +28,7 @@ interface PasteFormProps {
 }
 
 export function PasteForm(props: PasteFormProps) {
-  const { name, id, label, rows, placeholder, hint, lengthMin, tooShort, text, onChange, children } = props;
+  const { kind, name, id, label, rows, placeholder, hint, lengthMin, tooShort, text, onChange, children } = props;
   const { button, busy, hasResult, onSubmit } = props;
   const [refused, setRefused] = useState(false);
   /* As the server counts it. */
@@ -68,6 +71,7 @@ export function PasteForm(props: PasteFormProps) {
           {hint}
         </p>
       </div>
+      <LazyWaysIn kind={kind} text={text} onChange={onChange} />
       <div className={`row mt4 ${styles['apart']}`}>
         {children}
         <button

@@ -1,5 +1,5 @@
 /** The calls of one kind of record (spec §7): create, update, read as agent and as client; checked by the contract's schemas. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { getJson, sendJson } from '../../lib/api-client.ts';
 import { hasStatus } from '../../lib/api-error.ts';
 import { listKey } from '../../lib/list-key.ts';
@@ -7,17 +7,13 @@ import { listKey } from '../../lib/list-key.ts';
 /** Version of a draft that the server never confirmed. */
 export const NEVER_SAVED = 0;
 
-/** A record as the agent works on it, before or after the server knows it. */
-export interface RecordDraft<D> {
+/** A record as the agent works on it, before or after the server knows it; `createdAt` is the client's where the kind has it so (contract §2). */
+export interface AgentRecord<D> {
   readonly id: string;
   readonly rawText: string;
+  readonly createdAt: string;
   readonly version: number;
   readonly data: D;
-}
-
-/** What an agent gets of a record. */
-export interface AgentRecord<D> extends RecordDraft<D> {
-  readonly createdAt: string;
 }
 
 interface CallsOf<D, P> {
@@ -28,8 +24,6 @@ interface CallsOf<D, P> {
   /** Message of the one error that a public page knows (spec §8). */
   readonly publicLoadFailed: string;
 }
-
-export type RecordCalls<D, P> = ReturnType<typeof recordCalls<D, P>>;
 
 export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publicLoadFailed }: CallsOf<D, P>) {
   const pathOf = (id: string) => `${collection}/${encodeURIComponent(id)}`;
@@ -42,6 +36,12 @@ export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publ
 
     async fetchRecord(id: string, signal?: AbortSignal): Promise<AgentRecord<D>> {
       return (await getJson(pathOf(id), recordSchema, signal)).data;
+    },
+
+    /** What the saves before have replaced, newest first (H-8). */
+    async fetchRevisions(id: string, signal?: AbortSignal) {
+      const revisions = z.array(z.object({ savedAt: z.string(), record: recordSchema }));
+      return (await getJson(`${pathOf(id)}/revisions`, revisions, signal)).data;
     },
 
     /** As clients see it, also for agents. Whatever goes wrong is one error to the page; what it was stands in its cause. */
@@ -57,7 +57,7 @@ export function recordCalls<D, P>({ collection, recordSchema, publicSchema, publ
      * The first save creates; its id is the draft's, so that sending it again after a lost answer makes no second record. Later ones save over
      * the version that the draft is based on. Throws `ApiError` 409 where the server has a newer one.
      */
-    save({ version, ...draft }: RecordDraft<D>): Promise<AgentRecord<D>> {
+    save({ version, ...draft }: AgentRecord<D>): Promise<AgentRecord<D>> {
       return version === NEVER_SAVED
         ? sendJson('POST', collection, recordSchema, { body: draft })
         : sendJson('PUT', pathOf(draft.id), recordSchema, { body: { ...draft, version } });

@@ -1,4 +1,4 @@
-/** The frame of an editor over a record under work: saving, both toasts, conflict, work that came back; then on to the public page. */
+/** The frame of an editor over a record under work: saving, its toasts, conflict, work that came back; then on to the preview. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { EditorFrame, RestoredNotice } from '../../components/editor-frame.tsx';
@@ -10,6 +10,7 @@ import { dropEditor, useKeptEditor } from './kept-work.ts';
 import { ReadAgain } from './read-again.tsx';
 import type { AgentRecord } from './record-calls.ts';
 import { RecordConflict } from './record-conflict.tsx';
+import { RecordTools } from './record-tools.tsx';
 import type { RecordWork } from './record-work.ts';
 import { useRecordSaved, useRecordWork } from './use-record-work.ts';
 
@@ -24,6 +25,7 @@ export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditor
   const { document, rawText, status, isSaved } = useRecordWork(work);
   const navigate = useNavigate();
   const makeKnown = useRecordSaved(work);
+  const previewPath = kind.previewPath(work.id);
   useKeptEditor(work, isSaved, document, rawText);
 
   async function finish(saved: Promise<AgentRecord<D> | null>) {
@@ -32,8 +34,15 @@ export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditor
       makeKnown(record);
       dropEditor(kind, work.id);
       showToast(kind.texts.updated);
-      navigate(kind.publicPath(work.id));
-    } else if (work.state.get().status === 'failed') showToast({ tone: 'danger', ...kind.texts.notUpdated });
+      navigate(previewPath);
+      return;
+    }
+    const { status: outcome, copyKept } = work.state.get();
+    if (outcome !== 'failed') return;
+    if (copyKept) {
+      dropEditor(kind, work.id);
+      navigate(previewPath);
+    } else showToast({ tone: 'danger', ...kind.texts.notUpdated });
   }
 
   return (
@@ -41,12 +50,13 @@ export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditor
       wide
       heading={heading}
       title={kind.titleOf(kind.dataOf(document))}
-      previewPath={kind.publicPath(work.id)}
+      previewPath={previewPath}
       saving={status === 'saving'}
       changed={!isSaved}
       saveLabel={kind.texts.saveChanges}
       savingLabel={kind.texts.saving}
       onSave={() => void finish(work.save())}
+      tools={<RecordTools work={work} onSaved={makeKnown} onFailed={() => void finish(Promise.resolve(null))} />}
     >
       <RecordConflict work={work} onKeepMine={() => void finish(work.keepMine())} />
       {restored && !isSaved && <RestoredNotice onDiscard={onDiscard} />}
@@ -58,14 +68,16 @@ export function RecordEditor<D, V, S extends ReviewStore<V>>(props: RecordEditor
 interface OriginalTextProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
   readonly label: string;
+  readonly hint?: string;
 }
 
 /** The paste, which only agents see; a changed one can be read again. */
-export function OriginalText<D, V, S extends ReviewStore<V>>({ work, label }: OriginalTextProps<D, V, S>) {
-  const { rawText, store } = useRecordWork(work);
+export function OriginalText<D, V, S extends ReviewStore<V>>(props: OriginalTextProps<D, V, S>) {
+  const { work, label, hint = 'Only you see it.' } = props;
+  const { rawText, isStale } = useRecordWork(work);
   return (
     <>
-      <FormField id="raw-text" label={label} hint="Only you see it.">
+      <FormField id="raw-text" label={label} hint={hint}>
         <textarea
           className="textarea mono paste--raw"
           id="raw-text"
@@ -75,7 +87,7 @@ export function OriginalText<D, V, S extends ReviewStore<V>>({ work, label }: Or
           onChange={(event) => work.changeText(event.target.value)}
         />
       </FormField>
-      {rawText !== store.text.text && <ReadAgain work={work} />}
+      {isStale && <ReadAgain work={work} />}
     </>
   );
 }

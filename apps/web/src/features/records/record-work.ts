@@ -6,7 +6,7 @@ import { sentenceOf } from '../../lib/api-error.ts';
 import { Observable } from '../../lib/observable.ts';
 import type { ReviewDocument } from '../review/review-document.ts';
 import type { ReviewStore } from '../review/review-store.ts';
-import { type AgentRecord, NEVER_SAVED, type RecordDraft } from './record-calls.ts';
+import { type AgentRecord, NEVER_SAVED } from './record-calls.ts';
 import type { RecordKind } from './record-kind.ts';
 
 type WorkStatus = 'idle' | 'saving' | 'failed' | 'conflict';
@@ -15,6 +15,8 @@ export interface WorkState<D, V, S extends ReviewStore<V>> {
   readonly store: S;
   /** The text as the editor's box has it; the review's own text may be an older one. */
   readonly rawText: string;
+  /** The places of the values are those of an earlier text than the review's (contract §3, `source.textHash`). */
+  readonly placesLost: boolean;
   /** Of the record that the work is based on. */
   readonly version: number;
   readonly status: WorkStatus;
@@ -25,11 +27,8 @@ export interface WorkState<D, V, S extends ReviewStore<V>> {
   /** What the server has. */
   readonly savedDocument: ReviewDocument<V> | null;
   readonly savedText: string;
-}
-
-/** What a new work is made of; `createdAt` is the client's where the kind has it so (contract §2). */
-export interface WorkStart<D> extends RecordDraft<D> {
-  readonly createdAt: string;
+  /** Whether a copy of what the server did not take is kept in this browser; null while there is no need, or the kind keeps none. */
+  readonly copyKept: boolean | null;
 }
 
 export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
@@ -39,7 +38,7 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
   readonly state: Observable<WorkState<D, V, S>>;
 
   /** @param aside what the review needs beside text and data (`RecordKind.asideOf`). */
-  constructor(kind: RecordKind<D, V, S>, start: WorkStart<D>, aside?: unknown) {
+  constructor(kind: RecordKind<D, V, S>, start: AgentRecord<D>, aside?: unknown) {
     this.kind = kind;
     this.id = start.id;
     this.createdAt = start.createdAt;
@@ -47,12 +46,14 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     this.state = new Observable<WorkState<D, V, S>>({
       store,
       rawText: start.rawText,
+      placesLost: false,
       version: start.version,
       status: 'idle',
       failure: '',
       theirs: null,
       savedDocument: start.version === NEVER_SAVED ? null : store.state.get().document,
       savedText: start.rawText,
+      copyKept: null,
     });
   }
 
@@ -65,20 +66,49 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     return store.state.get().document === savedDocument && rawText === savedText;
   }
 
+  /** What could not be saved waits in the browser's copy, which goes before what waits in the tab. */
+  isInCopy(): boolean {
+    const { status, copyKept } = this.state.get();
+    return status === 'failed' && copyKept === true;
+  }
+
   /** What came back from the tab is what the server does not have. */
   markUnsaved(): void {
     this.#update({ savedDocument: null });
+  }
+
+  markPlacesLost(): void {
+    this.#update({ placesLost: true });
   }
 
   changeText(rawText: string): void {
     this.#update({ rawText });
   }
 
-  /** Another reading of the text takes the place of what was there. */
-  takeReading(read: D): void {
-    const { rawText, store } = this.state.get();
-    const data = this.kind.carryOver(read, store.state.get().document.value);
-    this.#update({ store: this.kind.openReview(rawText, data) });
+  /**
+   * What was merged from another reading takes the place of what was there; answers the way back.
+   * @param aside what the review of the new text needs beside it (`RecordKind.asideOf`).
+   */
+  takeMerged(rawText: string, document: ReviewDocument<V>, aside?: unknown): () => void {
+    return this.#open(rawText, this.kind.dataOf(document), aside);
+  }
+
+  /** An earlier version takes the place of this one, and is saved over it: what it replaces becomes a revision itself. */
+  async restore({ rawText, data }: AgentRecord<D>): Promise<AgentRecord<D> | null> {
+    const goBack = this.#open(rawText, data);
+    const record = await this.save();
+    if (this.state.get().status === 'failed') {
+      goBack();
+      this.kind.copies?.drop(this.id);
+      this.#update({ status: 'idle', copyKept: null });
+    }
+    return record;
+  }
+
+  #open(rawText: string, data: D, aside?: unknown): () => void {
+    const { store, rawText: text, placesLost } = this.state.get();
+    this.#update({ store: this.kind.openReview(rawText, data, aside), rawText, placesLost: false });
+    return () => this.#update({ store, rawText: text, placesLost });
   }
 
   /** Never throws; resolves with the record, or null where it was not saved. */
@@ -87,19 +117,26 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     if (status === 'saving') return null;
     const { document } = store.state.get();
     const data = this.kind.dataOf(document);
-    this.#update({ status: 'saving', failure: '' });
+    this.#update({ status: 'saving', failure: '', copyKept: null });
+    const { id, createdAt, kind } = this;
+    const draft = { ...kind.ownFields(data), id, rawText, createdAt, version, data };
     try {
-      const { id, createdAt } = this;
-      const draft = { ...this.kind.ownFields(data), id, rawText, createdAt, version, data };
-      const record = await this.kind.calls.save(draft);
-      this.#update({ status: 'idle', version: record.version, savedDocument: document, savedText: rawText });
-      return record;
+      return this.#confirm(await kind.calls.save(draft), document, rawText);
     } catch (error) {
-      const theirs = this.kind.calls.conflicting(error);
+      const theirs = kind.calls.conflicting(error);
+      /* The same save has arrived before, its answer lost: there is nothing to choose. */
+      if (theirs && kind.compare(draft, theirs).length === 0) return this.#confirm(theirs, document, rawText);
+      this.#update({ copyKept: kind.copies?.keep(draft) ?? null });
       if (theirs) this.#update({ status: 'conflict', theirs });
       else this.#update({ status: 'failed', failure: sentenceOf(error, '') });
       return null;
     }
+  }
+
+  #confirm(record: AgentRecord<D>, savedDocument: ReviewDocument<V>, savedText: string): AgentRecord<D> {
+    this.#update({ status: 'idle', version: record.version, savedDocument, savedText });
+    this.kind.copies?.drop(this.id);
+    return record;
   }
 
   /** Conflict: the agent's version shall stand; it is saved over the server's. */
@@ -114,14 +151,17 @@ export class RecordWork<D, V, S extends ReviewStore<V> = ReviewStore<V>> {
     const { theirs } = this.state.get();
     if (!theirs) return;
     const { data, rawText, version } = theirs;
+    this.kind.copies?.drop(this.id);
     const store = this.kind.openReview(rawText, data);
     this.#update({
       store,
       rawText,
+      placesLost: false,
       version,
       status: 'idle',
       theirs: null,
       failure: '',
+      copyKept: null,
       savedDocument: store.state.get().document,
       savedText: rawText,
     });

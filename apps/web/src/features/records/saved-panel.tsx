@@ -3,12 +3,12 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { showToast } from '../../components/toast-queue.ts';
-import type { RecordTexts } from './record-kind.ts';
+import type { CreatorTexts } from './record-kind.ts';
 
 interface SavedPanelProps {
   /** Of the panel, for screen readers: `Saved flight quote`. */
   readonly name: string;
-  readonly texts: Pick<RecordTexts, 'saved' | 'linkCopied' | 'linkSelected'>;
+  readonly texts: Pick<CreatorTexts, 'saved' | 'linkCopied' | 'linkSelected'>;
   readonly link: string;
   readonly copyLabel: string;
   readonly before?: ReactNode;

@@ -9,12 +9,20 @@ import type { RecordWork, WorkState } from './record-work.ts';
 export interface WatchedWork<D, V, S extends ReviewStore<V>> extends WorkState<D, V, S> {
   readonly document: ReviewDocument<V>;
   readonly isSaved: boolean;
+  /** The places of the values are not those of the text in the box (contract §3). */
+  readonly isStale: boolean;
 }
 
 export function useRecordWork<D, V, S extends ReviewStore<V>>(work: RecordWork<D, V, S>): WatchedWork<D, V, S> {
   const state = useSyncExternalStore(work.state.subscribe, work.state.get);
   const { document } = useSyncExternalStore(state.store.state.subscribe, state.store.state.get);
-  return { ...state, document, isSaved: document === state.savedDocument && state.rawText === state.savedText };
+  const { store, rawText, savedDocument, savedText, placesLost } = state;
+  return {
+    ...state,
+    document,
+    isSaved: document === savedDocument && rawText === savedText,
+    isStale: placesLost || rawText !== store.text.text,
+  };
 }
 
 /** Answers what a saved record makes known to the other pages: the record itself; its list and public page are asked anew. */

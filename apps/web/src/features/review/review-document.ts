@@ -46,7 +46,7 @@ export function removeItem<T>(
     ),
     value: withValueAt(document.value, list, itemsAt(document.value, list).toSpliced(index, 1)),
   };
-  return recountUnused(without, text);
+  return withUnusedLines(without, text);
 }
 
 export interface Place {
@@ -83,7 +83,7 @@ export function keepAssumption<T>(document: ReviewDocument<T>, assumption: Assum
 /** The agent clears the link between a corrected value and the text it once came from. */
 export function unlinkValue<T>(document: ReviewDocument<T>, pointer: string, text: SourceText): ReviewDocument<T> {
   const { [pointer]: _gone, ...spans } = document.source.spans;
-  return recountUnused({ ...document, source: { ...document.source, spans } }, text);
+  return withUnusedLines({ ...document, source: { ...document.source, spans } }, text);
 }
 
 /** The value at `pointer` becomes `value`, and a line of the text is named as one more place that it comes from. */
@@ -98,10 +98,11 @@ export function addLineTo<T>(
   const before = known === undefined ? [] : Array.isArray(known[0]) ? (known as [number, number][]) : [known];
   const spans = { ...document.source.spans, [pointer]: [...before, trimmedSpan(text, line)] as [number, number][] };
   const corrected = correctValue(document, pointer, value);
-  return recountUnused({ ...corrected, source: { ...corrected.source, spans } }, text);
+  return withUnusedLines({ ...corrected, source: { ...corrected.source, spans } }, text);
 }
 
-function recountUnused<T>(document: ReviewDocument<T>, text: SourceText): ReviewDocument<T> {
+/** With the lines that give nothing as its places now say. */
+export function withUnusedLines<T>(document: ReviewDocument<T>, text: SourceText): ReviewDocument<T> {
   const { unused } = countUsedLines(text, document.source.spans);
   return { ...document, source: { ...document.source, unused: unused.map((line) => trimmedSpan(text, line)) } };
 }

@@ -2,7 +2,7 @@
  * The review pane (R-1 to R-6): the paste on the left, the fields of the reviewed kind on the right, what to check and what was not
  * used under them. It knows pointers and spans only; the fields come as children.
  */
-import { TriangleAlert, Undo2 } from 'lucide-react';
+import { type LucideIcon, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { TooltipZone } from '../../components/tooltip.tsx';
 import { type Check, listChecks } from './checks.ts';
@@ -14,6 +14,7 @@ import type { ReviewStore } from './review-store.ts';
 import { SourceColumn, type SourceColumnHandle } from './source-column.tsx';
 import { listSpans } from './span-segments.ts';
 import { Thread } from './thread.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
 import { countUsedLines } from './used-lines.ts';
 
 export interface ReviewPaneProps<T> {
@@ -53,6 +54,7 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
   const spans = useReview((state) => state.document.source.spans);
   const counted = useMemo(() => countUsedLines(store.text, spans), [store, spans]);
   const scroller = useCallback(() => sourceColumn.current?.scroller() ?? null, []);
+  useHistoryKeys(store);
 
   function showInSource(pointer: string) {
     const span = listSpans(store.state.get().document.source.spans, store.text.text.length).find(
@@ -84,6 +86,7 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
     <section className="card review" aria-labelledby={titleId}>
       <PaneBar titleId={titleId} used={counted.used} total={counted.total} stale={stale} status={status} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: watches its fields and marks, which are what one operates */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a mark clicks it (SourceColumn) */}
       <div
         ref={columns}
         className="review__cols"
@@ -101,12 +104,6 @@ function Pane({ addLine, stale = false, status, children }: Omit<ReviewPaneProps
           const mark = event.target instanceof Element ? event.target.closest('mark') : null;
           const pointer = mark && pointerOf(mark);
           if (pointer) focusField(pointer);
-        }}
-        onKeyDown={(event) => {
-          const undoes = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-          if (!undoes || isTextControl(event.target)) return;
-          event.preventDefault();
-          store.undo();
         }}
       >
         <Thread columns={columns} scroller={scroller} />
@@ -140,6 +137,7 @@ interface PaneBarProps {
 function PaneBar({ titleId, used, total, stale, status }: PaneBarProps) {
   const { store } = useReviewContext();
   const undoLabel = useReview((state) => state.undoLabel);
+  const redoLabel = useReview((state) => state.redoLabel);
   const document = useReview((state) => state.document);
   const toCheck = useMemo(() => listChecks(document).length, [document]);
   const label = `${used} of ${total} ${total === 1 ? 'line' : 'lines'} used`;
@@ -164,18 +162,42 @@ function PaneBar({ titleId, used, total, stale, status }: PaneBarProps) {
           </span>
         )}
         {status}
-        <button
-          type="button"
-          className="btn btn--sm"
-          disabled={undoLabel === null}
-          aria-label={undoLabel === null ? 'Undo' : `Undo: ${undoLabel}`}
-          onClick={() => store.undo()}
-        >
-          <Undo2 className="icon" aria-hidden="true" />
-          Undo
-        </button>
+        <HistoryButton name="Undo" icon={Undo2} keys="Control+Z Meta+Z" label={undoLabel} run={() => store.undo()} />
+        <HistoryButton
+          name="Redo"
+          icon={Redo2}
+          keys="Control+Shift+Z Meta+Shift+Z"
+          label={redoLabel}
+          run={() => store.redo()}
+        />
       </div>
     </div>
+  );
+}
+
+interface HistoryButtonProps {
+  readonly name: string;
+  readonly icon: LucideIcon;
+  readonly keys: string;
+  /** Null where there is nothing to go to. */
+  readonly label: string | null;
+  readonly run: () => void;
+}
+
+/** Stays focusable while it has nothing to do: who presses it again and again does not lose the place. */
+function HistoryButton({ name, icon: Icon, keys, label, run }: HistoryButtonProps) {
+  return (
+    <button
+      type="button"
+      className="btn btn--sm"
+      aria-disabled={label === null}
+      aria-keyshortcuts={keys}
+      aria-label={label === null ? name : `${name}: ${label}`}
+      onClick={run}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      {name}
+    </button>
   );
 }
 
@@ -192,8 +214,4 @@ function nearestField(columns: HTMLElement | null, pointer: string): HTMLElement
     if (field) return field;
   }
   return null;
-}
-
-function isTextControl(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -21,8 +21,32 @@ describe('ReviewStore', () => {
       undoLabel: 'Change Title',
     });
     store.undo();
-    expect(store.state.get()).toEqual({ document, undoLabel: null });
+    expect(store.state.get()).toEqual({ document, undoLabel: null, redoLabel: 'Change Title' });
     store.undo();
     expect(store.state.get().document).toBe(document);
+  });
+
+  it('E-5 redo makes again what undo took back, until something else is changed', () => {
+    const store = new ReviewStore('', document);
+    const title = (text: string) =>
+      store.apply('Change Title', (current) => correctValue(current, '/title', text), '/title');
+    title('Lisbon');
+    store.apply('Add', (current) => insertItem(current, '/list', 0, 'x'));
+    store.undo();
+    store.undo();
+    store.redo();
+    expect(store.state.get()).toMatchObject({
+      document: { value: { title: 'Lisbon', list: [] } },
+      undoLabel: 'Change Title',
+      redoLabel: 'Add',
+    });
+    store.redo();
+    store.redo();
+    expect(store.state.get()).toMatchObject({ document: { value: { list: ['x'] } }, redoLabel: null });
+    store.undo();
+    title('Porto');
+    expect(store.state.get()).toMatchObject({ undoLabel: 'Change Title', redoLabel: null });
+    store.undo();
+    expect(store.state.get().document.value.title).toBe('Lisbon');
   });
 });

@@ -1,11 +1,12 @@
-/** The review under way: the document, its history for undo, and which value is lit. Plain code; the pane watches it. */
+/** The review under way: the document, its history for undo and redo, and which value is lit. Plain code; the pane watches it. */
 import { Observable } from '../../lib/observable.ts';
 import type { ReviewDocument } from './review-document.ts';
 import { readSourceText, type SourceText } from './source-text.ts';
 
 interface Step<T> {
-  readonly before: ReviewDocument<T>;
-  /** What undoing takes back, for people: `Remove activity`. */
+  /** The document that the step leads back to (undo), or on to (redo). */
+  readonly document: ReviewDocument<T>;
+  /** What the step does, for people: `Remove activity`. */
   readonly label: string;
   /** Typing into the same field makes one step. */
   readonly typedInto: string | null;
@@ -14,6 +15,7 @@ interface Step<T> {
 export interface ReviewState<T> {
   readonly document: ReviewDocument<T>;
   readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
 }
 
 /** Memory is bounded: documents share what did not change, so a step is small. */
@@ -23,11 +25,12 @@ export class ReviewStore<T = unknown> {
   readonly text: SourceText;
   readonly state: Observable<ReviewState<T>>;
   readonly lit = new Observable<string | null>(null);
-  #steps: readonly Step<T>[] = [];
+  #done: readonly Step<T>[] = [];
+  #undone: readonly Step<T>[] = [];
 
   constructor(text: string, document: ReviewDocument<T>) {
     this.text = readSourceText(text);
-    this.state = new Observable<ReviewState<T>>({ document, undoLabel: null });
+    this.state = new Observable<ReviewState<T>>({ document, undoLabel: null, redoLabel: null });
   }
 
   /** Makes a change that undo can take back. */
@@ -35,24 +38,34 @@ export class ReviewStore<T = unknown> {
     const before = this.state.get().document;
     const document = change(before);
     if (document === before) return;
-    const last = this.#steps.at(-1);
-    const continues = typedInto !== null && last?.typedInto === typedInto;
-    if (!continues) this.#steps = [...this.#steps, { before, label, typedInto }].slice(-STEPS_KEPT);
-    this.state.set({ document, undoLabel: this.#steps.at(-1)?.label ?? null });
+    const last = this.#done.at(-1);
+    const continues = typedInto !== null && last?.typedInto === typedInto && this.#undone.length === 0;
+    if (!continues) this.#done = [...this.#done, { document: before, label, typedInto }].slice(-STEPS_KEPT);
+    this.#undone = [];
+    this.#show(document);
   }
 
   undo(): void {
-    const last = this.#steps.at(-1);
+    const last = this.#done.at(-1);
     if (!last) return;
-    this.#steps = this.#steps.slice(0, -1);
+    this.#done = this.#done.slice(0, -1);
+    this.#undone = [...this.#undone, { ...last, document: this.state.get().document }];
     this.lit.set(null);
-    this.state.set({ document: last.before, undoLabel: this.#steps.at(-1)?.label ?? null });
+    this.#show(last.document);
   }
 
-  /** Another version takes the document's place; there is no way back over it. */
-  replace(document: ReviewDocument<T>): void {
-    this.#steps = [];
+  /** Makes again what undo took back, until something else is changed. */
+  redo(): void {
+    const next = this.#undone.at(-1);
+    if (!next) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#done = [...this.#done, { ...next, document: this.state.get().document }];
     this.lit.set(null);
-    this.state.set({ document, undoLabel: null });
+    this.#show(next.document);
+  }
+
+  #show(document: ReviewDocument<T>): void {
+    const [undoLabel, redoLabel] = [this.#done, this.#undone].map((steps) => steps.at(-1)?.label ?? null);
+    this.state.set({ document, undoLabel: undoLabel ?? null, redoLabel: redoLabel ?? null });
   }
 }

@@ -30,7 +30,7 @@ export function Thread({ columns, scroller }: ThreadProps) {
   }, [lit, columns, scroller]);
 
   return (
-    <svg ref={svg} className="thread" aria-hidden="true" display="none">
+    <svg ref={svg} className="thread" aria-hidden="true" visibility="hidden">
       <path />
       <circle r="5" />
       <circle r="5" />
@@ -42,7 +42,8 @@ function draw(svg: SVGSVGElement, frame: HTMLElement, scroller: HTMLElement | nu
   const mark = [...frame.querySelectorAll('.src mark.is-lit')].find((element) => isSeen(element, scroller));
   const field = frame.querySelector('.res .f.is-lit');
   const shown = mark !== undefined && field !== null && isSeen(field, null);
-  svg.setAttribute('display', shown ? 'inline' : 'none');
+  /* Not `display`: the sheet says of every picture that it is a block, and goes before the attribute. */
+  svg.setAttribute('visibility', shown ? 'visible' : 'hidden');
   if (!shown) return;
   const origin = frame.getBoundingClientRect();
   const from = [...mark.getClientRects()].at(-1) ?? mark.getBoundingClientRect();

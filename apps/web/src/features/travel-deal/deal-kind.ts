@@ -7,6 +7,7 @@ import type { RecordWork } from '../records/record-work.ts';
 import type { ReviewStore } from '../review/review-store.ts';
 import { compareDeals } from './conflict/compare-deals.ts';
 import { dealDataOf, titleOf } from './deal-draft.ts';
+import { DEAL_MERGE } from './deal-merge-shape.ts';
 import { type DealReviewValue, dealDataOfDocument, openDealReview } from './review/deal-review-value.ts';
 import { dealCalls, ParseTimeoutError, parseTravelDeal } from './travel-deal-api.ts';
 import { DEAL_MESSAGES as TEXT } from './travel-deal-messages.ts';
@@ -19,9 +20,9 @@ export const DEAL_KIND: RecordKind<TravelDealData, DealReviewValue, DealReviewSt
   texts: TEXT,
   dataSchema: travelDealDataSchema,
   editorKey: (id) => `waypage_edit_deal_${id}`,
-  publicPath: dealPath,
+  previewPath: dealPath,
   titleOf,
-  parse: async (text) => dealDataOf(await parseTravelDeal(text)),
+  parse: async (text, referenceDate) => dealDataOf(await parseTravelDeal(text, referenceDate)),
   /** Spec §8: the server's own words where it has any. */
   parseFailure(error) {
     if (error instanceof ParseTimeoutError) return TEXT.timedOut;
@@ -30,6 +31,6 @@ export const DEAL_KIND: RecordKind<TravelDealData, DealReviewValue, DealReviewSt
   openReview: openDealReview,
   dataOf: dealDataOfDocument,
   ownFields: ({ title, destination, dates }) => ({ title, destination, dates }),
-  carryOver: (read, { customImageUrl }) => ({ ...read, customImageUrl }),
+  merge: DEAL_MERGE,
   compare: compareDeals,
 };

@@ -25,12 +25,12 @@ export class ParseTimeoutError extends Error {
 }
 
 /** Gives up after 45 seconds. Throws `ParseTimeoutError`, `ApiError` or `NoAnswerError`. */
-export async function parseTravelDeal(text: string): Promise<WireParsedTravelDeal> {
+export async function parseTravelDeal(text: string, referenceDate?: string): Promise<WireParsedTravelDeal> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), LIMITS.parseDealTimeoutMs);
   try {
     return await sendJson('POST', '/api/parse-travel-deal', parsedTravelDealSchema, {
-      body: { text },
+      body: { text, referenceDate },
       signal: limit.signal,
     });
   } catch (error) {

@@ -1,4 +1,8 @@
 /** Texts of the travel deal screens that spec §2, §4, §5 and §8 fix, and the few that stand beside them. */
+import { LOAD_AGAIN } from '../records/load-again.ts';
+
+const NOT_FOUND = "The travel deal you're looking for doesn't exist or has been removed.";
+
 export const DEAL_MESSAGES = {
   parse: 'Parse Travel Deal',
   parsing: 'Parsing...',
@@ -21,10 +25,10 @@ export const DEAL_MESSAGES = {
   updated: { title: 'Travel deal updated', description: 'Your changes have been saved successfully.' },
   notUpdated: { title: 'Error', description: 'Failed to save travel deal. Please try again.' },
   notFoundTitle: 'Deal Not Found',
-  notFoundText: "The travel deal you're looking for doesn't exist or has been removed.",
+  notFoundText: NOT_FOUND,
   /** In the editor; the public page has the two above. */
-  editNotFound: 'Travel deal not found',
-  editLoadFailed: 'Failed to load travel deal',
+  editNotFound: { title: 'Travel deal not found', text: NOT_FOUND },
+  editLoadFailed: { title: 'Failed to load travel deal', text: LOAD_AGAIN },
   /** The error itself, and what the page says of any failure but 404. */
   publicLoadFailed: 'Failed to fetch travel deal',
   loading: 'Loading travel deal...',

@@ -8,7 +8,7 @@ export function compareQuotes(mine: Compared<FlightQuoteData>, theirs: Compared<
   return listDifferences(flatten(mine), flatten(theirs));
 }
 
-const SEGMENT_WORDS: Record<keyof WireFlightSegment, string> = {
+export const SEGMENT_WORDS: Record<keyof WireFlightSegment, string> = {
   airline: 'airline',
   flightNumber: 'flight number',
   departureLocation: 'from',
@@ -27,7 +27,7 @@ const SEGMENT_WORDS: Record<keyof WireFlightSegment, string> = {
   status: 'status',
 };
 
-const FARE_WORDS: Record<keyof WireFareDetails, string> = {
+export const FARE_WORDS: Record<keyof WireFareDetails, string> = {
   baseFare: 'base fare',
   upcharge: 'return upcharge',
   total: 'per traveler',

@@ -42,6 +42,7 @@ export function CreateQuotePage() {
         </div>
       </div>
       <PasteForm
+        kind="flight-quote"
         name="Paste a flight quote"
         id="quote-text"
         label="Flight quote text"
@@ -93,7 +94,7 @@ function Result({ work }: { readonly work: QuoteWork }) {
   const { data, quote } = useQuotePreview(document);
   const empty = data.departureFlights.length + data.returnFlights.length === 0;
   return (
-    <CreatorResult work={work} savedPanel={<SavedQuotePanel id={work.id} quote={quote} />}>
+    <CreatorResult work={work} texts={TEXT} savedPanel={<SavedQuotePanel id={work.id} quote={quote} />}>
       {empty && (
         <Notice tone="warn" role="status">
           <strong>No flights were found in this text.</strong> Add them under “Review what we read”, or paste the part

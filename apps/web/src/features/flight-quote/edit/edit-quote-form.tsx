@@ -18,7 +18,7 @@ import { ParsedData } from './parsed-data.tsx';
 
 export function EditQuoteForm(props: EditFormProps<FlightQuoteData, QuoteReviewValue, QuoteReviewStore>) {
   const { work } = props;
-  const { store, document, rawText } = useRecordWork(work);
+  const { store, document, isStale } = useRecordWork(work);
   const { data, quote } = useQuotePreview(document);
   const fares = data.options.length > 0 ? `/options/${data.leadOption}/fareDetails` : '/fareDetails';
 
@@ -62,7 +62,7 @@ export function EditQuoteForm(props: EditFormProps<FlightQuoteData, QuoteReviewV
       <OptionChoice store={store} value={document.value} />
       <MoneyHelper store={store} data={data} />
       <CopyFor quote={quote} link={absoluteAddress(flightQuotePath(work.id))} />
-      <QuoteReview store={store} stale={rawText !== store.text.text} />
+      <QuoteReview store={store} stale={isStale} />
     </RecordEditor>
   );
 }

@@ -119,17 +119,27 @@ describe('the flight quote editor', () => {
     expect(screen.getByText('All changes saved')).toBeTruthy();
   });
 
-  it('F-154 a changed text is read again only when asked, with the difference shown', async () => {
-    const reread = parsedQuote({ title: 'Read anew' });
-    api({ 'POST /api/parse-flight-quote': () => json(reread) });
+  it('F-154 E-26 a changed text is read again only when asked, and what it changes is taken over only when accepted', async () => {
+    const changed = 'x'.repeat(60);
+    api({
+      'POST /api/parse-flight-quote': (body) =>
+        json(parsedQuote((body as { text: string }).text === changed ? { title: 'Read anew', dates: 'Later' } : {})),
+    });
     const user = await openEditor();
-    fireEvent.change(field('Original Quote Text'), { target: { value: `${'x'.repeat(60)}` } });
+    fireEvent.change(field('Original Quote Text'), { target: { value: changed } });
     expect(field('Title').value).toBe('Paris in September');
     await user.click(await screen.findByRole('button', { name: 'Read again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Read again' });
-    expect(within(dialog).getByRole('row', { name: /^Title/ }).textContent).toBe('TitleParis in SeptemberRead anew');
+    expect(within(dialog).getByText('2 changes: 0 accepted, 0 refused, 2 not decided.', { exact: false })).toBeTruthy();
+    await user.click(
+      within(within(dialog).getByRole('group', { name: 'Title' })).getByRole('button', { name: 'Accept' }),
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Use the new reading' }));
-    expect(field('Title').value).toBe('Read anew');
+    expect([field('Title').value, field('Travel Dates').value]).toEqual(['Read anew', 'September 3 to 13, 2027']);
+    await screen.findByText('The text was read again');
+    /* The review has an Undo of its own. */
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(field('Title').value).toBe('Paris in September');
   });
 
   it('F-155 unsaved changes come back after a way out, and can be discarded', async () => {

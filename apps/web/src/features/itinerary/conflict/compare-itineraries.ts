@@ -3,7 +3,9 @@ import { listDifferences, type NamedValues, nameValues } from '../../../componen
 import type { Difference } from '../../../components/version-dialog.tsx';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 
-export function compareItineraries(mine: ItineraryDraft, theirs: ItineraryDraft): Difference[] {
+type Compared = Pick<ItineraryDraft, 'title' | 'location' | 'dates' | 'rawText' | 'data'>;
+
+export function compareItineraries(mine: Compared, theirs: Compared): Difference[] {
   return listDifferences(flatten(mine), flatten(theirs));
 }
 
@@ -20,7 +22,7 @@ const ACTIVITY_FIELDS = [
 ] as const;
 
 /** Every value that is there, by the words that name its place. */
-function flatten({ title, location, dates, rawText, data }: ItineraryDraft): NamedValues {
+function flatten({ title, location, dates, rawText, data }: Compared): NamedValues {
   return nameValues((put) => {
     put('Title', title);
     put('Location', location);

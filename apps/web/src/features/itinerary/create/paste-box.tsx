@@ -1,6 +1,7 @@
 /** The text area for the pasted itinerary with its line count and the button (C-1 to C-3). */
 import { LoaderCircle } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { LazyWaysIn } from '../../records/ways-in/lazy-ways-in.tsx';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import styles from './create-itinerary.module.css';
 
@@ -39,6 +40,7 @@ export function PasteBox({ text, onChange, processing, onGenerate }: PasteBoxPro
           }}
         />
       </div>
+      <LazyWaysIn kind="itinerary" text={text} onChange={onChange} />
       <div className={`row mt4 ${styles['apart']}`}>
         <span className="label num" id="paste-lines">
           {lines} {lines === 1 ? 'line' : 'lines'}

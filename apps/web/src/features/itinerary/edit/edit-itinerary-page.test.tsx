@@ -1,11 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepItineraryCopy, readItineraryCopy } from '../../../lib/itinerary-copy.ts';
 import { draft, ID, json, PASTE, problem, record, stubApi } from '../../../testing/itinerary-fixtures.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const PATH = `/edit/${ID}`;
-const titleField = () => screen.findByLabelText<HTMLInputElement>('Title');
+const form = () => document.querySelector('form')?.querySelector('.card') as HTMLElement;
+const field = (label: string | RegExp) => within(form()).getByLabelText<HTMLInputElement & HTMLTextAreaElement>(label);
+async function titleField() {
+  await screen.findByRole('heading', { level: 1, name: 'Edit itinerary' });
+  return field('Title');
+}
 const stubRecord = (overrides: Parameters<typeof stubApi>[0] = {}) =>
   stubApi({
     'GET /api/itineraries/*': () => json(record()),
@@ -22,9 +27,9 @@ describe('the editor', () => {
     stubRecord();
     renderApp(PATH);
     expect((await titleField()).value).toBe('Weekend in Lisbon');
-    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Lisbon, Portugal');
-    expect(screen.getByLabelText<HTMLInputElement>(/^Dates/).value).toBe('April 10 to 12, 2026');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Raw Itinerary Text').value).toBe(PASTE);
+    expect(field('Location').value).toBe('Lisbon, Portugal');
+    expect(field(/^Dates/).value).toBe('April 10 to 12, 2026');
+    expect(field('Raw Itinerary Text').value).toBe(PASTE);
     expect(screen.getAllByRole('link', { name: 'Dashboard' }).at(-1)?.getAttribute('href')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(`/admin/itinerary/${ID}`);
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeTruthy();
@@ -40,7 +45,7 @@ describe('the editor', () => {
     });
     const user = renderApp(PATH);
     await retitle('Long weekend');
-    fireEvent.change(screen.getByLabelText(/^Dates/), { target: { value: ' ' } });
+    fireEvent.change(field(/^Dates/), { target: { value: '' } });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
     answer?.();
@@ -51,7 +56,7 @@ describe('the editor', () => {
       dates: null,
       rawText: PASTE,
       version: 1,
-      data: record().data,
+      data: { ...record().data, source: { ...record().data.source, edited: ['/title', '/dates'] } },
     });
   });
 
@@ -79,6 +84,18 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
     expect(calls.filter((call) => call.method === 'PUT').at(-1)?.body).toMatchObject({ title: 'Mine', version: 5 });
+  });
+
+  it('U-2 a save that had arrived before, its answer lost, makes no conflict', async () => {
+    stubRecord({
+      'PUT /api/itineraries/*': (body) =>
+        problem(409, 'Newer.', { current: record({ ...(body as object), version: 2 }) }),
+    });
+    const user = renderApp(PATH);
+    await retitle('Arrived');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('A-5 typing that was not saved is there again after a way out and back', async () => {

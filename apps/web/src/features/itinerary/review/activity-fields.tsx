@@ -4,15 +4,16 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useState } from 'react';
 import { ItemButtons } from '../../../components/item-buttons.tsx';
 import { showToast } from '../../../components/toast-queue.ts';
+import { DragHandle, DropGap } from '../../review/drag-zone.tsx';
 import { valueAt } from '../../review/json-pointer.ts';
 import { useReview, useReviewContext } from '../../review/review-context.ts';
 import { correctValue, moveItem, removeItem } from '../../review/review-document.ts';
 import { ReviewField, type ReviewFieldProps } from '../../review/review-field.tsx';
 import { useFieldFocus } from '../../review/use-field-focus.ts';
 import { activityLook } from '../view/activity-look.ts';
-import { type ActivityAddress, activitiesOf, neighbourPlace } from './activity-places.ts';
 import styles from './itinerary-fields.module.css';
-import type { ItineraryReviewValue } from './itinerary-review-value.ts';
+import { type ActivityAddress, activitiesOf, activityInNextPart, neighbourActivity } from './trip-places.ts';
+import { useTripDays } from './use-trip-days.ts';
 
 interface FieldLook extends Omit<ReviewFieldProps, 'pointer'> {
   readonly name: keyof WireActivity;
@@ -38,8 +39,10 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
   const pointer = `${list}/${activity}`;
   const title = useReview((state) => valueAt(state.document.value, `${pointer}/title`));
   const type = useReview((state) => String(valueAt(state.document.value, `${pointer}/type`) ?? ''));
-  const neighbour = (step: -1 | 1) =>
-    neighbourPlace((store.state.get().document.value as ItineraryReviewValue).days, { day, block, activity }, step);
+  const readDays = useTripDays();
+  const address = { day, block, activity };
+  const place = { list, index: activity };
+  const neighbour = (step: -1 | 1) => neighbourActivity(readDays(), address, step);
   const canGoUp = useReview(() => neighbour(-1) !== null);
   const canGoDown = useReview(() => neighbour(1) !== null);
   /* Empty fields would bury the filled ones: they come on demand. A field that was filled here stays, also when it is emptied. */
@@ -53,7 +56,7 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
   const move = (step: -1 | 1) => () => {
     const to = neighbour(step);
     if (!to) return;
-    store.apply('Move activity', (current) => moveItem(current, { list, index: activity }, to));
+    store.apply('Move activity', (current) => moveItem(current, place, to));
     focusField(`${to.list}/${to.index}/title`);
   };
 
@@ -66,7 +69,8 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
   const look = activityLook(type, 'agent');
   const known = ACTIVITY_TYPES.some((each) => each === look.type);
   return (
-    <div className="ract" data-type={look.type}>
+    <div className={`ract ${styles['activity']}`} data-type={look.type}>
+      <DropGap sort="activity" place={place} />
       <div className="ract__h">
         <select
           className={`chip ${styles['type']}`}
@@ -84,13 +88,22 @@ export const ActivityFields = memo(function ActivityFields({ day, block, activit
           ))}
           {!known && <option value={look.type}>{look.word}</option>}
         </select>
-        <ItemButtons
-          name={name}
-          onUp={canGoUp ? move(-1) : null}
-          onDown={canGoDown ? move(1) : null}
-          removeLabel="Remove activity"
-          onRemove={remove}
-        />
+        <span className={styles['buttons']}>
+          <DragHandle
+            sort="activity"
+            place={place}
+            name={name}
+            neighbour={neighbour}
+            leap={(step) => activityInNextPart(readDays(), address, step)}
+          />
+          <ItemButtons
+            name={name}
+            onUp={canGoUp ? move(-1) : null}
+            onDown={canGoDown ? move(1) : null}
+            removeLabel="Remove activity"
+            onRemove={remove}
+          />
+        </span>
       </div>
       <div className="fgrid">
         {FIELDS.filter((field) => shown(field)).map(({ name: field, ...look }) => (

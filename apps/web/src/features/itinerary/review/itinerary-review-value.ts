@@ -7,6 +7,7 @@ import { addLineTo, insertItem, type ReviewDocument } from '../../review/review-
 import { ReviewStore } from '../../review/review-store.ts';
 import type { SourceText } from '../../review/source-text.ts';
 import { trimmedSpan } from '../../review/used-lines.ts';
+import { agentRecordOf, type ItineraryContent } from '../itinerary-content.ts';
 import type { ItineraryDraft } from '../itinerary-draft.ts';
 import { activityLook } from '../view/activity-look.ts';
 
@@ -22,16 +23,17 @@ type ItineraryDocument = ReviewDocument<ItineraryReviewValue>;
 
 const NOTHING_READ = { spans: {}, unused: [], textHash: '', assumptions: [], edited: [] };
 
-function reviewDocumentOf({ title, location, dates, data }: ItineraryDraft): ItineraryDocument {
-  return {
-    value: { title, location, dates, days: data.days, budget: data.budget },
-    source: data.source ?? NOTHING_READ,
-    warnings: data.warnings ?? [],
-  };
+export function openContentReview(text: string, content: ItineraryContent): ReviewStore<ItineraryReviewValue> {
+  const { source, warnings, ...value } = content;
+  return new ReviewStore(text, { value, source: source ?? NOTHING_READ, warnings: warnings ?? [] });
+}
+
+export function contentOfDocument({ value, source, warnings }: ItineraryDocument): ItineraryContent {
+  return { ...value, source, warnings: [...warnings] };
 }
 
 export function openItineraryReview(draft: ItineraryDraft): ReviewStore<ItineraryReviewValue> {
-  return new ReviewStore(draft.rawText, reviewDocumentOf(draft));
+  return openContentReview(draft.rawText, agentRecordOf(draft).data);
 }
 
 /** The draft's fields that the reviewed document stands for. */

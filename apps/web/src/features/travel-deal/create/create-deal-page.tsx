@@ -39,6 +39,7 @@ export function CreateDealPage() {
       </div>
       <div className={work ? undefined : 'maker'}>
         <PasteForm
+          kind="travel-deal"
           name="Paste a travel deal"
           id="deal-text"
           label="Travel deal text"
@@ -79,6 +80,7 @@ function Result({ work }: { readonly work: DealWork }) {
   return (
     <CreatorResult
       work={work}
+      texts={TEXT}
       heading="Your travel deal"
       savedPanel={<SavedDealPanel deal={deal} />}
       failureToast={{ title: TEXT.saveFailed, description: TEXT.failedToSave }}

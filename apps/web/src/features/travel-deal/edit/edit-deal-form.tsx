@@ -12,7 +12,7 @@ import { ParsedDeal } from './parsed-deal.tsx';
 
 export function EditDealForm(props: EditFormProps<TravelDealData, DealReviewValue, DealReviewStore>) {
   const { work } = props;
-  const { store, document, rawText } = useRecordWork(work);
+  const { store, document, isStale } = useRecordWork(work);
   const bound = { store, document };
   return (
     <RecordEditor {...props} heading="Edit travel deal">
@@ -40,7 +40,7 @@ export function EditDealForm(props: EditFormProps<TravelDealData, DealReviewValu
         <OriginalText work={work} label="Original Deal Text" />
       </div>
       <ParsedDeal data={dealDataOfDocument(document)} />
-      <DealReview store={store} stale={rawText !== store.text.text} />
+      <DealReview store={store} stale={isStale} />
     </RecordEditor>
   );
 }

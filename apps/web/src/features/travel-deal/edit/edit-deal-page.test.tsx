@@ -130,17 +130,20 @@ describe('the travel deal editor', () => {
     expect(screen.getByText('All changes saved')).toBeTruthy();
   });
 
-  it('T-173 a changed text is read again only when asked, with the difference shown; the own picture stays', async () => {
-    api({ 'POST /api/parse-travel-deal': () => json(parsedDeal({ title: 'Read anew' })) });
+  it('T-173 E-26 a changed text is read again only when asked, with the difference shown; the own picture stays', async () => {
+    api({
+      'POST /api/parse-travel-deal': (body) =>
+        json(parsedDeal((body as { text: string }).text.startsWith('Read anew') ? { title: 'Read anew' } : {})),
+    });
     const user = await openEditor();
     fireEvent.change(field('Custom Destination Image URL (optional)'), { target: { value: '/art/spa.svg' } });
     fireEvent.change(field('Original Deal Text'), { target: { value: 'Read anew, from $999' } });
     expect(field('Title').value).toBe('Winter Sun in Tenerife');
     await user.click(await screen.findByRole('button', { name: 'Read again' }));
     const dialog = await screen.findByRole('dialog', { name: 'Read again' });
-    expect(within(dialog).getByRole('row', { name: /^Title/ }).textContent).toBe(
-      'TitleWinter Sun in TenerifeRead anew',
-    );
+    const change = within(dialog).getByRole('group', { name: 'Title' });
+    expect(change.closest('li')?.textContent).toContain('Before: Winter Sun in Tenerife→Now: Read anew');
+    await user.click(within(change).getByRole('button', { name: 'Accept' }));
     await user.click(within(dialog).getByRole('button', { name: 'Use the new reading' }));
     expect(field('Title').value).toBe('Read anew');
     expect(field('Custom Destination Image URL (optional)').value).toBe('/art/spa.svg');

@@ -1,0 +1,69 @@
+/** Two ways to other versions of a record: a supplier's revised text (E-20), and the versions that were saved before (E-10). Loaded when asked for. */
+import { FileDiff, History, type LucideIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ReviewStore } from '../review/review-store.ts';
+import type { RevisedTextDialog as RevisedText } from './merge/revised-text-dialog.tsx';
+import { type AgentRecord, NEVER_SAVED } from './record-calls.ts';
+import type { RecordWork } from './record-work.ts';
+import type { RevisionsDialog as Revisions } from './revisions/revisions-dialog.tsx';
+import { useRecordWork } from './use-record-work.ts';
+
+/* `lazy` forgets that a component is generic. */
+const RevisedTextDialog = lazy(async () => ({
+  default: (await import('./merge/revised-text-dialog.tsx')).RevisedTextDialog,
+})) as unknown as typeof RevisedText;
+const RevisionsDialog = lazy(async () => ({
+  default: (await import('./revisions/revisions-dialog.tsx')).RevisionsDialog,
+})) as unknown as typeof Revisions;
+
+interface RecordToolsProps<D, V, S extends ReviewStore<V>> {
+  readonly work: RecordWork<D, V, S>;
+  readonly onSaved: (record: AgentRecord<D>) => void;
+  /** What was taken over stands in the editor, but the server did not take it. */
+  readonly onFailed: () => void;
+}
+
+export function RecordTools<D, V, S extends ReviewStore<V>>({ work, onSaved, onFailed }: RecordToolsProps<D, V, S>) {
+  const { version } = useRecordWork(work);
+  const [open, setOpen] = useState<'text' | 'revisions' | null>(null);
+  /* What was pasted stands there again when the dialog is opened again. */
+  const [pasted, setPasted] = useState('');
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ToolButton icon={FileDiff} label="Revised text" onClick={() => setOpen('text')} />
+      {version !== NEVER_SAVED && <ToolButton icon={History} label="Revisions" onClick={() => setOpen('revisions')} />}
+      <Suspense>
+        {open === 'text' && (
+          <RevisedTextDialog
+            work={work}
+            pasted={pasted}
+            onPaste={setPasted}
+            onSaved={(record) => {
+              setPasted('');
+              onSaved(record);
+            }}
+            onFailed={onFailed}
+            onClose={close}
+          />
+        )}
+        {open === 'revisions' && <RevisionsDialog work={work} onSaved={onSaved} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function ToolButton({ icon: Icon, label, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="btn btn--ghost" aria-haspopup="dialog" onClick={onClick}>
+      <Icon className="icon" aria-hidden="true" />
+      {label}
+    </button>
+  );
+}
