@@ -75,6 +75,33 @@ const AGENT_SCREENS: readonly Screen[] = [
     },
     heading: /^Dashboard$/,
   },
+  {
+    name: 'dashboard, menu open',
+    path: () => '/dashboard',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Actions for/ }).first().click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+    },
+    heading: /^Dashboard$/,
+  },
+  {
+    name: 'dashboard, loading',
+    path: () => '/dashboard',
+    reach: async (page) => {
+      await page.route('**/api/travel-deals?**', () => {});
+      await page.reload();
+      await page.getByTestId('placeholder-card').first().waitFor();
+    },
+    heading: /^Dashboard$/,
+  },
+  {
+    name: 'dashboard, found by its address',
+    path: () => '/dashboard?tab=travel-deals&q=danube&sort=title-asc',
+    reach: async (page) => {
+      await page.getByText('1 found').waitFor();
+    },
+    heading: /^Dashboard$/,
+  },
   { name: 'admin view', path: ({ itinerary }) => `/admin/itinerary/${itinerary}`, heading: /Four slow days in Paris/ },
   {
     name: 'admin view, image dialog',

@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shareHashes = Object.values(shareEntry?.assets.css ?? {}).map(hashStyle);
   const styleHashes = { share: shareHashes, embed: shareHashes, docs: [DOCS_STYLE_HASH] };
   const parsing = createParsingService(options.parser, clock);
-  const lists = createRecordLists(database.db);
+  const lists = createRecordLists(database.db, database.engine);
   const itineraryKind = createItineraryKind(parsing);
   const itineraryRepository = createRecordRepository<ItineraryData>(store, lists, 'itinerary');
   const itineraries = createRecordService(itineraryRepository, itineraryKind, clock);

@@ -30,6 +30,8 @@ export const INTERFACE = {
   toastsShown: 1,
   toastRemoveDelayMs: 1_000_000,
   toastDurationMs: 5000,
+  /** Of a toast that offers to undo a deletion. */
+  undoDurationMs: 10_000,
   toastSwipeThresholdPx: 50,
   tooltipDelayMs: 700,
   tooltipSkipDelayMs: 300,

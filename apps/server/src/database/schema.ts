@@ -3,7 +3,7 @@
  * content kinds (docs/decisions/0010): `place` is an itinerary's location, a quote's route, a deal's destination.
  */
 import type { ContentKind } from '@waypage/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface RecordsTable {
   kind: ContentKind;
@@ -22,6 +22,12 @@ export interface RecordsTable {
   updated_at: number;
   /** Set while a deletion can still be undone. */
   deleted_at: number | null;
+}
+
+/** One row for each living record, kept by triggers: what lists show, search and sort, without the document. */
+interface ListEntriesTable
+  extends Pick<RecordsTable, 'kind' | 'id' | 'title' | 'place' | 'dates' | 'title_key' | 'search_text' | 'created_at'> {
+  number: Generated<number>;
 }
 
 interface RevisionsTable {
@@ -60,6 +66,7 @@ interface ImagesTable {
 
 export interface Schema {
   records: RecordsTable;
+  list_entries: ListEntriesTable;
   revisions: RevisionsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -339,6 +339,17 @@ describe('the list of itineraries', () => {
     expect(answer.headers.get('x-total-count')).toBe('11');
   });
 
+  it('D-16 H-10 the table takes the filters of the list', async () => {
+    const found = await server.ask(`${PATH}.csv?q=trip%20001&sort=title-desc`);
+    const rows = found.text.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => /Trip \d+/.exec(row)?.[0])).toEqual(
+      Array.from({ length: 10 }, (_, n) => `Trip 001${9 - n}`),
+    );
+    const recent = await server.ask(`${PATH}.csv?since=${new Date(Date.now() - 10.5 * 60_000).toISOString()}`);
+    expect(recent.text.trim().split('\r\n')).toHaveLength(12);
+    expect((await server.ask(`${PATH}.csv?sort=size`)).status).toBe(422);
+  });
+
   it('H-10 refuses what it does not understand', async () => {
     const bad = [
       'sort=size',

@@ -29,7 +29,7 @@ describe.each(ENGINES)('records on %s', (engine) => {
 
   const insert = (id: string, value: RecordContent, createdAt = NOW) => store.insert(KIND, id, value, createdAt, NOW);
   const list = async (page: Partial<ListPage> = {}) =>
-    (await createRecordLists(database.db).listPage(KIND, { ...ALL, ...page })).items.map((item) => item.id);
+    (await createRecordLists(database.db, engine).listPage(KIND, { ...ALL, ...page })).items.map((item) => item.id);
 
   it('H-5 inserts once and never overwrites', async () => {
     expect(await insert('a', content('First'))).toMatchObject({ outcome: 'inserted', record: { version: 1 } });
@@ -144,7 +144,7 @@ describe.each(ENGINES)('records on %s', (engine) => {
       const paged: string[] = [];
       let after: ListPosition | null = null;
       do {
-        const page = await createRecordLists(database.db).listPage(KIND, { ...ALL, sort, limit: 7, after });
+        const page = await createRecordLists(database.db, engine).listPage(KIND, { ...ALL, sort, limit: 7, after });
         paged.push(...page.items.map((item) => item.id));
         after = page.next;
       } while (after !== null);
@@ -157,7 +157,7 @@ describe.each(ENGINES)('records on %s', (engine) => {
   it('S-3 H-10 orders titles alike on both engines: accents and case folded, then byte by byte', async () => {
     const titles = ['Zürich', 'aachen', 'Århus', 'Écija', 'eden', 'ECHO', '_under', '10 days', '9 days', 'ß end', null];
     for (const [n, title] of titles.entries()) await insert(`id-${n}`, content(title));
-    const page = await createRecordLists(database.db).listPage(KIND, { ...ALL, sort: 'title-asc' });
+    const page = await createRecordLists(database.db, engine).listPage(KIND, { ...ALL, sort: 'title-asc' });
     expect(page.items.map((item) => item.title)).toEqual([
       null,
       '10 days',
@@ -195,11 +195,15 @@ describe.each(ENGINES)('records on %s', (engine) => {
     await insert('gone', content('Gone'));
     await store.remove(KIND, 'gone', NOW);
     await store.insert('travel-deal', 'other', content('Other'), NOW, NOW);
-    const lists = createRecordLists(database.db);
+    const lists = createRecordLists(database.db, engine);
     const seen: string[] = [];
     let after: ListPosition | null = null;
     do {
-      const page: Awaited<ReturnType<typeof lists.listWhole>> = await lists.listWhole(KIND, 4, after);
+      const page: Awaited<ReturnType<typeof lists.listWhole>> = await lists.listWhole(KIND, {
+        ...ALL,
+        limit: 4,
+        after,
+      });
       for (const { id, title, document } of page.items) {
         seen.push(id);
         expect(JSON.parse(document)).toEqual({ rawText: `text of ${title}` });
@@ -216,7 +220,7 @@ describe.each(ENGINES)('records on %s', (engine) => {
     await insert('gone', content('Gone'), NOW);
     await store.remove(KIND, 'gone', NOW);
     expect(await list({ since: NOW })).toEqual(['new']);
-    const lists = createRecordLists(database.db);
+    const lists = createRecordLists(database.db, engine);
     expect(await lists.count(KIND, { search: null, since: null })).toBe(2);
     expect(await lists.count(KIND, { search: 'old', since: null })).toBe(1);
     expect(await lists.count('travel-deal', { search: null, since: null })).toBe(0);

@@ -14,14 +14,10 @@ interface MenuEntryBase {
 export type MenuEntry = MenuEntryBase &
   ({ readonly to: string; readonly newTab?: boolean } | { readonly run: () => void; readonly danger?: boolean });
 
-/** `groups` are separated by a line; `label` names the button and the menu. */
-export function ActionMenu({
-  label,
-  groups,
-}: {
-  readonly label: string;
-  readonly groups: readonly (readonly MenuEntry[])[];
-}) {
+type MenuGroups = readonly (readonly MenuEntry[])[];
+
+/** `groups` are separated by a line, and asked for when the menu opens; `label` names the button and the menu. */
+export function ActionMenu({ label, groups }: { readonly label: string; readonly groups: () => MenuGroups }) {
   return (
     /* Drawn inside the main landmark: content outside every landmark is hard to find with a screen reader. */
     <DropdownMenu.Root modal={false}>
@@ -38,22 +34,26 @@ export function ActionMenu({
           collisionPadding={8}
           aria-label={label}
         >
-          {groups.map((group, index) => (
-            <Fragment key={group[0]?.label}>
-              {index > 0 && (
-                <DropdownMenu.Separator asChild>
-                  <hr />
-                </DropdownMenu.Separator>
-              )}
-              {group.map((entry) => (
-                <Entry key={entry.label} entry={entry} />
-              ))}
-            </Fragment>
-          ))}
+          <Groups groups={groups} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+function Groups({ groups }: { readonly groups: () => MenuGroups }) {
+  return groups().map((group, index) => (
+    <Fragment key={group[0]?.label}>
+      {index > 0 && (
+        <DropdownMenu.Separator asChild>
+          <hr />
+        </DropdownMenu.Separator>
+      )}
+      {group.map((entry) => (
+        <Entry key={entry.label} entry={entry} />
+      ))}
+    </Fragment>
+  ));
 }
 
 function Entry({ entry }: { readonly entry: MenuEntry }) {

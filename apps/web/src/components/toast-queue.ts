@@ -10,6 +10,8 @@ export interface ToastContent {
   readonly description?: string;
   /** A failure is shown in the danger color and announced at once. */
   readonly tone?: 'default' | 'danger';
+  /** How long it stays, where that is not the usual time. */
+  readonly durationMs?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

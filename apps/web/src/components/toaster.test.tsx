@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { INTERFACE } from '@waypage/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast, toastQueue } from './toast-queue.ts';
 import { Toaster } from './toaster.tsx';
@@ -28,6 +29,15 @@ describe('the toaster', () => {
     expect(shown()).toEqual(['Itinerary deleted']);
     wait(1);
     expect(shown()).toEqual([]);
+  });
+
+  it('D-14 one that offers an undo stays for its own time', () => {
+    act(() => showToast({ title: 'Itinerary deleted', durationMs: INTERFACE.undoDurationMs }));
+    wait(9999);
+    expect(shown()).toEqual(['Itinerary deleted']);
+    wait(1);
+    expect(shown()).toEqual([]);
+    expect(INTERFACE.undoDurationMs).toBe(10_000);
   });
 
   it('W-1 can be dismissed by its button', () => {

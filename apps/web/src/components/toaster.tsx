@@ -21,6 +21,7 @@ export function Toaster() {
           <Toast.Root
             key={toast.id}
             open={toast.open}
+            duration={toast.durationMs ?? INTERFACE.toastDurationMs}
             type={failed ? 'foreground' : 'background'}
             className={`toast ${failed ? 'toast--danger' : ''} ${styles['toast']}`}
             onOpenChange={(open) => {

@@ -10,15 +10,16 @@ const FIRST_LOCATION_KEY = 'default';
 
 /** `ready` false: still loading, the heading is not there yet. */
 export function usePage(title: string, ready = true): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address of the same page (a filter, a tab) moves no focus
   useEffect(() => {
     if (!ready || key === FIRST_LOCATION_KEY) return;
     const heading = document.querySelector<HTMLElement>('main h1, h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [ready, key]);
+  }, [ready, pathname]);
 }

@@ -4,13 +4,18 @@ import { StartError } from '../../start-error.ts';
 import type { Engine } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
-import { images } from './0002-images.ts';
+import { listEntries } from './0002-list-entries.ts';
+import { images } from './0003-images.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
 /** Every migration in the order it runs. A released one is never changed. */
 function listMigrations(engine: Engine): Record<string, Migration> {
-  return { '0001-first-tables': firstTables(engine), '0002-images': images(engine) };
+  return {
+    '0001-first-tables': firstTables(engine),
+    '0002-list-entries': listEntries(engine),
+    '0003-images': images(engine),
+  };
 }
 
 export async function migrateDatabase(db: Kysely<Schema>, engine: Engine): Promise<void> {

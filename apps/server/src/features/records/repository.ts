@@ -24,12 +24,9 @@ export interface RecordRepository<Data> {
   remove(id: string, now: number): Promise<boolean>;
   restore(id: string, deletedSince: number): Promise<TypedRecord<Data> | null>;
   listRevisions(id: string): Promise<readonly TypedRevision<Data>[] | null>;
-  listPage(page: ListPage): Promise<{ items: ListEntry[]; next: ListPosition | null }>;
-  /** Whole records, newest first. */
-  listWhole(
-    limit: number,
-    after: ListPosition | null,
-  ): Promise<{ items: TypedRecord<Data>[]; next: ListPosition | null }>;
+  listPage(page: ListPage): Promise<{ items: ListEntry[]; next: ListPosition | null; total: number }>;
+  /** Whole records in the same order. */
+  listWhole(page: ListPage): Promise<{ items: TypedRecord<Data>[]; next: ListPosition | null }>;
   count(filter: ListFilter): Promise<number>;
 }
 
@@ -68,8 +65,8 @@ export function createRecordRepository<Data>(
       );
     },
     listPage: (page) => lists.listPage(kind, page),
-    async listWhole(limit, after) {
-      const { items, next } = await lists.listWhole(kind, limit, after);
+    async listWhole(page) {
+      const { items, next } = await lists.listWhole(kind, page);
       return { items: items.map((record) => toTyped<Data>(record)), next };
     },
     count: (filter) => lists.count(kind, filter),

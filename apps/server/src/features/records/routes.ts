@@ -8,9 +8,9 @@ import type { App } from '../../plugins/app-types.ts';
 import { RECORD_BODY_BYTES } from '../../plugins/body-limits.ts';
 import { entityTag, expectedVersion, matchesEntityTag } from './conditions.ts';
 import { CSV_START, csvRow } from './csv.ts';
-import { listQuerySchema, nextLink, readListQuery } from './list-query.ts';
+import { listQuerySchema, listQuestionSchema, nextLink, readListQuery, readListQuestion } from './list-query.ts';
 import { isoTime, type RecordKind } from './record-kind.ts';
-import type { RecordService } from './service.ts';
+import type { ListQuestion, RecordService } from './service.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -88,9 +88,10 @@ export function registerRecords<Data, Create, Update extends { version?: number 
     {
       schema: {
         tags,
-        summary: `All ${noun.many} as a table for a spreadsheet`,
+        summary: `All ${noun.many} as a table for a spreadsheet; with \`q\`, \`since\` and \`sort\` those of the list`,
         produces: ['text/csv'],
-        response: problems('session-required'),
+        querystring: listQuestionSchema,
+        response: problems('session-required', 'invalid'),
       },
     },
     async (request, reply) => {
@@ -98,7 +99,8 @@ export function registerRecords<Data, Create, Update extends { version?: number 
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${path.split('/').at(-1)}.csv"`,
       });
-      return reply.send(Readable.from(writeCsv(options, options.baseOf(request))) as never);
+      const rows = writeCsv(options, options.baseOf(request), readListQuestion(request.query));
+      return reply.send(Readable.from(rows) as never);
     },
   );
 
@@ -228,10 +230,11 @@ async function* writeList<Data, Create, Update extends { version?: number | unde
 async function* writeCsv<Data, Create, Update extends { version?: number | undefined }>(
   { kind, service }: RecordRouteOptions<Data, Create, Update>,
   base: string,
+  question: ListQuestion,
 ): AsyncGenerator<string> {
   const columns = Object.values(kind.csvColumns);
   yield CSV_START + csvRow(['id', ...Object.keys(kind.csvColumns), 'createdAt', 'updatedAt', 'link']);
-  for await (const page of service.listAllWhole()) {
+  for await (const page of service.listAllWhole(question)) {
     for (const record of page) {
       const own = columns.map((column) => column(record));
       const link = `${base}${kind.pagePath}/${record.id}`;

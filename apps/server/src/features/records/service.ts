@@ -13,6 +13,9 @@ const STREAM_PAGE = 500;
 const STREAM_PAGE_WHOLE = 50;
 const ALL: ListFilter = { search: null, since: null };
 
+/** What is asked of a list, without how much of it. */
+export type ListQuestion = Omit<ListPage, 'limit' | 'after'>;
+
 type CreateOutcome<Data> =
   | { readonly outcome: 'created' | 'same'; readonly record: TypedRecord<Data> }
   /** `current` is null where the id belongs to a deleted record. */
@@ -30,7 +33,7 @@ export interface RecordService<Data, Create = unknown, Update = unknown> {
   listPage(page: ListPage): Promise<{ items: ListEntry[]; next: ListPosition | null; total: number }>;
   /** Newest first, in pages, so that a long list never stands in memory whole. */
   listAll(): AsyncGenerator<readonly ListEntry[]>;
-  listAllWhole(): AsyncGenerator<readonly TypedRecord<Data>[]>;
+  listAllWhole(question: ListQuestion): AsyncGenerator<readonly TypedRecord<Data>[]>;
   count(): Promise<number>;
 }
 
@@ -68,13 +71,11 @@ export function createRecordService<Data, Create, Update extends { version?: num
       return current && revisions ? { current, revisions } : null;
     },
 
-    async listPage(page) {
-      const [{ items, next }, total] = await Promise.all([repository.listPage(page), repository.count(page)]);
-      return { items, next, total };
-    },
+    listPage: (page) => repository.listPage(page),
 
     listAll: () => allPages((after) => repository.listPage({ ...ALL, sort: 'date-desc', limit: STREAM_PAGE, after })),
-    listAllWhole: () => allPages((after) => repository.listWhole(STREAM_PAGE_WHOLE, after)),
+    listAllWhole: (question) =>
+      allPages((after) => repository.listWhole({ ...question, limit: STREAM_PAGE_WHOLE, after })),
 
     count: () => repository.count(ALL),
   };

@@ -1,6 +1,7 @@
 /** One card (D-5): poster, title, place, dates, badge, and its menu; the whole card is one link. */
 import type { ContentKind } from '@waypage/contract';
-import { CalendarDays, ExternalLink, Eye, Link as LinkIcon, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Copy, ExternalLink, Eye, Link as LinkIcon, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../components/action-menu.tsx';
 import { presentCreated } from '../itinerary/view/present-date.ts';
@@ -8,13 +9,25 @@ import { copyShareLink } from './card-actions.ts';
 import { type DashboardItem, placeOf } from './dashboard-item.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
 
+/** The same for every card of a list, so that a card is drawn again only for its own sake. */
+export interface CardActions {
+  readonly duplicate: (item: DashboardItem) => void;
+  readonly remove: (item: DashboardItem, at: number) => void;
+}
+
 export interface DashboardCardProps {
   readonly kind: ContentKind;
   readonly item: DashboardItem;
-  readonly onDelete: (item: DashboardItem) => void;
+  /** Its place in the list, from 0. */
+  readonly at: number;
+  readonly count: number;
+  readonly row: number;
+  readonly measure: ((card: HTMLElement | null) => void) | undefined;
+  readonly actions: CardActions;
 }
 
-export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
+export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
+  const { kind, item, at, count, row, measure, actions } = props;
   const { viewPath, editPath, untitled, posterOf, forOtherSites } = DASHBOARD_KINDS[kind];
   const title = item.title?.trim() || untitled;
   const place = placeOf(item);
@@ -22,9 +35,9 @@ export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
   const created = presentCreated(item.createdAt);
   const path = viewPath(item.id);
   return (
-    <li className="card item">
+    <li ref={measure} className="card item" data-index={row} data-at={at} aria-setsize={count} aria-posinset={at + 1}>
       <div className={`poster art-${poster}`}>
-        <img src={`/art/${poster}.svg#card`} alt="" width="1200" height="800" loading="lazy" />
+        <img src={`/art/${poster}.svg#card`} alt="" width="1200" height="800" loading="lazy" decoding="async" />
       </div>
       <div className="item__body">
         <h3 dir="auto">
@@ -46,7 +59,7 @@ export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
           <span className="chip">Created {created?.text ?? 'earlier'}</span>
           <ActionMenu
             label={`Actions for ${title}`}
-            groups={[
+            groups={() => [
               [
                 { label: 'View', icon: Eye, to: path },
                 { label: 'Edit', icon: Pencil, to: editPath(item.id) },
@@ -56,11 +69,14 @@ export function DashboardCard({ kind, item, onDelete }: DashboardCardProps) {
                 { label: 'Open in New Tab', icon: ExternalLink, to: path, newTab: true },
               ],
               ...(forOtherSites ? [forOtherSites(item.id)] : []),
-              [{ label: 'Delete', icon: Trash2, danger: true, run: () => onDelete(item) }],
+              [
+                { label: 'Duplicate', icon: Copy, run: () => actions.duplicate(item) },
+                { label: 'Delete', icon: Trash2, danger: true, run: () => actions.remove(item, at) },
+              ],
             ]}
           />
         </div>
       </div>
     </li>
   );
-}
+});

@@ -59,6 +59,7 @@ describe('deals on the dashboard', () => {
       'Open in New Tab',
       'Copy Embed Link',
       'Copy Data Format',
+      'Duplicate',
       'Delete',
     ]);
     expect(entries.slice(0, 2).map((entry) => entry.getAttribute('href'))).toEqual([

@@ -25,6 +25,7 @@ export interface DashboardKind {
   readonly forOtherSites?: (id: string) => readonly MenuEntry[];
   readonly untitled: string;
   readonly deleted: string;
+  readonly duplicated: string;
 }
 
 const at = (prefix: string) => (id: string) => `${prefix}/${encodeURIComponent(id)}`;
@@ -44,6 +45,7 @@ export const DASHBOARD_KINDS: Record<ContentKind, DashboardKind> = {
     editPath: at('/edit'),
     untitled: 'Untitled itinerary',
     deleted: 'Itinerary deleted',
+    duplicated: 'Itinerary duplicated',
   },
   'flight-quote': {
     tab: 'flight-quotes',
@@ -59,6 +61,7 @@ export const DASHBOARD_KINDS: Record<ContentKind, DashboardKind> = {
     editPath: at('/edit-flight-quote'),
     untitled: 'Untitled flight quote',
     deleted: 'Flight quote deleted',
+    duplicated: 'Flight quote duplicated',
   },
   'travel-deal': {
     tab: 'travel-deals',
@@ -78,5 +81,6 @@ export const DASHBOARD_KINDS: Record<ContentKind, DashboardKind> = {
     ],
     untitled: 'Untitled travel deal',
     deleted: 'Travel deal deleted',
+    duplicated: 'Travel deal duplicated',
   },
 };

@@ -127,6 +127,7 @@ describe('the dashboard', () => {
       'Edit',
       'Copy Share Link',
       'Open in New Tab',
+      'Duplicate',
       'Delete',
     ]);
     expect(entries[0]?.getAttribute('href')).toBe(`/itinerary/${ITEMS[0]?.id}`);
@@ -138,7 +139,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Share link has been copied to clipboard')).toBeTruthy();
   });
 
-  it('H-9 Delete takes the card away at once, and Undo restores it', async () => {
+  it('D-14 H-9 Delete takes the card away at once and goes to the next one, and Undo puts it back', async () => {
     let deleted = false;
     const { calls } = stubLists({
       'GET /api/itineraries': () => json(deleted ? ITEMS.slice(1) : ITEMS),
@@ -155,6 +156,9 @@ describe('the dashboard', () => {
     await openMenu(user, 'Tokyo in spring');
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(cards()).toEqual(['Alps by train']));
+    expect(screen.getByRole('tab', { name: 'Itineraries (1)' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Alps by train'));
+    expect(await screen.findByText('Itinerary deleted')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(cards()).toEqual(['Tokyo in spring', 'Alps by train']));
     expect(calls.filter((call) => call.method !== 'GET').map((call) => `${call.method} ${call.url.pathname}`)).toEqual([
@@ -163,26 +167,142 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('H-10 a list of more than 300 is searched and sorted by the server, page after page', async () => {
+  it('D-11 H-10 a list of more than 300 is searched and sorted by the server, page after page as it is scrolled', async () => {
     const { calls } = stubLists({
       'GET /api/itineraries': (_body, url) => {
         const query = url.searchParams;
-        if (!query.has('sort')) return json(ITEMS, 200, { 'x-total-count': '4711' });
+        if (query.get('limit') === '300') return json(ITEMS, 200, { 'x-total-count': '4711' });
         const found = query.get('q') ? [item(9, 'Found by the server')] : [item(query.has('cursor') ? 8 : 7, 'Page')];
         const next =
           query.has('cursor') || query.get('q') ? {} : { link: `<${url.pathname}${url.search}&cursor=c1>; rel="next"` };
-        return json(found, 200, { 'x-total-count': '4711', ...next });
+        return json(found, 200, { 'x-total-count': query.get('q') ? '1' : '4711', ...next });
       },
     });
     const user = renderApp('/dashboard');
     await screen.findByRole('tab', { name: 'Itineraries (4711)' });
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toEqual(['Page', 'Page']));
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-posinset')).toBe('2');
+    expect(screen.getAllByRole('listitem')[1]?.getAttribute('aria-setsize')).toBe('4711');
     await user.type(screen.getByPlaceholderText(/Search by title/), 'found');
     await screen.findByText('Found by the server');
+    expect(screen.getByText('1 found')).toBeTruthy();
     const last = calls.at(-1)?.url.searchParams;
     expect(last?.get('q')).toBe('found');
-    expect(last?.get('sort')).toBe('date-desc');
+    expect(last?.get('limit')).toBe('60');
+  });
+
+  it('D-11 D-7 a page that does not come is logged, keeps what is there, and can be asked for again', async () => {
+    let broken = true;
+    stubLists({
+      'GET /api/itineraries': (_body, url) => {
+        const query = url.searchParams;
+        if (query.get('limit') === '300') return json(ITEMS, 200, { 'x-total-count': '4711' });
+        if (!query.has('cursor')) {
+          return json([item(7, 'First page')], 200, {
+            'x-total-count': '4711',
+            link: `<${url.pathname}?cursor=c1>; rel="next"`,
+          });
+        }
+        return broken ? problem(503, 'Overloaded.') : json([item(8, 'Second page')], 200, { 'x-total-count': '4711' });
+      },
+    });
+    const user = renderApp('/dashboard');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('The list could not be loaded.')).toBeTruthy();
+    expect(cards()).toEqual(['First page']);
+    expect(logged).toHaveBeenCalledWith('The list of itinerary could not be loaded', expect.anything());
+    broken = false;
+    await user.click(again);
+    await waitFor(() => expect(cards()).toEqual(['First page', 'Second page']));
+  });
+
+  it('D-10 an address opens its tab, search, filter and sort; choices go into the address and back', async () => {
+    stubLists();
+    renderApp('/dashboard?q=zermatt&sort=title-asc&tab=itineraries&created=nonsense');
+    await waitFor(() => expect(cards()).toEqual(['Alps by train']));
+    expect(screen.getByPlaceholderText<HTMLInputElement>(/Search by title/).value).toBe('zermatt');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('title-asc');
+    expect(screen.getByLabelText<HTMLSelectElement>('Date created').value).toBe('all');
+    expect(screen.getByText('1 found')).toBeTruthy();
+  });
+
+  it('D-12 arrow keys, Home and End go from card to card', async () => {
+    stubLists();
+    const user = renderApp('/dashboard');
+    await screen.findByText('Tokyo in spring');
+    screen.getByRole('link', { name: 'Tokyo in spring' }).focus();
+    const at = () => document.activeElement?.textContent;
+    await user.keyboard('{ArrowDown}');
+    expect(at()).toBe('Alps by train');
+    await user.keyboard('{ArrowDown}');
+    expect(at()).toBe('Alps by train');
+    await user.keyboard('{Home}');
+    expect(at()).toBe('Tokyo in spring');
+    await user.keyboard('{End}');
+    expect(at()).toBe('Alps by train');
+  });
+
+  it('D-13 a slash goes to the search box, but is a letter where text is typed', async () => {
+    stubLists();
+    const user = renderApp('/dashboard');
+    await screen.findByText('Tokyo in spring');
+    await user.keyboard('/');
+    const search = screen.getByPlaceholderText<HTMLInputElement>(/Search by title/);
+    expect(document.activeElement).toBe(search);
+    expect(search.value).toBe('');
+    await user.keyboard('/');
+    expect(search.value).toBe('/');
+  });
+
+  it('D-15 Duplicate saves the same content under a title marked as a copy, and offers to edit it', async () => {
+    const whole = {
+      ...ITEMS[0],
+      rawText: 'the paste',
+      version: 4,
+      updatedAt: '2026-01-05T10:00:00.000Z',
+      data: { days: [], budget: null, source: { spans: {}, edited: ['/dates'] }, warnings: [] },
+    };
+    const { calls } = stubLists({
+      [`GET /api/itineraries/${ITEMS[0]?.id}`]: () => json(whole),
+      'POST /api/itineraries': (body) => json({ ...(body as object), version: 1 }, 201),
+    });
+    const user = renderApp('/dashboard');
+    await openMenu(user, 'Tokyo in spring');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByText('Itinerary duplicated')).toBeTruthy();
+    expect(screen.getByText('Tokyo in spring (copy)')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    const sent = calls.find((call) => call.method === 'POST')?.body as { id: string; data: Record<string, unknown> };
+    expect(sent.id).toMatch(/^itinerary-\d+-[\w-]{22}$/);
+    expect(sent.id).not.toBe(ITEMS[0]?.id);
+    const { createdAt, ...content } = sent.data;
+    expect(Math.abs(Date.parse(String(createdAt)) - Date.now())).toBeLessThan(60_000);
+    expect(content).toEqual({
+      title: 'Tokyo in spring (copy)',
+      location: 'Tokyo, Japan',
+      dates: 'May 3 to 9, 2026',
+      rawText: 'the paste',
+      data: { ...whole.data, source: { spans: {}, edited: ['/dates', '/title'] } },
+    });
+  });
+
+  it('D-15 where that fails it says so, and nothing is lost', async () => {
+    stubLists({ 'GET /api/itineraries/*': () => problem(503, 'Overloaded.') });
+    const user = renderApp('/dashboard');
+    await openMenu(user, 'Tokyo in spring');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByText('Not duplicated')).toBeTruthy();
+    expect(cards()).toEqual(['Tokyo in spring', 'Alps by train']);
+  });
+
+  it('D-16 Export CSV takes the present search, filter and sort along', async () => {
+    stubLists();
+    const user = renderApp('/dashboard');
+    await screen.findByText('Tokyo in spring');
+    const target = () => screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+    expect(target()).toBe('/api/itineraries.csv');
+    await user.selectOptions(screen.getByLabelText('Sort'), 'Title A to Z');
+    await user.type(screen.getByPlaceholderText(/Search by title/), 'tokyo');
+    expect(target()).toBe('/api/itineraries.csv?q=tokyo&sort=title-asc');
   });
 });

@@ -1,4 +1,4 @@
-/** Search box, date filter and sort selector (D-2, D-3). */
+/** Search box, date filter and sort selector (D-2, D-3, D-13). */
 import { Search } from 'lucide-react';
 import type { DateFilter, Selection, Sort } from './select-items.ts';
 
@@ -17,24 +17,28 @@ const SORT_WORDS: Record<Sort, string> = {
 
 export interface DashboardToolsProps {
   readonly selection: Selection;
-  readonly onChange: (selection: Selection) => void;
+  readonly onType: (search: string) => void;
+  readonly onChoose: (choice: Partial<Selection>) => void;
 }
 
-export function DashboardTools({ selection, onChange }: DashboardToolsProps) {
+export const SEARCH_ID = 'search';
+
+export function DashboardTools({ selection, onType, onChoose }: DashboardToolsProps) {
   return (
     <search className="tools">
       <div className="search">
         <Search className="icon" aria-hidden="true" />
-        <label className="sr-only" htmlFor="search">
+        <label className="sr-only" htmlFor={SEARCH_ID}>
           Search
         </label>
         <input
           className="input"
-          id="search"
+          id={SEARCH_ID}
+          aria-keyshortcuts="/"
           type="search"
           placeholder="Search by title, location, or dates..."
           value={selection.search}
-          onChange={(event) => onChange({ ...selection, search: event.target.value })}
+          onChange={(event) => onType(event.target.value)}
         />
       </div>
       <Choice
@@ -42,14 +46,14 @@ export function DashboardTools({ selection, onChange }: DashboardToolsProps) {
         label="Date created"
         words={DATE_WORDS}
         value={selection.dateFilter}
-        onChange={(dateFilter) => onChange({ ...selection, dateFilter })}
+        onChange={(dateFilter) => onChoose({ dateFilter })}
       />
       <Choice
         id="sort"
         label="Sort"
         words={SORT_WORDS}
         value={selection.sort}
-        onChange={(sort) => onChange({ ...selection, sort })}
+        onChange={(sort) => onChoose({ sort })}
       />
     </search>
   );

@@ -23,6 +23,7 @@ describe('search', () => {
     ['ALPINE', 'Alpine week'],
     ['zerm', 'Alpine week'],
     ['île', 'B'],
+    ['ILE DE RE', 'B'],
     ['jfk', 'C'],
     ['may 3', 'D'],
   ])('D-2 %s is found in any field, whatever its case', (search, title) => {

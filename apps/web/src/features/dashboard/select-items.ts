@@ -1,10 +1,12 @@
 /** Search, date filter and sort of the dashboard (D-2, D-3; spec §5), as pure functions. */
-import { titleKey } from '@waypage/contract';
+import { foldText, titleKey } from '@waypage/contract';
 import type { DashboardItem } from './dashboard-item.ts';
 
-export type DateFilter = 'all' | 'week' | 'month' | 'quarter';
+export const DATE_FILTERS = ['all', 'week', 'month', 'quarter'] as const;
+export type DateFilter = (typeof DATE_FILTERS)[number];
 
-export type Sort = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc';
+export const SORTS = ['date-desc', 'date-asc', 'title-asc', 'title-desc'] as const;
+export type Sort = (typeof SORTS)[number];
 
 export interface Selection {
   readonly search: string;
@@ -19,11 +21,13 @@ export function isFiltering({ search, dateFilter }: Selection): boolean {
 }
 
 export function selectItems(items: readonly DashboardItem[], selection: Selection, now: Date): DashboardItem[] {
-  const wanted = selection.search.trim().toLowerCase();
+  const wanted = foldText(selection.search.trim());
   const since = windowStart(selection.dateFilter, now)?.getTime() ?? Number.NEGATIVE_INFINITY;
   return items
-    .filter((item) => matches(item, wanted) && Date.parse(item.createdAt) >= since)
-    .sort(COMPARE[selection.sort]);
+    .map((item) => ({ item, time: Date.parse(item.createdAt), title: titleKey(item.title ?? '') }))
+    .filter(({ item, time }) => time >= since && matches(item, wanted))
+    .sort(COMPARE[selection.sort])
+    .map(({ item }) => item);
 }
 
 /** The moment from which on items are kept: 7 days, 1 month or 3 months before `now`; null keeps all. */
@@ -35,9 +39,10 @@ export function windowStart(filter: DateFilter, now: Date): Date | null {
   return start;
 }
 
+/** Folded as the server folds: neither accents nor case count. */
 function matches(item: DashboardItem, wanted: string): boolean {
   const fields = [item.title, item.location, item.destination, item.route, item.dates];
-  return wanted === '' || fields.some((field) => field?.toLowerCase().includes(wanted));
+  return wanted === '' || fields.some((field) => field && foldText(field).includes(wanted));
 }
 
 /** A month before March 31 is the last day of February, not March 3. */
@@ -47,10 +52,15 @@ function goBackMonths(date: Date, months: number): void {
   if (date.getDate() !== day) date.setDate(0);
 }
 
-type Compare = (a: DashboardItem, b: DashboardItem) => number;
+interface Keyed {
+  readonly time: number;
+  readonly title: string;
+}
+type Compare = (a: Keyed, b: Keyed) => number;
 
-const byDate: Compare = (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt);
-const byTitle: Compare = (a, b) => titleKey(a.title ?? '').localeCompare(titleKey(b.title ?? ''), 'en') || byDate(b, a);
+const letters = new Intl.Collator('en');
+const byDate: Compare = (a, b) => a.time - b.time;
+const byTitle: Compare = (a, b) => letters.compare(a.title, b.title) || byDate(b, a);
 
 const COMPARE: Record<Sort, Compare> = {
   'date-asc': byDate,

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../lib/api-error.ts';
+import { newItineraryId } from '../../../lib/itinerary-id.ts';
 import { itineraryKey, itineraryListKey, parseItinerary } from '../itinerary-api.ts';
 import { draftOf } from '../itinerary-draft.ts';
-import { newItineraryId } from '../itinerary-id.ts';
 import { ItinerarySaver } from '../itinerary-saver.ts';
 import { useHeldSaver } from '../unsent/use-held-saver.ts';
 

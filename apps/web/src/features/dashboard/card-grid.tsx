@@ -1,0 +1,154 @@
+/**
+ * The cards of a list, however long (D-11): only the rows near the window are drawn, between two spaces as high as the rest, and
+ * more are asked for before the end is reached. Arrow keys, Home and End move from card to card (D-12).
+ */
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { ContentKind } from '@waypage/contract';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import styles from './dashboard.module.css';
+import { type CardActions, DashboardCard } from './dashboard-card.tsx';
+import type { DashboardItem } from './dashboard-item.ts';
+import { moveInGrid } from './move-in-grid.ts';
+import { useGrowingRows } from './use-growing-rows.ts';
+
+const ROW_ESTIMATE_PX = 366;
+const ROWS_BESIDE = 2;
+/** So many rows before the end the next page is asked for. */
+const ROWS_AHEAD = 8;
+
+export interface CardGridProps {
+  readonly kind: ContentKind;
+  readonly label: string;
+  readonly items: readonly DashboardItem[];
+  /** Also of those that are not loaded yet. */
+  readonly count: number;
+  readonly outdated: boolean;
+  readonly loadMore: (() => void) | null;
+  readonly actions: CardActions;
+  /** The place of the card that takes the focus, once: where one beside it was deleted. */
+  readonly focusAt: number | null;
+}
+
+export function CardGrid({ kind, label, items, count, outdated, loadMore, actions, focusAt }: CardGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { columns, gap, top } = useGridShape(grid);
+  const rows = Math.ceil(items.length / columns);
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => ROW_ESTIMATE_PX,
+    overscan: ROWS_BESIDE,
+    scrollMargin: top,
+    gap,
+    useFlushSync: false,
+  });
+  const near = virtual.getVirtualItems();
+  const [nearest, farthest] = [near[0], near.at(-1)];
+  const range = useGrowingRows(
+    nearest && farthest ? { first: nearest.index, last: farthest.index } : null,
+    virtual.isScrolling,
+  );
+  const drawn = near.filter((row) => range && row.index >= range.first && row.index <= range.last);
+  const first = drawn[0];
+  const last = drawn.at(-1);
+
+  const nearEnd = farthest !== undefined && farthest.index >= rows - ROWS_AHEAD;
+  useEffect(() => {
+    if (nearEnd) loadMore?.();
+  });
+
+  /* The card that has the focus, or that gets it as soon as it is drawn. */
+  const focused = useRef<number | null>(null);
+  const awaited = useRef(false);
+  const focusCard = (at: number) => {
+    focused.current = at;
+    const link = linkAt(grid.current, at);
+    awaited.current = !link;
+    if (link) link.focus();
+    else virtual.scrollToIndex(Math.floor(at / columns), { align: 'center' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deletion
+  useEffect(() => {
+    if (focusAt !== null && items.length > 0) focusCard(Math.min(focusAt, items.length - 1));
+  }, [focusAt]);
+  useLayoutEffect(() => {
+    const at = focused.current;
+    if (at === null) return;
+    const link = linkAt(grid.current, at);
+    if (awaited.current && link) {
+      awaited.current = false;
+      link.focus();
+    } else if (!link && document.activeElement === document.body) {
+      /* Scrolled out of what is drawn: the focus waits on the list. */
+      grid.current?.focus({ preventScroll: true });
+    }
+  });
+
+  return (
+    <ul
+      ref={grid}
+      className={`grid ${styles['cards']}`}
+      aria-label={label}
+      aria-busy={outdated}
+      data-scrolling={virtual.isScrolling || undefined}
+      tabIndex={-1}
+      style={{
+        paddingTop: first ? first.start - top : 0,
+        paddingBottom: last ? Math.max(0, virtual.getTotalSize() + top - last.end) : 0,
+      }}
+      onFocus={({ target }) => {
+        const at = target.closest<HTMLElement>('[data-at]')?.dataset['at'];
+        if (at !== undefined) focused.current = Number(at);
+      }}
+      onKeyDown={(event) => {
+        const onCard = event.target instanceof HTMLAnchorElement && grid.current?.contains(event.target);
+        const from = focused.current ?? 0;
+        if ((!onCard && event.target !== grid.current) || event.altKey || event.ctrlKey || event.metaKey) return;
+        const to = moveInGrid(event.key, from, columns, items.length);
+        if (to === null) return;
+        event.preventDefault();
+        focusCard(to);
+      }}
+    >
+      {drawn.flatMap((row) =>
+        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+          <DashboardCard
+            key={item.id}
+            kind={kind}
+            item={item}
+            at={row.index * columns + column}
+            count={count}
+            /* All cards of a row are as high as its highest. */
+            measure={column === 0 ? virtual.measureElement : undefined}
+            row={row.index}
+            actions={actions}
+          />
+        )),
+      )}
+    </ul>
+  );
+}
+
+const linkAt = (grid: HTMLElement | null, at: number) =>
+  grid?.querySelector<HTMLAnchorElement>(`[data-at="${at}"] h3 a`) ?? null;
+
+/** Columns and gap as the style sheet has set them for this width, and how far down the page the list begins. */
+function useGridShape(grid: React.RefObject<HTMLElement | null>) {
+  const [shape, setShape] = useState({ columns: 1, gap: 0, top: 0 });
+  useLayoutEffect(() => {
+    const list = grid.current;
+    if (!list) return;
+    const read = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+      const columns = Math.max(1, gridTemplateColumns.split(' ').filter((width) => width.endsWith('px')).length);
+      const gap = Number.parseFloat(rowGap) || 0;
+      const top = Math.round(list.getBoundingClientRect().top + globalThis.scrollY);
+      setShape((now) => (now.columns === columns && now.gap === gap && now.top === top ? now : { columns, gap, top }));
+    };
+    read();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(read);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [grid]);
+  return shape;
+}

@@ -1,0 +1,43 @@
+/**
+ * While the list is scrolled, rows come one a frame: of those that should be drawn, the ones that are, and one more (D-11). A fast scroll asks for many at once,
+ * and drawing them all in one go would hold up the scrolling itself.
+ */
+import { useEffect, useState } from 'react';
+
+export interface RowRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** @param wanted null where there is nothing to draw. */
+export function useGrowingRows(wanted: RowRange | null, scrolling: boolean): RowRange | null {
+  const [reached, setReached] = useState<RowRange | null>(wanted);
+  const drawn = wanted && (reached && scrolling ? within(reached, wanted) : wanted);
+  const complete = drawn?.first === wanted?.first && drawn?.last === wanted?.last;
+  useEffect(() => {
+    if (!wanted || !drawn) return;
+    if (complete) {
+      if (reached?.first !== drawn.first || reached.last !== drawn.last) setReached(drawn);
+      return;
+    }
+    const frame = requestAnimationFrame(() => setReached(oneMore(drawn, wanted)));
+    return () => cancelAnimationFrame(frame);
+  });
+  return drawn;
+}
+
+/** What is drawn of what is wanted; after a leap, its middle row. */
+export function within(drawn: RowRange, wanted: RowRange): RowRange {
+  const first = Math.max(drawn.first, wanted.first);
+  const last = Math.min(drawn.last, wanted.last);
+  if (first <= last) return { first, last };
+  const middle = Math.floor((wanted.first + wanted.last) / 2);
+  return { first: middle, last: middle };
+}
+
+/** Downwards first: that is where people scroll. */
+export function oneMore(drawn: RowRange, wanted: RowRange): RowRange {
+  if (drawn.last < wanted.last) return { first: drawn.first, last: drawn.last + 1 };
+  if (drawn.first > wanted.first) return { first: drawn.first - 1, last: drawn.last };
+  return drawn;
+}

@@ -1,0 +1,146 @@
+/** The dashboard as an agent uses it with 330 itineraries: found, filtered and left by mouse, then once by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, launchBrowser, unlock } from './browser.ts';
+import { postJson } from './post-json.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+const TOTAL = 330;
+const SEARCH = 'Search by title, location, or dates...';
+
+describe('dashboard', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await launchBrowser();
+    for (let n = 0; n < TOTAL; n++) {
+      const number = String(n).padStart(3, '0');
+      await postJson(server, '/api/itineraries', {
+        id: `itinerary-${Date.now()}-${number.padStart(22, 'A')}`,
+        data: {
+          title: `Trip ${number}${n === 250 ? ' to Zürich' : ''}`,
+          location: n % 2 ? 'Rome, Italy' : 'Tokyo, Japan',
+          dates: null,
+          rawText: `text of ${number}`,
+          createdAt: new Date(Date.now() - n * 60_000).toISOString(),
+          data: { days: [], budget: null, source: null, warnings: [] },
+        },
+      });
+    }
+    const context = await browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await unlock(page, server.url, server.accessCode, '/dashboard');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const card = (title: string) => page.getByRole('link', { name: title, exact: true });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const tab = (count: number) => page.getByRole('tab', { name: `Itineraries (${count})` });
+
+  it('D-11 scrolls through all of a long list with few cards drawn, each knowing its place', async () => {
+    await tab(TOTAL).waitFor();
+    await card('Trip 000').waitFor();
+    await page.mouse.move(640, 600);
+    for (let step = 0; (await card('Trip 329').count()) === 0 && step < 400; step++) {
+      await page.mouse.wheel(0, 1500);
+      await page.waitForTimeout(30);
+    }
+    await card('Trip 329').waitFor();
+    expect(await page.locator('li.item').count()).toBeLessThan(40);
+    const last = page.locator('li.item').filter({ has: card('Trip 329') });
+    expect(await last.getAttribute('aria-posinset')).toBe(String(TOTAL));
+    expect(await last.getAttribute('aria-setsize')).toBe(String(TOTAL));
+  });
+
+  it('D-10 a choice is in the address: the back button undoes it, a reload shows the same', async () => {
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByPlaceholder(SEARCH).fill('zurich');
+    await card('Trip 250 to Zürich').waitFor();
+    await page.getByText('1 found').waitFor();
+    await page.waitForURL('**/dashboard?q=zurich');
+    await page.getByLabel('Sort').selectOption('Title A to Z');
+    await page.getByRole('tab', { name: 'Travel Deals (0)' }).click();
+    await page.waitForURL('**/dashboard?tab=travel-deals&q=zurich&sort=title-asc');
+    await page.getByText('No travel deals found').waitFor();
+    await page.goBack();
+    await card('Trip 250 to Zürich').waitFor();
+    await page.reload();
+    await card('Trip 250 to Zürich').waitFor();
+    expect(await page.getByLabel('Sort').inputValue()).toBe('title-asc');
+    await page.goBack();
+    await page.waitForURL('**/dashboard?q=zurich');
+    expect(await page.getByLabel('Sort').inputValue()).toBe('date-desc');
+  });
+
+  it('D-16 the table of what is found is downloaded', async () => {
+    await page.goto(`${server.url}/dashboard?q=zurich`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('itineraries.csv');
+    const rows = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('Trip 250 to Zürich');
+  });
+
+  it('D-12 D-13 D-14 D-15 by keyboard alone: search, go to a card, duplicate it, delete the copy, undo', async () => {
+    await page.goto(`${server.url}/dashboard`);
+    await card('Trip 000').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('trip 00');
+    await page.getByText('10 found').waitFor();
+    for (let step = 0; (await focused()) !== 'Trip 000' && step < 12; step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Trip 001');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Trip 004');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'View' }).waitFor();
+    await page.keyboard.type('Dup');
+    await page.keyboard.press('Enter');
+    await page.getByText('Itinerary duplicated').first().waitFor();
+    await tab(TOTAL + 1).waitFor();
+    await card('Trip 000 (copy)').waitFor();
+
+    await card('Trip 000 (copy)').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'View' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByText('Itinerary deleted').first().waitFor();
+    await tab(TOTAL).waitFor();
+    expect(await card('Trip 000 (copy)').count()).toBe(0);
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Trip 000');
+    await page.keyboard.press('F8');
+    for (let step = 0; (await focused()) !== 'Undo' && step < 5; step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await card('Trip 000 (copy)').waitFor();
+    await tab(TOTAL + 1).waitFor();
+  });
+
+  it('D-1 nothing on the way broke a rule of the page', () => {
+    expect(complaints).toEqual([]);
+  });
+});
