@@ -79,7 +79,10 @@ const AGENT_SCREENS: readonly Screen[] = [
     name: 'dashboard, menu open',
     path: () => '/dashboard',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^Actions for/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
       await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
     },
     heading: /^Dashboard$/,

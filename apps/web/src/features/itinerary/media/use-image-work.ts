@@ -23,7 +23,7 @@ import { type Keeping, type MediaShelf, mediaShelfOf } from './media-shelf.ts';
 import { mediaOf, type UploadProgress, uploadImages, withStored } from './publish-images.ts';
 import type { Picture } from './take-picture.ts';
 
-export interface ImageMessage {
+interface ImageMessage {
   readonly tone: 'warn' | 'danger';
   readonly text: string;
 }
