@@ -118,6 +118,7 @@ describe('flight quotes', () => {
       'Edit',
       'Copy Share Link',
       'Open in New Tab',
+      'Duplicate',
       'Delete',
     ]);
   });

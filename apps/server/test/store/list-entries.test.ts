@@ -103,7 +103,7 @@ describe.each(ENGINES)('list entries on %s', (engine) => {
     await older.insert('itinerary', 'kept', content('Kept in Zürich'), NOW, NOW);
     await older.insert('itinerary', 'gone', content('Gone from Zürich'), NOW, NOW);
     await older.remove('itinerary', 'gone', NOW);
-    for (const table of ['list_entries', ...(engine === 'sqlite' ? ['list_search'] : [])]) {
+    for (const table of ['images', 'list_entries', ...(engine === 'sqlite' ? ['list_search'] : [])]) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     for (const trigger of ['insert', 'update', ...(engine === 'sqlite' ? ['delete'] : [])]) {
@@ -113,7 +113,7 @@ describe.each(ENGINES)('list entries on %s', (engine) => {
     if (engine === 'postgres') await sql`drop function keep_list_entry`.execute(db);
     await sql`create index records_by_date on records (kind, created_at, id)`.execute(db);
     await sql`create index records_by_title on records (kind, title_key, id)`.execute(db);
-    await sql`delete from kysely_migration where name = '0002-list-entries'`.execute(db);
+    await sql`delete from kysely_migration where name > '0001-first-tables'`.execute(db);
     await close();
 
     database = await databases.open(location);
