@@ -46,7 +46,7 @@ async function killAtWork(location: DatabaseLocation, args: string[], isAtWork: 
   return isKilled && child.signalCode === 'SIGKILL';
 }
 
-describe.each(ENGINES)('waypage on %s', (engine) => {
+describe.each(ENGINES)('waypage on %s', { timeout: 120_000 }, (engine) => {
   let databases: TestDatabases;
   beforeAll(async () => {
     databases = await startTestDatabases(engine);
