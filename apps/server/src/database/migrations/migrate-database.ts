@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { listEntries } from './0002-list-entries.ts';
 import { images } from './0003-images.ts';
+import { counting } from './0004-counting.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
@@ -15,6 +16,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '0001-first-tables': firstTables(engine),
     '0002-list-entries': listEntries(engine),
     '0003-images': images(engine),
+    '0004-counting': counting(engine),
   };
 }
 
