@@ -8,7 +8,7 @@ import type { StoredImageRow } from './read-snapshot.ts';
 import { toColumns } from './record-store.ts';
 import type { RecordsTable, RevisionsTable, Schema, SettingsTable } from './schema.ts';
 
-export type RecordRow = Omit<Selectable<RecordsTable>, 'title_key' | 'search_text'>;
+type RecordRow = Omit<Selectable<RecordsTable>, 'title_key' | 'search_text'>;
 
 export type StoreRow =
   | { readonly table: 'settings'; readonly row: Selectable<SettingsTable> }
