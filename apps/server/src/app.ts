@@ -22,9 +22,8 @@ import { createCalendarFileService } from './features/calendar-files/service.ts'
 import { flightQuoteKind } from './features/flight-quote/record-kind.ts';
 import { registerGazetteer } from './features/gazetteer/routes.ts';
 import { registerHealth } from './features/health/routes.ts';
-import { createImageRepository } from './features/images/repository.ts';
 import { registerImages } from './features/images/routes.ts';
-import { createImageService } from './features/images/service.ts';
+import type { ImageService } from './features/images/service.ts';
 import { createItineraryKind } from './features/itinerary/record-kind.ts';
 import { registerParsing } from './features/parsing/routes.ts';
 import { createParsingService, type Parser } from './features/parsing/service.ts';
@@ -59,6 +58,7 @@ export interface AppOptions {
   readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustProxy' | 'logLevel' | 'branding' | 'brandFiles'>;
   readonly database: OpenDatabase;
   readonly store: RecordStore;
+  readonly images: ImageService;
   readonly access: AccessService;
   readonly parser: Parser;
   /** Null where the web is not built. */
@@ -88,13 +88,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const { shareEntry, store } = options;
+  const { shareEntry, store, images } = options;
   const { branding } = config;
   const shareHashes = Object.values(shareEntry?.assets.css ?? {}).map(hashStyle);
   const styleHashes = { share: shareHashes, embed: shareHashes, docs: [DOCS_STYLE_HASH] };
   const parsing = createParsingService(options.parser, clock);
   const lists = createRecordLists(database.db, database.engine);
-  const itineraryKind = createItineraryKind(parsing);
+  const itineraryKind = createItineraryKind(parsing, images);
   const itineraryRepository = createRecordRepository<ItineraryData>(store, lists, 'itinerary');
   const itineraries = createRecordService(itineraryRepository, itineraryKind, clock);
   const quoteRepository = createRecordRepository<FlightQuoteData>(store, lists, 'flight-quote');
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerRecords(app, { kind: flightQuoteKind, service: quotes, clock, baseOf });
   registerRecords(app, { kind: travelDealKind, service: deals, clock, baseOf });
   registerTravelDeals(app, { ...dealData, branding, sendNotFoundPage });
-  await registerImages(app, createImageService(createImageRepository(database.db), clock));
+  await registerImages(app, images);
   registerGazetteer(app);
   registerApiDocs(app);
   registerHealth(app, () => database.ping());

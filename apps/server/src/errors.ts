@@ -69,6 +69,11 @@ export const ERRORS = {
     title: 'Image unreadable',
     sentence: 'The picture cannot be read. Save it anew as JPEG, PNG or WebP and try again.',
   },
+  'image-missing': {
+    status: 422,
+    title: 'Image missing',
+    sentence: 'A picture of this itinerary is no longer on the server. Add it again or remove it, then save.',
+  },
   invalid: { status: 422, title: 'Invalid', sentence: 'Some of what was sent is not valid.' },
   'text-blank': { status: 422, title: 'Text blank', sentence: 'Please enter the itinerary text' },
   'flight-quote-too-short': {

@@ -6,6 +6,8 @@ import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { createRecordStore, type RecordStore } from './database/record-store.ts';
 import { createAccessRepository } from './features/access/repository.ts';
 import { type AccessService, createAccessService } from './features/access/service.ts';
+import { createImageRepository } from './features/images/repository.ts';
+import { createImageService, type ImageService } from './features/images/service.ts';
 import type { Parser } from './features/parsing/service.ts';
 import { UNDO_MS } from './features/records/service.ts';
 import { loadShareEntry } from './load-share-entry.ts';
@@ -44,10 +46,12 @@ export async function startServer(surroundings: Surroundings): Promise<RunningSe
   const access = await createAccessService(createAccessRepository(database.db), config.accessCode, Date.now);
   const ownStore = createRecordStore(database.db, database.engine);
   const store = surroundings.wrapStore?.(ownStore) ?? ownStore;
+  const images = createImageService(createImageRepository(database.db), Date.now);
   const app = await createApp({
     config,
     database,
     store,
+    images,
     access,
     parser: surroundings.parser,
     shareEntry,
@@ -59,7 +63,9 @@ export async function startServer(surroundings: Surroundings): Promise<RunningSe
   app.log.info({ engine: database.engine, ...database.settings }, 'store open');
   if (!shareEntry) app.log.warn('the web is not built: only the API is served');
 
-  const stopCleaning = cleanRegularly(store, access, (error) => app.log.warn({ err: error }, 'cleaning failed'));
+  const stopCleaning = cleanRegularly({ store, access, images }, (error) =>
+    app.log.warn({ err: error }, 'cleaning failed'),
+  );
   const url = await listen(app, config);
   output.write(banner(url, config, access.madeCode));
   return {
@@ -94,10 +100,20 @@ async function closeStore(database: OpenDatabase): Promise<void> {
   await database.close().catch(() => {});
 }
 
-/** Erases what can no longer be restored and sessions that are over, now and then. */
-function cleanRegularly(store: RecordStore, access: AccessService, onError: (error: unknown) => void): () => void {
+interface Cleaned {
+  readonly store: RecordStore;
+  readonly access: AccessService;
+  readonly images: ImageService;
+}
+
+/** Erases what can no longer be restored, pictures that nothing names any more, and sessions that are over, now and then. */
+function cleanRegularly({ store, access, images }: Cleaned, onError: (error: unknown) => void): () => void {
+  const cleanRecords = async () => {
+    await store.purge(Date.now() - UNDO_MS);
+    await images.removeUnnamed();
+  };
   const clean = () => {
-    Promise.all([store.purge(Date.now() - UNDO_MS), access.removeOldSessions()]).catch(onError);
+    Promise.all([cleanRecords(), access.removeOldSessions()]).catch(onError);
   };
   clean();
   const timer = setInterval(clean, CLEANING_EACH_MS).unref();

@@ -4,6 +4,7 @@
  */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
+import { noteImageUses } from './image-uses.ts';
 import type { StoredImageRow } from './read-snapshot.ts';
 import { toColumns } from './record-store.ts';
 import type { RecordsTable, RevisionsTable, Schema, SettingsTable } from './schema.ts';
@@ -70,10 +71,18 @@ async function insertInBatches(transaction: Transaction<Schema>, rows: AsyncIter
 /** Records before the revisions that hang on them. */
 async function insert(transaction: Transaction<Schema>, { settings, images, records, revisions }: Batches) {
   if (settings.length > 0) await transaction.insertInto('settings').values(settings).execute();
-  if (images.length > 0) await transaction.insertInto('images').values(images).execute();
+  if (images.length > 0) {
+    // Those that nothing names wait as long as if they were stored now.
+    const kept = images.map((row) => ({ ...row, kept_at: Date.now() }));
+    await transaction.insertInto('images').values(kept).execute();
+  }
   if (records.length > 0) {
     const whole = records.map((row) => ({ ...row, ...toColumns(row) }));
     await transaction.insertInto('records').values(whole).execute();
+    await noteImageUses(transaction, records);
   }
-  if (revisions.length > 0) await transaction.insertInto('revisions').values(revisions).execute();
+  if (revisions.length > 0) {
+    await transaction.insertInto('revisions').values(revisions).execute();
+    await noteImageUses(transaction, revisions);
+  }
 }

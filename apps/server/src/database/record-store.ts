@@ -6,6 +6,7 @@ import { type ContentKind, foldText, LIMITS, titleKey } from '@waypage/contract'
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { retryTransaction } from './database-failures.ts';
 import type { Engine } from './engine.ts';
+import { namedImages, noteImageUses } from './image-uses.ts';
 import type { RecordsTable, Schema } from './schema.ts';
 
 /** What a save writes. */
@@ -79,12 +80,24 @@ export function createRecordStore(db: Kysely<Schema>, engine: Engine): RecordSto
         updated_at: now,
         deleted_at: null,
       };
-      const inserted = await db
-        .insertInto('records')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
-        .executeTakeFirst();
-      if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return { outcome: 'inserted', record: toRecord(row) };
+      const add = async (into: Kysely<Schema>) => {
+        const { numInsertedOrUpdatedRows } = await into
+          .insertInto('records')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+          .executeTakeFirstOrThrow();
+        return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+      };
+      const addWithImages = async (transaction: Kysely<Schema>) => {
+        const isAdded = await add(transaction);
+        if (isAdded) await noteImageUses(transaction, [row]);
+        return isAdded;
+      };
+      // Most records name no picture, and need one statement.
+      const isAdded = await (namedImages(row.document).length === 0
+        ? add(db)
+        : retryTransaction(() => db.transaction().execute(addWithImages)));
+      if (isAdded) return { outcome: 'inserted', record: toRecord(row) };
       return { outcome: 'taken', record: await findLiving(db, kind, id) };
     },
 
@@ -121,6 +134,7 @@ export function createRecordStore(db: Kysely<Schema>, engine: Engine): RecordSto
             .where('kind', '=', kind)
             .where('id', '=', id)
             .execute();
+          await noteImageUses(transaction, [{ kind, id, version, document: columns.document }]);
           return { outcome: 'saved' as const, record: toRecord({ ...row, ...columns, version, updated_at: now }) };
         }),
       ),

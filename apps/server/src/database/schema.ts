@@ -62,6 +62,17 @@ export interface ImagesTable {
   /** A WebP file. libsql answers an ArrayBuffer, pg a Buffer. */
   content: ColumnType<ArrayBuffer | Uint8Array, Uint8Array, never>;
   created_at: number;
+  /** When it was last stored, or asked for by a save. */
+  kept_at: number;
+}
+
+/** A picture that a record names, in its current version or one that is kept. */
+interface ImageUsesTable {
+  kind: ContentKind;
+  id: string;
+  hash: string;
+  /** The newest version that names it. */
+  last_version: number;
 }
 
 export interface Schema {
@@ -71,4 +82,5 @@ export interface Schema {
   sessions: SessionsTable;
   settings: SettingsTable;
   images: ImagesTable;
+  image_uses: ImageUsesTable;
 }

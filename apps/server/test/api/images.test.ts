@@ -204,6 +204,39 @@ describe('images', () => {
     }
   });
 
+  it('M-28 M-29 a picture that nothing names goes after 30 days; a save that names one that is gone is refused', async () => {
+    const { body: stored } = await post(await colors(310, 200).jpeg().toBuffer());
+    const itinerary = sampleItinerary();
+    const data = 'data' in itinerary.data ? itinerary.data.data : itinerary.data;
+    const activity = data.days[0]?.timeBlocks[0]?.activities[0];
+    if (!activity) throw new Error('the sample has no activity');
+    const withoutPicture = structuredClone(itinerary);
+    activity.image = { ...stored, alt: '' };
+    const days = 86_400_000;
+    server.time.offset = 29 * days;
+    await server.images.removeUnnamed();
+    expect((await fetchStored(stored.url)).status).toBe(200);
+    server.time.offset = 31 * days;
+    await server.images.removeUnnamed();
+    expect((await fetchStored(stored.url)).status).toBe(404);
+    server.time.offset = 0;
+    expectProblem(await server.ask('/api/itineraries', { method: 'POST', body: itinerary }), 422, 'image-missing');
+    const path = `/api/itineraries/${itinerary.id}`;
+    const created = await server.ask('/api/itineraries', { method: 'POST', body: withoutPicture });
+    expect(created.status).toBe(201);
+    const edited = structuredClone(created.body);
+    edited.data.days[0].timeBlocks[0].activities[0].image = activity.image;
+    expectProblem(await server.ask(path, { method: 'PUT', body: edited }), 422, 'image-missing');
+    expect((await server.ask(path)).body.version).toBe(1);
+    // The same picture sent again is the same address: what was refused is taken now.
+    expect((await post(await colors(310, 200).jpeg().toBuffer())).body).toEqual(stored);
+    expect((await server.ask(path, { method: 'PUT', body: edited })).status).toBe(200);
+    server.time.offset = 400 * days;
+    await server.images.removeUnnamed();
+    expect((await fetchStored(stored.url)).status).toBe(200);
+    server.time.offset = 0;
+  });
+
   it.each([
     'https://evil.example/x.webp',
     '//evil.example/x.webp',

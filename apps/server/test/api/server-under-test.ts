@@ -11,6 +11,8 @@ import { type OpenDatabase, openDatabase } from '../../src/database/open-databas
 import { createRecordStore } from '../../src/database/record-store.ts';
 import { createAccessRepository } from '../../src/features/access/repository.ts';
 import { createAccessService } from '../../src/features/access/service.ts';
+import { createImageRepository } from '../../src/features/images/repository.ts';
+import { createImageService, type ImageService } from '../../src/features/images/service.ts';
 import type { Parser } from '../../src/features/parsing/service.ts';
 import type { App } from '../../src/plugins/app-types.ts';
 
@@ -43,6 +45,7 @@ export interface ServerUnderTest {
   readonly app: App;
   readonly url: string;
   readonly database: OpenDatabase;
+  readonly images: ImageService;
   readonly log: string[];
   /** Moved by tests that need another time, or stopped at one. */
   readonly time: { offset: number; stoppedAt?: number };
@@ -68,8 +71,10 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
   const clock = () => (time.stoppedAt ?? Date.now()) + time.offset;
   const code = options.accessCode ?? CODE;
   const log: string[] = [];
+  const images = options.images ?? createImageService(createImageRepository(database.db), clock);
   const app = await createApp({
     database,
+    images,
     store: createRecordStore(database.db, database.engine),
     access: await createAccessService(createAccessRepository(database.db), code, clock),
     parser: itineraryParser(parseLines),
@@ -101,6 +106,7 @@ export async function startServerUnderTest(options: TestOptions = {}): Promise<S
     app,
     url,
     database,
+    images,
     log,
     time,
     cookie,

@@ -33,7 +33,7 @@ describe('kill -9', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.concurrent('S-1 loses no acknowledged save on SQLite', async ({ expect }) => {
+  it.concurrent('S-1 M-23 loses no acknowledged save and no published picture on SQLite', async ({ expect }) => {
     const data = join(folder, 'sqlite');
     const report = await runKillRounds({
       bundle: BUNDLE,
@@ -48,12 +48,13 @@ describe('kill -9', () => {
     expect(report.torn).toEqual([]);
     expect(report.created).toBeGreaterThan(ROUNDS * 5);
     expect(report.updated).toBeGreaterThan(ROUNDS * 5);
+    expect(report.published).toBeGreaterThan(ROUNDS);
     const database = new Database(join(data, SQLITE_FILE));
     expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     database.close();
   });
 
-  it.concurrent('S-1 loses no acknowledged save on PostgreSQL, the server killed in every round and the database in every fifth', async ({
+  it.concurrent('S-1 M-23 loses no acknowledged save and no published picture on PostgreSQL, the server killed in every round and the database in every fifth', async ({
     expect,
   }) => {
     const report = await runKillRounds({
@@ -71,6 +72,7 @@ describe('kill -9', () => {
     print('PostgreSQL', report);
     expect(report.storeSettings).toMatchObject({ engine: 'postgres', synchronous_commit: 'on' });
     expect(report.databaseKills).toBe(5);
+    expect(report.published).toBeGreaterThan(ROUNDS);
     expect(report.lost).toEqual([]);
     expect(report.torn).toEqual([]);
     expect(report.created).toBeGreaterThan(ROUNDS * 5);
@@ -155,8 +157,8 @@ async function buildPlanted(): Promise<void> {
 }
 
 function print(engine: string, report: KillReport): void {
-  const { rounds, created, updated, acknowledgedWrites, databaseKills, lost, torn, slowestStartMs } = report;
+  const { rounds, created, updated, published, acknowledgedWrites, databaseKills, lost, torn, slowestStartMs } = report;
   process.stdout.write(
-    `kill -9 on ${engine}: ${rounds} rounds (${databaseKills} with the database killed, too), ${acknowledgedWrites} acknowledged (${created} created, ${updated} updated), ${lost.length} lost, ${torn.length} torn, slowest start ${slowestStartMs} ms\n`,
+    `kill -9 on ${engine}: ${rounds} rounds (${databaseKills} with the database killed, too), ${acknowledgedWrites} acknowledged (${created} created, ${updated} updated), ${published} pictures, ${lost.length} lost, ${torn.length} torn, slowest start ${slowestStartMs} ms\n`,
   );
 }

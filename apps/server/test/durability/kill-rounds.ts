@@ -1,6 +1,7 @@
 /** Rounds of: eight writers save over HTTP, the server is killed in the middle, it starts again on the same data, every answer is checked. */
 import { randomBytes } from 'node:crypto';
-import { itineraryRecordSchema } from '@waypage/contract';
+import { type ActivityImage, itineraryRecordSchema } from '@waypage/contract';
+import { PictureLog } from './picture-log.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { type StoredState, type Verdict, WriteHistory } from './write-history.ts';
 
@@ -27,6 +28,8 @@ export interface KillReport extends Verdict {
   readonly rounds: number;
   readonly created: number;
   readonly updated: number;
+  /** Pictures that were answered 201. */
+  readonly published: number;
   readonly databaseKills: number;
   readonly storeSettings: Readonly<Record<string, unknown>>;
   readonly slowestStartMs: number;
@@ -56,12 +59,14 @@ export async function runKillRounds({
   let server = await start();
   const { storeSettings } = server;
   const cookie = await signIn(server.url);
+  const pictures = new PictureLog();
   const isEnough = () => Math.min(counts.created, counts.updated) > savesLeast;
   for (let round = 1; round <= rounds || (savesLeast > 0 && round <= 2 * rounds && !isEnough()); round++) {
     const history = new WriteHistory();
     const writing = Promise.all(
       Array.from({ length: WRITERS }, (_, writer) =>
-        write(server, cookie, history, `${round}-${writer}`, counts, mayFail),
+        // The first one publishes a picture before each save, and names it in the record.
+        write(server, cookie, history, `${round}-${writer}`, counts, mayFail, writer === 0 ? pictures : null),
       ),
     );
     await pause(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
@@ -77,14 +82,16 @@ export async function runKillRounds({
     server = await start();
     const verdict = await history.judge((id) => read(server.url, cookie, id));
     counts.acknowledged += verdict.acknowledgedWrites;
-    lost.push(...verdict.lost);
-    torn.push(...verdict.torn);
+    const answers = await pictures.judge(server.url);
+    lost.push(...verdict.lost, ...answers.lost);
+    torn.push(...verdict.torn, ...answers.torn);
   }
   await server.stop();
   return {
     rounds,
     created: counts.created,
     updated: counts.updated,
+    published: pictures.published,
     databaseKills: counts.databaseKills,
     acknowledgedWrites: counts.acknowledged,
     lost,
@@ -102,13 +109,17 @@ async function write(
   name: string,
   counts: { created: number; updated: number },
   mayFail: boolean,
+  pictures: PictureLog | null,
 ): Promise<void> {
   for (let n = 0; ; n++) {
     const id = `itinerary-${Date.now()}-${randomBytes(12).toString('base64url')}`;
     for (let version = 1; version <= 3; version++) {
       const mark = `${name}-${n}-${version}`;
+      const image = pictures && (await pictures.publish(server.url, cookie));
+      if (image === 'gone') return;
+      if (image === 'busy') break;
       history.begin(id, version, mark);
-      const answer = await save(server.url, cookie, id, version, mark, mayFail);
+      const answer = await save(server.url, cookie, id, version, mark, mayFail, image);
       if (answer === 'gone') return;
       // Whether it was saved is not known: this record is left to the judge, and another begun.
       if (answer === 'busy') break;
@@ -128,9 +139,11 @@ async function save(
   version: number,
   mark: string,
   mayFail: boolean,
+  image: ActivityImage | null,
 ): Promise<{ version: number } | 'gone' | 'busy'> {
   const content = { title: mark, location: null, dates: null, rawText: `${mark}\n${PADDING}` };
-  const data = { days: [{ id: mark, title: null, date: null, timeBlocks: [] }], budget: null };
+  const timeBlocks = image ? [{ period: 'Morning', emoji: '', activities: [pictured(mark, image)] }] : [];
+  const data = { days: [{ id: mark, title: null, date: null, timeBlocks }], budget: null };
   const isNew = version === 1;
   try {
     const answer = await fetch(`${url}/api/itineraries${isNew ? '' : `/${id}`}`, {
@@ -153,15 +166,32 @@ async function save(
 
 class SaveRefused extends Error {}
 
+function pictured(mark: string, image: ActivityImage) {
+  const empty = {
+    time: null,
+    description: null,
+    location: null,
+    distance: null,
+    cost: null,
+    link: null,
+    linkText: null,
+  };
+  return { ...empty, id: mark, title: mark, type: 'activity', image };
+}
+
 async function read(url: string, cookie: string, id: string): Promise<StoredState | null> {
   const answer = await fetch(`${url}/api/itineraries/${id}`, { headers: { cookie } });
   if (answer.status === 503) return pause(BUSY_MS).then(() => read(url, cookie, id));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`reading answered ${answer.status}`);
   const record = itineraryRecordSchema.parse(await answer.json());
+  const image = record.data.days[0]?.timeBlocks[0]?.activities[0]?.image;
+  const isThere = image === undefined || (await fetch(`${url}${image.url}`)).status === 200;
   return {
     version: record.version,
-    marks: [record.title, record.rawText.split('\n')[0], record.data.days[0]?.id].map(String),
+    marks: [record.title, record.rawText.split('\n')[0], record.data.days[0]?.id]
+      .map(String)
+      .concat(isThere ? [] : `a picture that is not there: ${image.url}`),
   };
 }
 

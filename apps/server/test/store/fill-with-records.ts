@@ -1,6 +1,7 @@
 /** A store with something of everything: odd texts, revisions, a deleted record, pictures, settings. */
 import { createHash } from 'node:crypto';
 import { CONTENT_KINDS, type ContentKind, LIMITS } from '@waypage/contract';
+import { noteImageUses } from '../../src/database/image-uses.ts';
 import { type DatabaseLocation, openDatabase } from '../../src/database/open-database.ts';
 import { toColumns } from '../../src/database/record-store.ts';
 
@@ -57,7 +58,7 @@ export async function fillWithRecords(
   // One commit: what is tested comes after it.
   await db.transaction().execute(async (transaction) => {
     await transaction.insertInto('settings').values({ name: 'session-secret', value: 'of the first server' }).execute();
-    const images = [...pictures].map(([hash, content]) => ({ hash, content, created_at: 5 }));
+    const images = [...pictures].map(([hash, content]) => ({ hash, content, created_at: 5, kept_at: 5 }));
     if (images.length > 0) await transaction.insertInto('images').values(images).execute();
     if (rows.length > 0)
       await transaction
@@ -65,6 +66,7 @@ export async function fillWithRecords(
         .values(rows.map(({ record }) => record))
         .execute();
     if (revisions.length > 0) await transaction.insertInto('revisions').values(revisions).execute();
+    await noteImageUses(transaction, [...rows.map(({ record }) => record), ...revisions]);
   });
   await close();
 }

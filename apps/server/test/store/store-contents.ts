@@ -16,6 +16,7 @@ export async function readContents(location: DatabaseLocation) {
     .orderBy('version')
     .execute();
   const images = await db.selectFrom('images').select(['hash', 'content', 'created_at']).orderBy('hash').execute();
+  const uses = await db.selectFrom('image_uses').selectAll().orderBy('kind').orderBy('id').orderBy('hash').execute();
   const settings = await db.selectFrom('settings').selectAll().orderBy('name').execute();
   const lists = await db
     .selectFrom('list_entries')
@@ -27,7 +28,7 @@ export async function readContents(location: DatabaseLocation) {
   const bytes = images.map(({ content, ...row }) => {
     return { ...row, content: Buffer.from(content as Uint8Array).toString('base64') };
   });
-  return { records, revisions, images: bytes, settings, lists };
+  return { records, revisions, images: bytes, settings, lists, uses };
 }
 
 export async function runOn(location: DatabaseLocation, command: StoreCommand, ...args: string[]) {

@@ -7,6 +7,7 @@ import { firstTables } from './0001-first-tables.ts';
 import { listEntries } from './0002-list-entries.ts';
 import { images } from './0003-images.ts';
 import { counting } from './0004-counting.ts';
+import { imageUses } from './0005-image-uses.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
@@ -17,6 +18,7 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '0002-list-entries': listEntries(engine),
     '0003-images': images(engine),
     '0004-counting': counting(engine),
+    '0005-image-uses': imageUses(engine),
   };
 }
 

@@ -9,9 +9,16 @@ import type { ImageRepository } from './repository.ts';
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
 
+/** How long a picture waits to be named: as long as a deletion can be undone. */
+const UNNAMED_MS = 30 * 86_400_000;
+
 export interface ImageService {
   /** @throws AppError for what is no picture, one too large, or too many at once. */
   store(bytes: Buffer): Promise<StoredImage>;
+  /** Before a save that names these addresses. @throws AppError where one is not there. */
+  keep(addresses: readonly string[]): Promise<void>;
+  /** Removes pictures that nothing names and nothing can bring back (rule M-28). */
+  removeUnnamed(): Promise<number>;
   /** The WebP file; null for an unknown hash. */
   find(hash: string): Promise<Buffer | null>;
 }
@@ -42,6 +49,13 @@ export function createImageService(repository: ImageRepository, clock: () => num
       await repository.add(hash, content, clock());
       return { url: `/images/${hash}.webp`, width, height };
     },
+    async keep(addresses) {
+      const hashes = [...new Set(addresses.map((address) => address.slice('/images/'.length, -'.webp'.length)))];
+      if (hashes.length === 0) return;
+      const there = await repository.keep(hashes, clock());
+      if (there.length < hashes.length) throw new AppError('image-missing');
+    },
+    removeUnnamed: () => repository.removeUnnamed(clock() - UNNAMED_MS),
     find: (hash) => repository.find(hash),
   };
 }

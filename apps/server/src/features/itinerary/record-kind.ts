@@ -11,12 +11,14 @@ import {
   type UpdateItinerary,
   updateItinerarySchema,
 } from '@waypage/contract';
+import type { ImageService } from '../images/service.ts';
 import type { ParsingService } from '../parsing/service.ts';
 import type { RecordKind, TypedContent, TypedRecord } from '../records/record-kind.ts';
 import { presentForAgent, presentForPublic, presentListItem, presentRevision } from './presenter.ts';
 
 export function createItineraryKind(
   parsing: ParsingService,
+  images: Pick<ImageService, 'keep'>,
 ): RecordKind<ItineraryData, CreateItinerary, UpdateItinerary> {
   return {
     kind: 'itinerary',
@@ -33,7 +35,11 @@ export function createItineraryKind(
       revision: revisionSchema,
     },
     readCreate: ({ id, data }) => ({ id, content: toContent(data), createdAt: data.createdAt }),
-    prepareUpdate: (body, find) => rereadBudget(parsing, body, find),
+    checkCreate: ({ data }) => images.keep(imagesOf(toContent(data).data)),
+    prepareUpdate: async (body, find) => {
+      await images.keep(imagesOf(body.data));
+      return rereadBudget(parsing, body, find);
+    },
     mergeUpdate,
     presentForAgent,
     presentForPublic,
@@ -48,6 +54,12 @@ export function createItineraryKind(
       budgetCurrency: ({ data }) => data.budget?.currency ?? null,
     },
   };
+}
+
+/** Addresses of the pictures that travelers are shown. */
+function imagesOf({ days }: Pick<ItineraryData, 'days'>): string[] {
+  const activities = days.flatMap((day) => day.timeBlocks.flatMap((block) => block.activities));
+  return activities.flatMap(({ image }) => image?.url ?? []);
 }
 
 /** Both forms of a body: the parse answer's fields under `data`, or merged with the record's own (spec §3). */

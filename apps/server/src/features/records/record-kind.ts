@@ -60,6 +60,8 @@ export interface RecordKind<Data, Create, Update extends UpdateBody> {
   };
   /** The id that the body brings, or a new one, and the content with what the client says of the time. */
   readonly readCreate: (body: Create) => CreateBody & { readonly id: string; readonly content: TypedContent<Data> };
+  /** What has to be there before a new record is kept. @throws AppError */
+  readonly checkCreate?: (body: Create) => Promise<void>;
   /** What has to be worked out before the change; `find` reads the record as it stands. */
   readonly prepareUpdate?: (body: Update, find: () => Promise<TypedRecord<Data> | null>) => Promise<Update>;
   /** Rule H-7: agent-side fields that are missing or null keep what is stored. */

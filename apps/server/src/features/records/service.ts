@@ -44,6 +44,7 @@ export function createRecordService<Data, Create, Update extends { version?: num
 ): RecordService<Data, Create, Update> {
   return {
     async create(body) {
+      await kind.checkCreate?.(body);
       const { id, content: sent, createdAt } = kind.readCreate(body);
       const content = storable(sent);
       const now = clock();
