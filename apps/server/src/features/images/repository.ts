@@ -1,5 +1,6 @@
 /** Pictures by the hash of their content: kept once, never changed. */
 import type { Kysely } from 'kysely';
+import { retryTransaction } from '../../database/database-failures.ts';
 import { removeUnnamedImages } from '../../database/image-uses.ts';
 import type { Schema } from '../../database/schema.ts';
 
@@ -23,12 +24,8 @@ export function createImageRepository(db: Kysely<Schema>): ImageRepository {
         .execute();
     },
     async keep(hashes, now) {
-      const rows = await db
-        .updateTable('images')
-        .set({ kept_at: now })
-        .where('hash', 'in', hashes)
-        .returning('hash')
-        .execute();
+      const update = db.updateTable('images').set({ kept_at: now }).where('hash', 'in', hashes).returning('hash');
+      const rows = await retryTransaction(() => update.execute());
       return rows.map(({ hash }) => hash);
     },
     removeUnnamed: (keptBefore) => removeUnnamedImages(db, keptBefore),

@@ -1,5 +1,5 @@
 /** The editor's form (spec §2, E-1): the itinerary's own fields and the text, then days, parts and activities beside it. */
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
 import { OriginalText, RecordEditor } from '../../records/record-editor.tsx';
@@ -10,6 +10,8 @@ import { StoreField } from '../../review/store-fields.tsx';
 import type { ItineraryContent } from '../itinerary-content.ts';
 import type { ItineraryReviewStore } from '../itinerary-kind.ts';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
+import { followActivities } from '../media/activity-media.ts';
+import { mediaShelfOf } from '../media/media-shelf.ts';
 import { ItineraryFields } from '../review/itinerary-fields.tsx';
 import {
   addLineToItinerary,
@@ -21,6 +23,11 @@ export function EditItineraryForm(props: EditFormProps<ItineraryContent, Itinera
   const { work, unsent } = props;
   const { store, document, isSaved, isStale, copyKept } = useRecordWork(work);
   const bound = { store, document };
+  const { days } = document.value;
+  /* Before the first change, so that each image knows its activity, and after each save, so that it stands where that went (M-30). */
+  useEffect(() => {
+    if (isSaved) mediaShelfOf(work.id).change((media) => followActivities(media, days));
+  }, [isSaved, days, work.id]);
   const addLine = useCallback(
     (current: ReviewDocument<ItineraryReviewValue>, line: number) => addLineToItinerary(current, line, store.text),
     [store],

@@ -33,6 +33,55 @@ async function outline(saved: () => ReturnType<typeof record>) {
   );
 }
 
+describe('images of this browser in the editor', () => {
+  const image = (name: string) => ({
+    url: `data:image/webp;base64,${btoa(name)}`,
+    type: 'image',
+    optimized: true,
+    timestamp: 1,
+  });
+  const kept = () => {
+    const own: Record<string, { url: string }> = JSON.parse(localStorage.getItem('itinerary_custom_media') ?? '{}')[ID];
+    return Object.fromEntries(Object.entries(own).map(([at, { url }]) => [at, atob(url.split(',')[1] ?? '')]));
+  };
+  const keep = () =>
+    localStorage.setItem(
+      'itinerary_custom_media',
+      JSON.stringify({ [ID]: { '0-0-0': image('tarts'), '0-1-0': image('fado') } }),
+    );
+
+  it('M-30 stand where their activities went when a changed structure is saved', async () => {
+    keep();
+    const { saved } = api();
+    await openEditor();
+    press('Add day');
+    key('Move: Fado dinner', 'ArrowUp');
+    expect(await outline(saved)).toEqual([
+      'Alfama and the river: Morning (Pastéis de Belém, Fado dinner) | Evening ()',
+      'null: null ()',
+    ]);
+    await waitFor(() => expect(kept()).toEqual({ '0-0-0': 'tarts', '0-0-1': 'fado' }));
+  });
+
+  it('M-30 of a removed activity show nowhere and are laid aside; undone before the save they never left', async () => {
+    keep();
+    let version = 1;
+    const { saved } = api({
+      'PUT /api/itineraries/*': (body) => json(record({ ...(body as object), version: ++version })),
+    });
+    await openEditor();
+    press('Remove activity: Pastéis de Belém');
+    press('Undo');
+    press('Remove activity: Pastéis de Belém');
+    expect(kept()).toEqual({ '0-0-0': 'tarts', '0-1-0': 'fado' });
+    key('Move: Fado dinner', 'ArrowUp');
+    expect(await outline(saved)).toEqual(['Alfama and the river: Morning (Fado dinner) | Evening ()']);
+    await screen.findByRole('button', { name: /^Replace image: Fado dinner/ });
+    expect(screen.getAllByRole('button', { name: /^(Add Image|Replace image): / })).toHaveLength(1);
+    expect(kept()).toEqual({ '0-0-0': 'fado', '1-0-0': 'tarts' });
+  });
+});
+
 describe('the structure of an itinerary in its editor', () => {
   it('E-1 days, parts and activities are added, corrected and removed beside the text', async () => {
     const { saved } = api();

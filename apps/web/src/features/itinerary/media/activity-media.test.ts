@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../testing/itinerary-fixtures.ts';
 import { moveItem } from '../../review/review-document.ts';
-import { followActivities, isMediaAddress, type MediaMap, mediaPlaces, withImages } from './activity-media.ts';
+import {
+  followActivities,
+  isMediaAddress,
+  type MediaMap,
+  mediaPlaces,
+  ownImages,
+  withImages,
+} from './activity-media.ts';
 
 const { days } = record().data;
 const entry = (activityId?: string) => ({
@@ -45,30 +52,40 @@ describe('images of this browser follow their activities', () => {
     expect(followActivities(moved, days)).toBe(moved);
   });
 
-  it('M-10 an image stays where its activity is gone, unnamed, or named like another', () => {
-    for (const id of ['gone', undefined]) {
-      const media: MediaMap = { '0-0-0': entry(id) };
-      expect(followActivities(media, days)).toBe(media);
-    }
-    const twins = structuredClone(days);
-    for (const { activity } of mediaPlaces(twins)) Object.assign(activity, { id: 'twin' });
-    const media: MediaMap = { '3-0-0': entry('twin') };
-    expect(followActivities(media, twins)).toBe(media);
+  it('M-30 an image without a name is from now on the one of the activity where it stands', () => {
+    const named = followActivities({ '0-0-0': entry(), '7-0-0': entry() }, days);
+    expect([named['0-0-0']?.activityId, named['7-0-0']?.activityId]).toEqual(['day-1-activity-1', undefined]);
+    expect(followActivities(named, days)).toBe(named);
   });
 
-  it('M-10 no image is lost on another one', () => {
-    const media: MediaMap = {
-      '5-0-0': entry('day-1-activity-1'),
-      '0-0-0': entry('day-1-activity-1'),
-      '0-1-0': entry(),
-    };
-    expect(Object.keys(followActivities(media, days)).sort()).toEqual(['0-0-0', '0-1-0', '5-0-0']);
-    const chain: MediaMap = {
-      '4-0-0': entry('day-1-activity-1'),
-      '0-0-0': entry('day-1-activity-2'),
-      '0-1-0': entry(),
-    };
-    expect(followActivities(chain, days)).toBe(chain);
+  it('M-30 an image whose activity is gone is laid aside, shown nowhere, and back with its activity', () => {
+    const media: MediaMap = { '0-0-0': entry('day-1-activity-1'), '0-1-0': entry('day-1-activity-2') };
+    const without = structuredClone(days);
+    without[0]?.timeBlocks.shift();
+    const moved = followActivities(media, without);
+    expect(Object.fromEntries(Object.entries(moved).map(([key, { activityId }]) => [key, activityId]))).toEqual({
+      '0-0-0': 'day-1-activity-2',
+      '1-0-0': 'day-1-activity-1',
+    });
+    expect(Object.keys(ownImages(moved, without))).toEqual(['0-0-0']);
+    expect(followActivities(moved, without)).toBe(moved);
+    // A day that comes where it was laid takes nothing of it.
+    const longer = [...structuredClone(without), ...structuredClone(without)];
+    for (const { key, activity } of mediaPlaces(longer))
+      Object.assign(activity, { id: key === '0-0-0' ? 'day-1-activity-2' : 'new' });
+    const aside = followActivities(moved, longer);
+    expect(Object.keys(aside).sort()).toEqual(['0-0-0', '2-0-0']);
+    expect(followActivities(aside, days)).toEqual(media);
+  });
+
+  it('M-30 no image is shown on another activity than its own, nor lost on one that has one', () => {
+    const media: MediaMap = { '0-0-0': entry('gone'), '0-1-0': entry('day-1-activity-2') };
+    expect(Object.keys(ownImages(media, days))).toEqual(['0-1-0']);
+    const twins = structuredClone(days);
+    for (const { activity } of mediaPlaces(twins)) Object.assign(activity, { id: 'twin' });
+    expect(followActivities({ '3-0-0': entry('twin') }, twins)).toHaveProperty('3-0-0');
+    const two: MediaMap = { '5-0-0': entry('day-1-activity-1'), '0-0-0': entry('day-1-activity-1') };
+    expect(Object.keys(followActivities(two, days)).sort()).toEqual(['0-0-0', '1-0-0']);
   });
 });
 

@@ -81,33 +81,47 @@ export function withImages(
 }
 
 /**
- * Pictures follow activities that were moved: one whose activity now stands elsewhere goes there, unless its id is not one of a kind or another
- * picture is there. Answers the same map where nothing moves.
+ * Pictures follow activities that were moved (M-10, M-30). One without a name is from now on the picture of the activity where it stands. One whose activity is gone,
+ * or whose place another picture has, is laid aside under a key of no activity, where nothing shows it, until its activity is back. Answers the same map
+ * where nothing changes.
  */
 export function followActivities(media: MediaMap, days: readonly WireDay[]): MediaMap {
-  const places = mediaPlaces(days);
-  const idAt = new Map(places.map(({ key, activity }) => [key, activity.id]));
+  const idAt = new Map(mediaPlaces(days).map(({ key, activity }) => [key, activity.id]));
   const keyOf = (id: string) => {
-    const found = places.filter(({ activity }) => activity.id === id);
-    return found.length === 1 ? found[0]?.key : undefined;
+    const found = [...idAt].filter(([, each]) => each === id);
+    return found.length === 1 ? found[0]?.[0] : undefined;
   };
-  const moves = new Map<string, string>();
-  for (const [key, { activityId }] of Object.entries(media)) {
-    if (activityId === undefined || idAt.get(key) === activityId) continue;
-    const target = keyOf(activityId);
-    if (target !== undefined) moves.set(key, target);
+  const settled = new Map<string, ActivityMedia>();
+  const moving: ActivityMedia[] = [];
+  for (const [key, own] of Object.entries(media)) {
+    const here = idAt.get(key);
+    if (
+      here === undefined ? own.activityId === undefined || keyOf(own.activityId) === undefined : own.activityId === here
+    ) {
+      settled.set(key, own);
+    } else if (own.activityId === undefined && here !== undefined) settled.set(key, { ...own, activityId: here });
+    else moving.push(own);
   }
-  let done = [...moves];
-  for (let before = -1; before !== done.length; ) {
-    before = done.length;
-    const leaving = new Set(done.map(([key]) => key));
-    const taken = new Set(Object.keys(media).filter((key) => !leaving.has(key)));
-    done = done.filter(([, target]) => !taken.has(target) && taken.add(target));
+  for (const own of moving) {
+    const target = keyOf(own.activityId ?? '');
+    settled.set(target !== undefined && !settled.has(target) ? target : keyAside(settled, days.length), own);
   }
-  if (done.length === 0) return media;
-  const gone = new Set(done.map(([key]) => key));
-  const kept = Object.entries(media).filter(([key]) => !gone.has(key));
-  return Object.fromEntries([...kept, ...done.map(([key, target]) => [target, media[key]])]) as MediaMap;
+  const isSame = [...settled].every(([key, own]) => media[key] === own);
+  return isSame ? media : Object.fromEntries(settled);
+}
+
+/** The first free key beyond the last day. */
+function keyAside(taken: ReadonlyMap<string, unknown>, days: number): string {
+  for (let day = days; ; day++) if (!taken.has(mediaKey(day, 0, 0))) return mediaKey(day, 0, 0);
+}
+
+/** What may be shown with these days: never a picture on another activity than its own. */
+export function ownImages(media: MediaMap, days: readonly WireDay[]): MediaMap {
+  const own = mediaPlaces(days).flatMap(({ key, activity }) => {
+    const here = media[key];
+    return here && (here.activityId ?? activity.id) === activity.id ? [[key, here] as const] : [];
+  });
+  return Object.fromEntries(own);
 }
 
 /** What an activity's slot shows: the picture in this browser before the published one. */

@@ -1,4 +1,4 @@
-/** Sends the pictures of this browser to the server, one after the other (contract §2; M-20). What is stored already is not sent again. */
+/** Sends the pictures of this browser to the server, one after the other (contract §2; M-20). What is stored there still is not sent again. */
 import { type ActivityImage, IMAGES, type StoredImage, storedImageSchema, type WireDay } from '@waypage/contract';
 import { sendJson } from '../../../lib/api-client.ts';
 import { blobOfDataUrl } from '../../../lib/data-url.ts';
@@ -22,10 +22,12 @@ export async function uploadImages(
   for (const [done, { key, activity }] of places.entries()) {
     onProgress({ done, of: places.length });
     const media = shelf.state.get().media[key];
-    if (!media || media.stored) continue;
+    if (!media || (media.stored && (await isStored(media.stored)))) continue;
     const blob = await bytesOf(media.url);
     if (!blob) {
       unread.push(activity.title);
+      const { stored: _gone, ...own } = media;
+      if (media.stored) shelf.put(key, own);
       continue;
     }
     const stored = await uploadImage(blob);
@@ -33,6 +35,12 @@ export async function uploadImages(
     if (shelf.state.get().media[key]?.url === media.url) shelf.put(key, { ...media, stored });
   }
   return unread;
+}
+
+/** One that no record names is not kept for ever (M-29). Where nobody answers, the save will tell. */
+async function isStored({ url }: StoredImage): Promise<boolean> {
+  const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return answer?.status !== 404;
 }
 
 function uploadImage(body: Blob): Promise<StoredImage> {

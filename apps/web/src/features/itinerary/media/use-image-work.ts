@@ -13,6 +13,7 @@ import {
   followActivities,
   type MediaMap,
   mediaPlaces,
+  ownImages,
   type ShownImage,
   shownImage,
   withImages,
@@ -101,7 +102,7 @@ export function useImageWork(
       say(null);
       try {
         const unread = await uploadImages(shelf, days, setProgress);
-        const ready = shelf.state.get().media;
+        const ready = ownImages(shelf.state.get().media, days);
         const sent = Object.keys(ready).filter((key) => ready[key]?.stored);
         if (unread.length > 0) say({ tone: 'warn', text: sentenceOfUnread(unread) });
         if (sent.length === 0) return;
@@ -178,7 +179,7 @@ function useShelf(shelf: MediaShelf, days: readonly WireDay[], confirmed: Itiner
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, [onlyHere]);
-  return state;
+  return { ...state, media: ownImages(state.media, days) };
 }
 
 function markSent(map: MediaMap, keys: readonly string[]): MediaMap {
