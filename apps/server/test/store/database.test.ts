@@ -44,6 +44,7 @@ describe.each(ENGINES)('opening %s', (engine) => {
       '0002-list-entries',
       '0003-images',
       '0004-counting',
+      '0005-image-uses',
     ]);
   });
 
