@@ -167,6 +167,37 @@ describe('images of activities', () => {
     await desk.slot('Replace image', FIRST).waitFor();
   });
 
+  it('M-3 M-12 M-13 J-1 J-6 from the slot to the real design editor and back: what is made there is in the slot, and stays', async () => {
+    await desk.slot('Add Image', FIRST).click();
+    await desk.page.getByRole('tab', { name: 'Editor' }).click();
+    const [editor] = await Promise.all([
+      desk.page.waitForEvent('popup'),
+      desk.page.getByRole('button', { name: 'Create with the design editor' }).click(),
+    ]);
+    await desk.page.getByText('The design editor is open in another window.').waitFor();
+    await editor.getByRole('heading', { level: 1, name: 'Design editor' }).waitFor();
+    expect(editor.url()).toBe(`${desk.server.url}/design-editor`);
+    expect(await editor.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800]);
+    await editor.getByRole('button', { name: 'Amsterdam' }).click();
+    await editor.getByRole('button', { name: 'Text', exact: true }).click();
+    await editor.getByLabel('Text', { exact: true }).fill('Arrivals');
+    await editor.getByRole('img', { name: 'Design, the poster Amsterdam, Text: Arrivals' }).waitFor();
+    const closed = editor.waitForEvent('close');
+    await editor.getByRole('button', { name: 'Use this picture' }).click();
+    await desk.slot('Replace image', FIRST).waitFor();
+    await closed;
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { '0-0-0': media } = await desk.kept();
+    expect(media).toMatchObject({ type: 'image', optimized: true });
+    expect(media.url).toMatch(/^data:image\/webp;base64,/);
+
+    await desk.page.reload();
+    const drawn = desk.slot('Replace image', FIRST).locator('img');
+    const width = () => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(1200);
+    expect(await drawn.getAttribute('src')).toBe(media.url);
+  });
+
   it('M-12 M-13 hears the design editor, and no one else', async () => {
     const evil = 'https://evil.example/';
     await desk.agent.route(evil, (route) => route.fulfill({ contentType: 'text/html', body: '<title>evil</title>' }));
