@@ -60,7 +60,7 @@ describe('images of activities', () => {
     await desk.page.getByRole('button', { name: `Replace image: ${FIRST} (only in this browser)` }).waitFor();
   });
 
-  it('M-2 M-3 M-10 M-26 by keyboard alone: a poster, its text, published', async () => {
+  it('M-2 M-3 M-8 M-9 M-10 M-26 by keyboard alone: a poster, its text, published, exported and imported', async () => {
     const reach = async (name: RegExp) => {
       for (let step = 0; step < 120; step++) {
         await desk.page.keyboard.press('Tab');
@@ -98,6 +98,15 @@ describe('images of activities', () => {
     await desk.published(FIRST).waitFor();
     expect((await desk.publicImages())[0]).toContain('alt="Houses at a canal"');
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await reach(/^Export$/);
+    const [exported] = await Promise.all([desk.page.waitForEvent('download'), desk.page.keyboard.press('Enter')]);
+    // The browser is told to hand the dialog over before the key is pressed.
+    const choosing = desk.page.waitForEvent('filechooser');
+    await reach(/^Import$/);
+    await desk.page.keyboard.press('Enter');
+    await (await choosing).setFiles(await exported.path());
+    await desk.page.getByText('Images imported').first().waitFor();
   });
 
   it('M-3 M-5 takes a paste, a drop and a drawing, which never runs', async () => {

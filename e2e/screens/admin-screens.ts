@@ -200,6 +200,18 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     failing: true,
   },
   {
+    name: 'admin view, loading',
+    path: ADMIN,
+    reach: async (page) => {
+      await page.getByRole('heading', { name: PARIS }).waitFor();
+      await hang(page, '**/api/itineraries/itinerary-*');
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.getByText('Loading itinerary...').waitFor();
+    },
+    heading: /^Itinerary$/,
+  },
+  {
     name: 'admin view, failed',
     path: ADMIN,
     reach: async (page) => {

@@ -157,17 +157,17 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'itinerary from the dashboard, loading',
     path: () => '/dashboard',
     reach: async (page) => {
-      await hang(page, '**/api/itineraries/*?as=public');
+      await hang(page, '**/api/itineraries/itinerary-*');
       await openRecord(page, /^Itineraries/, /^Four slow days/);
       await page.getByRole('status').filter({ hasText: 'Loading itinerary...' }).waitFor();
     },
-    heading: /$/,
+    heading: /^Itinerary$/,
   },
   {
     name: 'itinerary from the dashboard, failed',
     path: () => '/dashboard',
     reach: async (page) => {
-      await fail(page, '**/api/itineraries/*?as=public');
+      await fail(page, '**/api/itineraries/itinerary-*');
       await openRecord(page, /^Itineraries/, /^Four slow days/);
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     },

@@ -140,6 +140,16 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     failing: true,
   },
   {
+    name: 'editor, loading',
+    path: ITINERARY,
+    reach: async (page) => {
+      await hang(page, '**/api/itineraries/itinerary-*');
+      await page.reload();
+      await page.getByText('Loading itinerary...').waitFor();
+    },
+    heading: /Edit itinerary/,
+  },
+  {
     name: 'editor, unknown id',
     path: () => '/edit/itinerary-1700000000000-aaaaaaaaaaaaaaaaaaaa',
     heading: /Itinerary Not Found/,

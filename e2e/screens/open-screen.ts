@@ -5,7 +5,8 @@ import type { RunningServer } from '../running-server.ts';
 import type { Ids, Screen } from './screen.ts';
 
 /** What a browser says of an answer 4xx or 5xx, or of one that did not come. */
-const FAILED_CALL = /^Failed to load resource|Failed to fetch dynamically imported module/;
+const FAILED_CALL =
+  /^(Failed to load resource|TypeError: Failed to fetch dynamically|The list of \S+ could not be loaded)/;
 
 export interface OpenScreen {
   readonly page: Page;

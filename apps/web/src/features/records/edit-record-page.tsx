@@ -48,7 +48,13 @@ export function EditRecordPage<D, V, S extends ReviewStore<V>>({ kind, heading, 
 
   if (start) return <Editor key={id} kind={kind} start={start} form={form} />;
   return (
-    <EditorLoad failure={failure} loading={texts.loading} notFound={texts.editNotFound} failed={texts.editLoadFailed} />
+    <EditorLoad
+      heading={heading}
+      failure={failure}
+      loading={texts.loading}
+      notFound={texts.editNotFound}
+      failed={texts.editLoadFailed}
+    />
   );
 }
 

@@ -4,6 +4,8 @@ import { LostPage } from '../../components/lost-page.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 
 interface EditorLoadProps {
+  /** Of the editor. */
+  readonly heading: string;
   /** Null while loading. */
   readonly failure: Error | null;
   readonly loading: string;
@@ -11,12 +13,15 @@ interface EditorLoadProps {
   readonly failed: { readonly title: string; readonly text: string };
 }
 
-export function EditorLoad({ failure, loading, notFound, failed }: EditorLoadProps) {
+export function EditorLoad({ heading, failure, loading, notFound, failed }: EditorLoadProps) {
   if (failure === null) {
     return (
-      <p className="wrap page soft" role="status">
-        {loading}
-      </p>
+      <div className="wrap page">
+        <h1 className="sr-only">{heading}</h1>
+        <p className="soft" role="status">
+          {loading}
+        </p>
+      </div>
     );
   }
   const { title, text } = hasStatus(failure, 404) ? notFound : failed;
