@@ -147,7 +147,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
       await page.reload();
       await page.getByText('Loading itinerary...').waitFor();
     },
-    heading: /Edit itinerary/,
+    heading: /^Loading$/,
   },
   {
     name: 'editor, unknown id',

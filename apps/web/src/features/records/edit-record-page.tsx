@@ -48,13 +48,7 @@ export function EditRecordPage<D, V, S extends ReviewStore<V>>({ kind, heading, 
 
   if (start) return <Editor key={id} kind={kind} start={start} form={form} />;
   return (
-    <EditorLoad
-      heading={heading}
-      failure={failure}
-      loading={texts.loading}
-      notFound={texts.editNotFound}
-      failed={texts.editLoadFailed}
-    />
+    <EditorLoad failure={failure} loading={texts.loading} notFound={texts.editNotFound} failed={texts.editLoadFailed} />
   );
 }
 

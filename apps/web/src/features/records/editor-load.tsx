@@ -4,8 +4,6 @@ import { LostPage } from '../../components/lost-page.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
 
 interface EditorLoadProps {
-  /** Of the editor. */
-  readonly heading: string;
   /** Null while loading. */
   readonly failure: Error | null;
   readonly loading: string;
@@ -13,11 +11,11 @@ interface EditorLoadProps {
   readonly failed: { readonly title: string; readonly text: string };
 }
 
-export function EditorLoad({ heading, failure, loading, notFound, failed }: EditorLoadProps) {
+export function EditorLoad({ failure, loading, notFound, failed }: EditorLoadProps) {
   if (failure === null) {
     return (
       <div className="wrap page">
-        <h1 className="sr-only">{heading}</h1>
+        <h1 className="sr-only">Loading</h1>
         <p className="soft" role="status">
           {loading}
         </p>
