@@ -81,7 +81,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 /** Of these, what the colour scheme alone can change. */
 export async function contrastFaults(page: Page): Promise<string[]> {
   await settled(page);
-  return faultsOf(await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast', 'link-in-text-block']).analyze());
+  return faultsOf(
+    await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast', 'link-in-text-block']).analyze(),
+  );
 }
 
 function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
