@@ -1,6 +1,7 @@
 /** The editor's form (spec §2, E-1): the itinerary's own fields and the text, then days, parts and activities beside it. */
 import { useCallback, useEffect } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { useWarmUp } from '../../../lib/use-warm-up.ts';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
 import { OriginalText, RecordEditor } from '../../records/record-editor.tsx';
 import { useRecordWork } from '../../records/use-record-work.ts';
@@ -19,6 +20,9 @@ import {
   itineraryReviewKind,
 } from '../review/itinerary-review-value.ts';
 
+/** Where saving leads, also a failed one. */
+const loadAdminView = () => import('../admin/admin-itinerary-page.tsx');
+
 export function EditItineraryForm(props: EditFormProps<ItineraryContent, ItineraryReviewValue, ItineraryReviewStore>) {
   const { work, unsent } = props;
   const { store, document, isSaved, isStale, copyKept } = useRecordWork(work);
@@ -28,6 +32,7 @@ export function EditItineraryForm(props: EditFormProps<ItineraryContent, Itinera
   useEffect(() => {
     if (isSaved) mediaShelfOf(work.id).change((media) => followActivities(media, days));
   }, [isSaved, days, work.id]);
+  useWarmUp(loadAdminView);
   const addLine = useCallback(
     (current: ReviewDocument<ItineraryReviewValue>, line: number) => addLineToItinerary(current, line, store.text),
     [store],
