@@ -224,7 +224,7 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
   const match = LABELLED.exec(line.passage.text.slice(0, 90));
   if (!match?.groups) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
-  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
+  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null) ?? readLastCell(line, currency);
   return amount === null
     ? null
     : {
@@ -270,6 +270,20 @@ function readLeadingAmount(
   const lone = readAmount(trimPassage(value), currency);
   return lone === null ? null : { ...lone, rest: null };
 }
+
+/** `Land package ⇥ 4 x 560 ⇥ EUR 2,240`: the sum stands in the last cell, how it comes about before it. */
+function readLastCell(
+  line: DocumentLine,
+  currency: Money['currencies'] | null,
+): (Amount & { rest: Passage | null }) | null {
+  const cells = line.cellMark === 'tab' ? (line.cells ?? []).filter((cell) => cell.text !== '') : [];
+  const [, how] = cells;
+  if (cells.length < 3 || cells.length > MAX_PRICE_CELLS || !how) return null;
+  const amount = readAmount(cells.at(-1), currency);
+  return amount === null ? null : { ...amount, rest: how };
+}
+
+const MAX_PRICE_CELLS = 5;
 
 function toItem(row: Row): BudgetItemDraft {
   const category = trimPassage(row.category, '*:');
