@@ -65,7 +65,7 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
     currency: statedCurrency(document, currencyCode),
     total: stands
       ? stated(total.amount.money.amount, [total.amount.span])
-      : areAlternatives(found)
+      : areAlternatives(found) || found.some(isExtra)
         ? null
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
@@ -80,6 +80,11 @@ const areAlternatives = (items: readonly BudgetItemDraft[]): boolean =>
   items.filter((item) => ALTERNATIVE.test(foldText(item.category.value))).length >= 2;
 const ALTERNATIVE =
   /\b(?:cabins?|suite|balcony|ocean ?view|sea ?view|inside|outside|interior|stateroom|innenkabine|aussenkabine|balkon(?:kabine)?|cabine|camarote|cabina|doppelzimmer|einzelzimmer|chambre double|chambre simple|double room|twin room|single room|triple|quad|economy class|business class)\b/;
+
+/** What only some pay is no part of a sum. */
+const isExtra = (item: BudgetItemDraft): boolean => EXTRA.test(foldText(item.category.value));
+const EXTRA =
+  /\b(?:(?:single |room )?supplement|zuschlag|einzelzimmerzuschlag|supplemento?|suplemento|supplement)|\b(?:optional|facultati[fv]|fakultativ|wahlweise|facoltativ|opcional|opzional)/;
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
@@ -210,8 +215,18 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
 function isBudgetRun(run: readonly Row[]): boolean {
   if (run.length < 3) return false;
   const names = run.map((row) => foldText(row.category.text));
+  if (names.some((name) => PRICE_LIST.test(name))) return false;
+  if (addsUp(run)) return true;
   const known = names.filter((name) => KEYWORDS.some(([, pattern]) => pattern.test(name)) || BUDGET_PART.test(name));
-  return known.length >= 2 && !names.some((name) => PRICE_LIST.test(name));
+  return known.length >= 2;
+}
+
+/** The last row is called a total, and is the sum of the others: whatever they are called, they are what it is made of. */
+function addsUp(run: readonly Row[]): boolean {
+  const last = run.at(-1) as Row;
+  if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
+  const sum = run.slice(0, -1).reduce((amount, row) => amount + row.amount.money.amount, 0);
+  return Math.abs(sum - last.amount.money.amount) < 0.01 * run.length;
 }
 
 const BUDGET_PART =
@@ -220,7 +235,7 @@ const PRICE_LIST =
   /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
-  if (!hasDigit(line.folded)) return null;
+  if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
   const match = LABELLED.exec(line.passage.text.slice(0, 90));
   if (!match?.groups) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
@@ -235,6 +250,10 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
       };
 }
 
+/** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
+const LISTS_TERMS =
+  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/;
+
 /** Before an amount these words make a sentence of the line. */
 const SENTENCE =
   /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
@@ -243,16 +262,32 @@ const SENTENCE =
 function readUnmarked(line: DocumentLine): Row | null {
   const { text } = line.passage;
   if (text.length > 110 || line.startsWithTime) return null;
-  const [mention, second] = findMoney(text);
-  if (!mention || second !== undefined || !/[\s.…_]$/.test(text.slice(0, mention.from))) return null;
-  const category = trimPassage(slicePassage(line.passage, 0, mention.from), '.…_-–—:,');
-  if (category.text.length > 60 || !/^\p{L}{2}/u.test(category.text) || SENTENCE.test(foldText(category.text)))
+  const mentions = findMoney(text);
+  const product = readProduct(line, mentions);
+  const [mention, second] = product === null ? mentions : mentions.slice(1);
+  if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
+  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=');
+  if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
   const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
   const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
-  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : null };
+  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
 }
+
+/** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
+function readProduct(
+  line: DocumentLine,
+  mentions: readonly MoneyMention[],
+): { readonly from: number; readonly how: Passage } | null {
+  const [each, sum] = mentions;
+  if (!each || !sum) return null;
+  const times = TIMES.exec(line.passage.text.slice(0, each.from));
+  if (!times || Math.abs(Number(times[1]) * each.money.amount - sum.money.amount) > 0.01) return null;
+  return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+}
+
+const TIMES = /(?<![\d.,])(\d{1,3})\s?[x×*]\s?$/i;
 
 function readLeadingAmount(
   value: Passage,
