@@ -15,6 +15,7 @@ import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
+import { findToldDays, toldContent } from './told-days.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -99,6 +100,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   const weekdays = of('weekday');
+  const told = findToldDays(document);
+  if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   return stages.length >= 2 ? stages : numbered;
@@ -252,6 +255,7 @@ function contentOf(
   end: number,
   isLast: boolean,
 ): DocumentLine[] {
+  if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {

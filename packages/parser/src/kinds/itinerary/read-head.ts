@@ -317,8 +317,9 @@ const isOpening = (line: DocumentLine): boolean =>
 function readGreetedPlace(lines: readonly DocumentLine[]): Field<string> | null {
   for (const line of lines.slice(0, 8).filter(isOpening)) {
     const place = findPlaces(line.passage.text).find((p) => p.place.kind !== 'demonym');
-    if (place)
-      return stated(line.passage.text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+    if (!place) continue;
+    const { from, to } = namesAround(line.passage.text, place);
+    return stated(line.passage.text.slice(from, to), [spanOf(line.passage, from, to)]);
   }
   return null;
 }
