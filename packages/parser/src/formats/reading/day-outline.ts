@@ -97,10 +97,12 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const own = withoutTripRange(of('dated').filter((h) => isHeadingOfItsOwn(document, h)));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const told = findToldDays(document);
+  // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
+  if (told.length >= dated.length && dated.length > 0 && dated.every((heading) => heading.isLoose)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   const weekdays = of('weekday');
-  const told = findToldDays(document);
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);

@@ -16,6 +16,7 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
+import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
@@ -55,7 +56,8 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
-  const found = items.length > 0 ? items : readKeywordItems(priced, keywordBasis(lines));
+  const listed = items.length > 0 ? [] : readListedItems(lines);
+  const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
   const total = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
@@ -71,7 +73,7 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
     totalMax: stands ? total.amount.money.amountMax : null,
     items: found,
     // Keywords name some parts of a trip only.
-    isPartial: items.length === 0 && found.length > 0,
+    isPartial: items.length === 0 && listed.length === 0 && found.length > 0,
   };
 }
 
@@ -330,6 +332,15 @@ function toItem(row: Row): BudgetItemDraft {
     description: row.note === null ? null : shortDescription(row.note),
   };
 }
+
+const readListedItems = (lines: readonly DocumentLine[]): BudgetItemDraft[] =>
+  findListedAmounts(lines).map(({ line, category, mention }) => ({
+    category: stated(category.text, [spanOf(category)]),
+    amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
+    amountMax: mention.money.amountMax,
+    currencies: mention.money.currencies,
+    description: null,
+  }));
 
 function shortDescription(note: Passage): Field<string> {
   const short = trimPassage(slicePassage(note, 0, Math.min(MAX_DESCRIPTION, note.text.length)));
