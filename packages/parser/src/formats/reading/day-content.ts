@@ -9,9 +9,11 @@ import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -22,11 +24,19 @@ import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { type Choice, readChoice } from './choice-line.ts';
 import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
-import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import {
+  firstEmojiBefore,
+  isEntryWithFacts,
+  isLabelled,
+  isSubheading,
+  isUnmarkedEntry,
+  tellsWait,
+} from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 
@@ -66,6 +76,8 @@ class DayContentReader {
   /** A part of the day that is waiting for the entries indented under it. */
   private periodIndent: number | null = null;
   private asideIndent: number | null = null;
+  /** What is offered at one time, while its list is read. */
+  private choice: Choice | null = null;
   /** Sentences before the first activity of prose: they are said about it. */
   private readonly pending: Passage[] = [];
 
@@ -145,7 +157,8 @@ class DayContentReader {
       }
       this.asideIndent = null;
     }
-    if (this.readPeriod(line) || this.readOption(line, next)) return;
+    if (this.choice !== null && this.readChosen(line)) return;
+    if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
@@ -154,6 +167,10 @@ class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
+    if (parent !== null && tellsWait(line, parent)) {
+      this.builder.describe(line.passage);
+      return;
+    }
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
@@ -219,6 +236,33 @@ class DayContentReader {
     return true;
   }
 
+  /** A block for what is offered at one time. */
+  private openChoice(line: DocumentLine, next: DocumentLine | null): boolean {
+    this.choice = readChoice(line, next);
+    if (this.choice === null) return false;
+    const { name } = this.choice;
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.periodIndent = null;
+    this.inAside = false;
+    return true;
+  }
+
+  /** An item of the list has the time of its heading; the first other line is outside of the block. */
+  private readChosen(line: DocumentLine): boolean {
+    const { choice } = this;
+    if (choice === null) return false;
+    if (line.bullet !== null && !line.startsWithTime && line.indent >= choice.indent) {
+      this.addEntry(line, line.passage, {});
+      return true;
+    }
+    this.choice = null;
+    this.builder.open(null, null, null);
+    if (line.bullet !== null || line.startsWithTime || line.indent <= choice.indent) return false;
+    if (findActivityType(line.folded) === null) return false;
+    this.addEntry(line, line.passage, {});
+    return true;
+  }
+
   private readSubheading(line: DocumentLine): void {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
@@ -256,7 +300,7 @@ class DayContentReader {
     const last = this.builder.last;
     switch (label.meaning) {
       case 'stay':
-        if (!isEmpty) this.addEntry(line, value, { type: 'accommodation' });
+        if (!isEmpty) this.addStay(line, value);
         return true;
       case 'option':
         this.addEntry(line, value, {});
@@ -297,6 +341,15 @@ class DayContentReader {
       default:
         return false;
     }
+  }
+
+  /** `Hotel Sonnblick ***, Lienz    (B,D)`: codes of meals go, and the town behind the name is where it stands. */
+  private addStay(line: DocumentLine, value: Passage): void {
+    const meals = findMealCodes(value.text);
+    const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+    this.addEntry(line, stay, { type: 'accommodation' });
+    const town = townOfStay(stay);
+    if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
   }
 
   private describeWith(line: DocumentLine): true {
@@ -366,7 +419,7 @@ class DayContentReader {
     const period = this.builder.period;
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,
-      takeTime: () => this.builder.takeTime(),
+      takeTime: () => this.choice?.time ?? this.builder.takeTime(),
       endsInPlace: this.options.style.endsInPlace,
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
@@ -398,6 +451,16 @@ function findSecondTime(folded: string): number | null {
 
 const MAX_SENTENCE = 300;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
+
+/** Where a town of the gazetteer ends the name, but for a bracket. */
+function townOfStay(stay: Passage): Passage | null {
+  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
+  const at = body.lastIndexOf(', ');
+  if (at < 3 || body.length > 120) return null;
+  const [place] = findPlaces(body.slice(at + 2));
+  const isTown = place !== undefined && place.from === 0 && /^(?:\s(?:am|an der|an dem|on the|sur|sul|del?)\s\p{Lu}\p{L}+)?$/u.test(body.slice(at + 2 + place.to));
+  return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
+}
 
 function namesPartOfDay(line: DocumentLine): boolean {
   const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));

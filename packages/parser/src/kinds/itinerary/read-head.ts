@@ -195,7 +195,8 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   return {
     passage,
     score:
-      look -
+      look +
+      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
       meaningless -
       (isCompany(trimPassage(passage, DECORATION).text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
@@ -210,6 +211,11 @@ const COUNT_PENALTY = 14;
 const COUNT =
   /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
 const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
+
+/** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
+const EVENT_BONUS = 2;
+const EVENT =
+  /\b(?:programme?|conference|congress|summit|retreat|convention|incentive|reiseprogramm|tagung|kongress|congres|seminaire|congreso|congresso|convegno)\b/;
 
 /** A page's header or a kind of trip stands over the title. */
 const BANNER_PENALTY = 14;
