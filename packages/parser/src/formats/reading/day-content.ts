@@ -39,6 +39,7 @@ import {
 } from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { readStageFacts } from './stage-facts.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -50,6 +51,8 @@ export interface DayContentOptions {
   readonly order: DateOrder;
   /** The heading had no title: a first line without label or time may be it. */
   readonly isUntitled: boolean;
+  /** The title of the day's heading. */
+  readonly heading: Passage | null;
   readonly isLast: boolean;
   readonly style: DayStyle;
 }
@@ -76,6 +79,8 @@ class DayContentReader {
   /** A part of the day that is waiting for the entries indented under it. */
   private periodIndent: number | null = null;
   private asideIndent: number | null = null;
+  /** The day is a stage with its figures: prose is about it. */
+  private isStage = false;
   /** What is offered at one time, while its list is read. */
   private choice: Choice | null = null;
   /** Sentences before the first activity of prose: they are said about it. */
@@ -158,6 +163,7 @@ class DayContentReader {
       this.asideIndent = null;
     }
     if (this.choice !== null && this.readChosen(line)) return;
+    if (this.builder.last === null && this.openStage(line)) return;
     if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
@@ -233,6 +239,14 @@ class DayContentReader {
     this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
     this.periodIndent = line.bullet === null ? null : line.indent;
     this.inAside = false;
+    return true;
+  }
+
+  private openStage(line: DocumentLine): boolean {
+    const stage = readStageFacts(line, this.options.heading);
+    if (stage === null) return false;
+    this.builder.add(stage, { indent: line.indent, isMarked: false });
+    this.isStage = true;
     return true;
   }
 
@@ -348,8 +362,15 @@ class DayContentReader {
     const meals = findMealCodes(value.text);
     const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
     this.addEntry(line, stay, { type: 'accommodation' });
-    const town = townOfStay(stay);
+    const town = townOfStay(stay, (name) => this.isNamed(name, line));
     if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
+  }
+
+  /** Does the heading or another line of the day name it? */
+  private isNamed(name: string, except: DocumentLine): boolean {
+    const { heading } = this.options;
+    if (heading !== null && heading.text.includes(name)) return true;
+    return this.lines.slice(0, MAX_NAMING).some((line) => line !== except && line.passage.text.includes(name));
   }
 
   private describeWith(line: DocumentLine): true {
@@ -393,10 +414,9 @@ class DayContentReader {
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
       const isActivity =
-        findActivityType(folded) !== null ||
         findTimes(folded).length > 0 ||
-        findMoney(sentence.text).length > 0 ||
-        saysWhatIsDone(folded);
+        (!this.isStage &&
+          (findActivityType(folded) !== null || findMoney(sentence.text).length > 0 || saysWhatIsDone(folded)));
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -452,13 +472,19 @@ function findSecondTime(folded: string): number | null {
 const MAX_SENTENCE = 300;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
 
-/** Where a town of the gazetteer ends the name, but for a bracket. */
-function townOfStay(stay: Passage): Passage | null {
+/** Lines that may name the town of a stay. */
+const MAX_NAMING = 40;
+const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
+
+/** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
+function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
   const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
   const at = body.lastIndexOf(', ');
   if (at < 3 || body.length > 120) return null;
-  const [place] = findPlaces(body.slice(at + 2));
-  const isTown = place !== undefined && place.from === 0 && /^(?:\s(?:am|an der|an dem|on the|sur|sul|del?)\s\p{Lu}\p{L}+)?$/u.test(body.slice(at + 2 + place.to));
+  const tail = body.slice(at + 2);
+  const [place] = findPlaces(tail);
+  const name = TOWN.exec(tail)?.[1];
+  const isTown = (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
   return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
 }
 
