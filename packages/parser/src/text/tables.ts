@@ -75,7 +75,11 @@ function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell
   if (first?.cellMark !== 'tab' || headerCells(first.cells ?? [], isHeaderCell) < 2) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
-  for (let row = readTabRow(lines[start + 1], header); row !== null; row = readTabRow(lines[start + rows.length + 1], header))
+  for (
+    let row = readTabRow(lines[start + 1], header);
+    row !== null;
+    row = readTabRow(lines[start + rows.length + 1], header)
+  )
     rows.push(row);
   if (rows.length === 0) return null;
   return { header, rows, first: start, last: start + rows.length };

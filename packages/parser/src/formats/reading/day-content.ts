@@ -369,7 +369,7 @@ class DayContentReader {
   /** Does the heading or another line of the day name it? */
   private isNamed(name: string, except: DocumentLine): boolean {
     const { heading } = this.options;
-    if (heading !== null && heading.text.includes(name)) return true;
+    if (heading?.text.includes(name) === true) return true;
     return this.lines.slice(0, MAX_NAMING).some((line) => line !== except && line.passage.text.includes(name));
   }
 
@@ -484,7 +484,8 @@ function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage 
   const tail = body.slice(at + 2);
   const [place] = findPlaces(tail);
   const name = TOWN.exec(tail)?.[1];
-  const isTown = (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
+  const isTown =
+    (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
   return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
 }
 

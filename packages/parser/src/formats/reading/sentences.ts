@@ -43,8 +43,7 @@ export function splitSentences(passage: Passage): Passage[] {
       RANKED.test(passage.text.slice(match.index, match.index + 24))
     )
       continue;
-    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before))
-      continue;
+    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
   }

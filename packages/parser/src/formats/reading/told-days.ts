@@ -20,7 +20,9 @@ import { type DocumentLine, type SourceDocument, withText } from './document.ts'
 const LEAD =
   '(?:(?:and|then|so|finally|und|dann|et|puis|y|luego|e|poi),? )?(?:(?:on|for|am|an|a|ce|le|el|il|al|no|na|em|in) )?(?:(?:the|your|that|le|el|il|der|den) )?';
 const LEADS_IN = new RegExp(`^${LEAD}$`);
-const OPENING = new RegExp(`^${LEAD}(?<day>[a-z]{5,10}(?:-feira)?)(?=[ ,:])(?!,? (?:to|and|till|until|bis|und|au|et|al?|y|e|or) )`);
+const OPENING = new RegExp(
+  `^${LEAD}(?<day>[a-z]{5,10}(?:-feira)?)(?=[ ,:])(?!,? (?:to|and|till|until|bis|und|au|et|al?|y|e|or) )`,
+);
 /** The day after the one before. */
 const NEXT =
   /^(?:and |then |und |et |y |e )?(?:(?:on )?the (?:next|following) (?:day|morning)|am (?:nachsten|folgenden) (?:tag|morgen)|(?:le )?lendemain(?: matin)?|(?:al|el) dia siguiente|il (?:giorno|mattino) (?:dopo|seguente)|n?o dia seguinte)\b/;
@@ -67,7 +69,13 @@ function readOpening(line: DocumentLine, order: DateOrder): Opening | null {
   const word = match?.groups?.['day'];
   const weekday = word === undefined || WEAK_WEEKDAYS.has(word) ? undefined : WEEKDAYS.get(word);
   if (!match || word === undefined || weekday === undefined) return null;
-  return { line, from: match[0].length - word.length, to: match[0].length, weekday: stated(weekday, [spanOf(line.passage, match[0].length - word.length, match[0].length)]), date: null };
+  return {
+    line,
+    from: match[0].length - word.length,
+    to: match[0].length,
+    weekday: stated(weekday, [spanOf(line.passage, match[0].length - word.length, match[0].length)]),
+    date: null,
+  };
 }
 
 /** `On Tuesday 8 June you …`: the sentence goes on in lower case, where a heading would begin its title. */
@@ -149,7 +157,12 @@ function toHeading({ line, weekday, date }: Opening): DayHeading {
 }
 
 /** The paragraph that opens the day without the words that name it, and what follows it; of the last day nothing but its own paragraph. */
-export function toldContent(document: SourceDocument, heading: DayHeading, end: number, isLast: boolean): DocumentLine[] {
+export function toldContent(
+  document: SourceDocument,
+  heading: DayHeading,
+  end: number,
+  isLast: boolean,
+): DocumentLine[] {
   const first = document.lines[heading.line] as DocumentLine;
   const to = readOpening(first, document.dateOrder)?.to ?? 0;
   // In `Thursday is yours` the day is what the sentence is about.
