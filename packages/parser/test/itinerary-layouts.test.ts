@@ -101,7 +101,7 @@ describe('what is offered at one time', () => {
       [null, 1],
     ]);
     expect(entries(programme, 0).map(({ title, time }) => `${time} ${title}`)).toContain(
-      '9:30 AM – 11:00 AM Claims in practice',
+      '9:30 AM – 11:00 AM Claims in practice, Room 2',
     );
   });
 
@@ -153,8 +153,10 @@ describe('prices after the days', () => {
   });
 
   it('make no sum with what only some pay, nor with what a list of terms mentions', () => {
-    const budget = trip('PRICES\nDouble room €900\nSingle supplement €120\nPrice includes: all taxes (€95), guide');
-    expect([budget?.total, budget?.items.map((item) => item.amount)]).toEqual([null, [900, 120]]);
+    const budget = trip(
+      'Price per person\nTour package €900\nVisa €40\nSingle supplement €120\nPrice includes: all taxes (€95), guide',
+    );
+    expect([budget?.total, budget?.items.map((item) => item.amount)]).toEqual([null, [900, 40, 120]]);
   });
 });
 
