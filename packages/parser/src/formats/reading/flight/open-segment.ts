@@ -38,6 +38,8 @@ export class OpenSegment {
   isFilled = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
+  /** Where a summary says the same times. */
+  private readonly echoes: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   private readonly places: Record<FlightEnd, MarkOf<'place'>[]> = { depart: [], arrive: [] };
   private readonly terminals: Record<FlightEnd, Field<string> | null> = { depart: null, arrive: null };
   /** The unit in which the last time or place came. */
@@ -79,6 +81,14 @@ export class OpenSegment {
     return (
       this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')
     );
+  }
+
+  /** A summary of the journey that begins here and ends with `last` gives what its flights leave open, and says their times again. */
+  takeSummary(summary: OpenSegment, last: OpenSegment): void {
+    if (this.departureDate === null) [this.departureDate, this.weekday] = [summary.departureDate, summary.weekday];
+    if (summary.isHeaded && !this.isHeaded) [this.journey, this.isHeaded] = [summary.journey, true];
+    this.echoes.depart = summary.times.depart;
+    last.echoes.arrive = summary.times.arrive;
   }
 
   setTime(end: FlightEnd, mark: MarkOf<'time'>): void {
@@ -149,11 +159,11 @@ export class OpenSegment {
     return {
       departureDate: this.departureDate,
       weekday: this.weekday,
-      departureTime: timeField(this.times.depart),
+      departureTime: timeField(this.times.depart, this.echoes.depart),
       departure: this.draftOf('depart'),
       arrivalDate: this.arrivalDate,
       arrivalDayOffset: this.dayOffset,
-      arrivalTime: timeField(this.times.arrive),
+      arrivalTime: timeField(this.times.arrive, this.echoes.arrive),
       arrival: this.draftOf('arrive'),
       airline: {
         code:
@@ -208,8 +218,11 @@ export class OpenSegment {
   }
 }
 
-const timeField = (mark: MarkOf<'time'> | null): SegmentDraft['departureTime'] =>
-  mark === null ? null : fieldOfMark(mark.time, mark);
+function timeField(mark: MarkOf<'time'> | null, echo: MarkOf<'time'> | null): SegmentDraft['departureTime'] {
+  if (mark === null) return null;
+  const field = fieldOfMark(mark.time, mark);
+  return echo === null ? field : stated(mark.time, [...field.spans, ...fieldOfMark(echo.time, echo).spans]);
+}
 
 function narrow(known: readonly Airport[], more: readonly Airport[]): readonly Airport[] {
   if (more.length === 0) return known;
