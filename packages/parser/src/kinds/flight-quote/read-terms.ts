@@ -113,7 +113,9 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
   }
   placed.sort((a, b) => a.line - b.line);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
-    withoutRepeats(placed.filter(({ topic, value }) => topic === wanted && value.value !== '').map(({ value }) => value));
+    withoutRepeats(
+      placed.filter(({ topic, value }) => topic === wanted && value.value !== '').map(({ value }) => value),
+    );
   return { includes: of('includes'), restrictions: of('restrictions') };
 }
 
