@@ -16,7 +16,16 @@ import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, type JourneySummary } from './journey-summary.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
-import { fillPlaces, goesOn, isChain, isChained, isRouteLine, type RouteEnds, repeatsRoute, routeEnds } from './route-lines.ts';
+import {
+  fillPlaces,
+  goesOn,
+  isChain,
+  isChained,
+  isRouteLine,
+  type RouteEnds,
+  repeatsRoute,
+  routeEnds,
+} from './route-lines.ts';
 
 export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
   const reader = new SegmentReader(arrangement, hasReturn);
