@@ -68,9 +68,13 @@ export class OpenSegment {
     return this.hasPlace('depart') && this.hasPlace('arrive');
   }
 
+  get hasTime(): boolean {
+    return this.times.depart !== null || this.times.arrive !== null;
+  }
+
   /** No time and no place yet. */
   get isBare(): boolean {
-    return !this.times.depart && !this.times.arrive && !this.hasPlace('depart') && !this.hasPlace('arrive');
+    return !this.hasTime && !this.hasPlace('depart') && !this.hasPlace('arrive');
   }
 
   get isEmpty(): boolean {

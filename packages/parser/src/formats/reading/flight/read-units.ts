@@ -109,8 +109,13 @@ const MAX_PIECE = 800;
 
 function cutLong(passage: Passage): Passage[] {
   const pieces: Passage[] = [];
-  for (let from = 0; from < passage.text.length; from += MAX_PIECE)
-    pieces.push(slicePassage(passage, from, Math.min(passage.text.length, from + MAX_PIECE)));
+  const { text } = passage;
+  for (let from = 0; from < text.length; ) {
+    const blank = from + MAX_PIECE < text.length ? text.lastIndexOf(' ', from + MAX_PIECE) : text.length;
+    const to = blank > from + MAX_PIECE / 2 ? blank : Math.min(text.length, from + MAX_PIECE);
+    pieces.push(slicePassage(passage, from, to));
+    from = to;
+  }
   return pieces;
 }
 

@@ -285,6 +285,16 @@ class SegmentReader {
         return;
       }
     }
+    // `London to Rome, BA 548 leaving London at 9`: said again of the flight whose times are still to come.
+    if (
+      wanted !== null &&
+      current.lastUnit === this.unit &&
+      !current.hasTime &&
+      current.repeats(wanted, mark.mention)
+    ) {
+      current.addPlace(wanted, mark);
+      return;
+    }
     const isTaken = (end: FlightEnd): boolean => current.hasPlace(end);
     let end: FlightEnd;
     if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null)
