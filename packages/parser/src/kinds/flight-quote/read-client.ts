@@ -5,6 +5,7 @@
 import { alternation } from '../../annotators/annotation.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -55,7 +56,19 @@ const SECOND = new RegExp(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
-  return readGreeting(document) ?? readSentence(document) ?? readSubject(document) ?? readAddress(document);
+  return (
+    readGreeting(document) ??
+    readSentence(document) ??
+    readSubject(document) ??
+    readAddress(document) ??
+    readDictated(document)
+  );
+}
+
+function readDictated(document: SourceDocument): ClientReading | null {
+  const opening = readDictatedOpening(document);
+  if (opening === null || opening.to === null) return null;
+  return { name: stated(opening.to.text, [spanOf(opening.to)]), line: opening.line, names: 0 };
 }
 
 const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;

@@ -202,12 +202,14 @@ export class OpenSegment {
     if (marks.length === 0) return { code: null, name: null, terminal };
     const coded = marks.find(({ mention }) => mention.code !== null);
     const code = coded?.mention.code ?? null;
-    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage })));
+    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage, mention })));
     const spans = names.map(({ name, passage }) => spanOf(passage, name.from, name.to));
     const [first] = names;
     return {
       code: code && coded ? fieldAt(code.value, coded.passage, code.from, code.to) : this.derivedCode(end, spans),
-      name: first ? stated(first.passage.text.slice(first.name.from, first.name.to), spans) : null,
+      name: first
+        ? stated(withCapital(first.passage.text.slice(first.name.from, first.name.to), first.mention), spans)
+        : null,
       terminal,
     };
   }
@@ -220,6 +222,12 @@ export class OpenSegment {
       ? derived(first.code, spans)
       : null;
   }
+}
+
+/** `orlando` in a dictated message is written as its city is. */
+function withCapital(name: string, { airports }: AirportMention): string {
+  const city = airports[0]?.city;
+  return city !== undefined && city.toLowerCase() === name ? city : name;
 }
 
 function timeField(mark: MarkOf<'time'> | null, echo: MarkOf<'time'> | null): SegmentDraft['departureTime'] {

@@ -14,7 +14,7 @@ import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
-import { readIntroduction, readSignOff } from './sign-off.ts';
+import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -205,7 +205,10 @@ const MAX_SIGNED = 80;
 
 function signOffs(document: SourceDocument): ContactCandidate[] {
   const found = readSignOff(document) ?? readIntroduction(document);
-  if (found === null) return [];
+  if (found === null) {
+    const opening = readDictatedOpening(document);
+    return opening === null ? [] : [{ ...emptyContact(3), name: opening.name }];
+  }
   // A message in one line says more than who sends it.
   const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;
   const lines = isOwn ? [found.line] : [];
