@@ -75,7 +75,8 @@ function readCells(cells: readonly Passage[]): Condition[] {
   const told = values.filter(
     ({ text }, i) => /[\p{L}\p{N}]/u.test(text) && values.findIndex((other) => other.text === text) === i,
   );
-  if (!name || told.length === 0) return [];
+  // The number of a row names nothing.
+  if (!name || told.length === 0 || ROW_NUMBER.test(name.text)) return [];
   const label = foldText(name.text);
   const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
   return told.flatMap((value): Condition[] => {
@@ -87,6 +88,7 @@ function readCells(cells: readonly Passage[]): Condition[] {
   });
 }
 
+const ROW_NUMBER = /^\d{1,2}\.?$/;
 const MAX_LENGTH = 700;
 
 function isSpent(sentence: Passage, spent: readonly Span[]): boolean {

@@ -160,7 +160,8 @@ function readRow(
   context: MarkContext,
 ): FlightUnit | null {
   const marks = cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
-  if (marks.length === 0) return null;
+  // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
+  if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;
   const [first] = cells.filter((cell) => cell.text !== '');
   const passage = first ?? line.passage;
   const direction = findDirection(foldText(passage.text));
