@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { listEntries } from './0002-list-entries.ts';
 import { images } from './0003-images.ts';
+import { counting } from './0004-counting.ts';
 
 const MIGRATION_TABLE = 'kysely_migration';
 
@@ -15,18 +16,21 @@ function listMigrations(engine: Engine): Record<string, Migration> {
     '0001-first-tables': firstTables(engine),
     '0002-list-entries': listEntries(engine),
     '0003-images': images(engine),
+    '0004-counting': counting(engine),
   };
 }
 
 export async function migrateDatabase(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  await refuseNewer(db, engine);
   const migrations = listMigrations(engine);
-  await refuseNewer(db, Object.keys(migrations));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-async function refuseNewer(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
+/** @throws StartError where the database has a migration that this version does not know. */
+export async function refuseNewer(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  const known = Object.keys(listMigrations(engine));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === MIGRATION_TABLE)) return;
   const done = await db
