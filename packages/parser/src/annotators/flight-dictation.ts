@@ -6,7 +6,7 @@ import { findAirline } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
 import { type AirportMention, findAirports } from './airport.ts';
-import type { FlightNumberMention } from './flight-number.ts';
+import { type FlightNumberMention, isWordlikeDesignator } from './flight-number.ts';
 
 const CAPITAL = /\p{Lu}/u;
 const SHORTEST = 30;
@@ -14,7 +14,7 @@ const SHORTEST = 30;
 /** Nobody who sets capitals writes so long a piece without one. */
 export const isDictated = (text: string): boolean => text.length >= SHORTEST && !CAPITAL.test(text);
 
-const WHITHER = /(?<![a-z])(?:from|to|into|in|leaving|departing|leaves|departs|reaching|via|over)\s$/;
+const WHITHER = /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|reaching|via|over)\s$/;
 /** Shorter names are words of any language. */
 const SHORTEST_NAME = 4;
 
@@ -42,7 +42,7 @@ export function findDictatedNumbers(text: string): FlightNumberMention[] {
   const codes = new Set<string>();
   for (const match of allMatches(NAMED, text)) {
     const code = (match.groups?.['code'] ?? '').toUpperCase();
-    if (findAirline(code) !== undefined) codes.add(code);
+    if (findAirline(code) !== undefined && !isWordlikeDesignator(code)) codes.add(code);
   }
   if (codes.size === 0) return [];
   return allMatches(NUMBER, text).flatMap((match): FlightNumberMention[] => {

@@ -24,7 +24,7 @@ const SPOKEN = new NumberedRegex(
     `(?:a )?(?<minutes>half|quarter|twenty[ -]five|twenty|ten|five|[1-5]?\\d) (?:minutes )?(?<way>past|to) (?<hour>${HOUR})(?![\\d:.])(?: ?(?<half>[ap])\\.?m\\b| (?<part>${PART}))?|` +
     `(?<hour2>\\d{1,2}) (?<minutes2>[0-5]\\d)(?: ?(?<half2>[ap])\\.?m\\b| (?<part2>${PART}))|` +
     `(?<hour3>${HOUR})(?: o'?clock(?: (?<part3>${PART}))?| (?<part4>in the (?:early )?(?:morning|afternoon|evening)|at night))` +
-    ')(?![a-z])',
+    ')(?:(?<= )|(?![a-z]))',
   'g',
 );
 const group = (name: string): number => SPOKEN.group(name);
