@@ -1,0 +1,83 @@
+/** Brings the agent back to the card that was at the top of the window when she left the list, and notes it when she leaves (D-17). */
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import {
+  type DashboardPlace,
+  keepDashboardPlace,
+  readDashboardPlace,
+  stepOfWayBack,
+} from '../../lib/dashboard-place.ts';
+
+const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+export interface ListShape {
+  readonly virtual: Virtualizer<Window, Element>;
+  readonly columns: number;
+  /** How far down the page the list begins; null while that is not known. */
+  readonly top: number | null;
+  readonly loaded: number;
+  /** Null where everything is loaded, or the next page is on its way. */
+  readonly loadMore: (() => void) | null;
+  readonly complete: boolean;
+  readonly focused: () => number | null;
+  readonly focusAgain: (at: number) => void;
+}
+
+export function useKeptPlace(list: ListShape): void {
+  const { key, state } = useLocation();
+  const arrival = useNavigationType();
+  const wanted = useRef<DashboardPlace | null | undefined>(undefined);
+  if (wanted.current === undefined) {
+    const step = arrival === 'POP' ? key : stepOfWayBack(state);
+    wanted.current = step === null ? null : readDashboardPlace(step);
+  }
+  useLayoutEffect(() => {
+    const place = wanted.current;
+    const { virtual, columns, top, loaded, loadMore, complete } = list;
+    if (!place || top === null) return;
+    if (place.at !== null && place.at >= loaded && !complete) {
+      loadMore?.();
+      return;
+    }
+    wanted.current = null;
+    const row = place.at === null ? null : Math.floor(Math.min(place.at, loaded - 1) / columns);
+    const start = row === null ? 0 : (virtual.getOffsetForIndex(row, 'start')?.[0] ?? 0);
+    globalThis.scrollTo({ top: start + place.above, behavior: 'instant' });
+    if (place.focused !== null) list.focusAgain(Math.min(place.focused, loaded - 1));
+  });
+
+  /* A browser that goes back or forward scrolls by itself before this list is gone: what counts is where she was before. */
+  const latest = useRef({ key, list, left: false });
+  useLayoutEffect(() => {
+    latest.current = { key, list, left: latest.current.left && latest.current.key === key };
+  });
+  useEffect(() => {
+    const leave = () => {
+      const { key: step, list: left } = latest.current;
+      if (latest.current.left || wanted.current) return;
+      latest.current.left = true;
+      keepDashboardPlace(step, placeOf(left));
+    };
+    const stopWaiting = () => {
+      wanted.current = null;
+    };
+    globalThis.addEventListener('popstate', leave, { capture: true });
+    globalThis.addEventListener('pagehide', leave);
+    for (const event of OWN_SCROLLING) globalThis.addEventListener(event, stopWaiting, { passive: true });
+    return () => {
+      leave();
+      globalThis.removeEventListener('popstate', leave, { capture: true });
+      globalThis.removeEventListener('pagehide', leave);
+      for (const event of OWN_SCROLLING) globalThis.removeEventListener(event, stopWaiting);
+    };
+  }, []);
+}
+
+function placeOf({ virtual, columns, top, focused }: ListShape): DashboardPlace {
+  const offset = virtual.scrollOffset ?? 0;
+  const row = offset < (top ?? 0) ? undefined : virtual.getVirtualItemForOffset(offset);
+  return row
+    ? { at: row.index * columns, above: offset - row.start, focused: focused() }
+    : { at: null, above: offset, focused: focused() };
+}
