@@ -68,6 +68,26 @@ describe('dashboard', () => {
     expect(await last.getAttribute('aria-setsize')).toBe(String(TOTAL));
   });
 
+  it('D-5 the cards stand in one, two or three columns, their titles in two lines at most', async () => {
+    const list = page.getByRole('list', { name: 'Itineraries' });
+    for (const [width, columns] of [
+      [390, 1],
+      [900, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      await expect
+        .poll(() => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length))
+        .toBe(columns);
+    }
+    const title = page.locator('li.item h3').first();
+    const [lineHeight, height] = await title.evaluate((heading) => {
+      (heading.firstElementChild as HTMLElement).textContent = 'A title that goes on and on '.repeat(20);
+      return [Number.parseFloat(getComputedStyle(heading).lineHeight), heading.clientHeight];
+    });
+    expect(Math.round(height / lineHeight)).toBe(2);
+  });
+
   it('D-10 a choice is in the address: the back button undoes it, a reload shows the same', async () => {
     await page.goto(`${server.url}/dashboard`);
     await page.getByPlaceholder(SEARCH).fill('zurich');
@@ -86,6 +106,67 @@ describe('dashboard', () => {
     await page.goBack();
     await page.waitForURL('**/dashboard?q=zurich');
     expect(await page.getByLabel('Sort').inputValue()).toBe('date-desc');
+  });
+
+  it('D-17 back from a record, by the browser and by the screens, the agent is where she was', async () => {
+    await page.goto(`${server.url}/dashboard?sort=title-asc`);
+    await card('Trip 000').waitFor();
+    await page.mouse.move(640, 600);
+    const top = async () =>
+      Math.round(
+        (
+          await card('Trip 150')
+            .boundingBox()
+            .catch(() => null)
+        )?.y ?? -1,
+      );
+    const inSight = async () => (await card('Trip 150').count()) > 0 && (await top()) < 500;
+    for (let step = 0; !(await inSight()) && step < 200; step++) {
+      await page.mouse.wheel(0, 240);
+      await page.waitForTimeout(30);
+    }
+    /* A row that is measured may move the ones below it a little: at rest is where two looks a moment apart agree. */
+    let before = await top();
+    await expect
+      .poll(async () => {
+        const seen = before;
+        before = await top();
+        return before === seen;
+      })
+      .toBe(true);
+    expect(before).toBeGreaterThan(64);
+
+    const isBack = async () => {
+      await expect.poll(top).toBe(before);
+      await page.waitForURL('**/dashboard?sort=title-asc');
+      await page.waitForFunction(() => document.activeElement?.closest('li')?.textContent?.includes('Trip 150'));
+    };
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Actions for Trip 150' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.waitForURL('**/edit/**');
+    };
+    await card('Trip 150').click();
+    await page.waitForURL('**/itinerary/**');
+    await page.getByRole('heading', { level: 1, name: 'Trip 150' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await isBack();
+
+    await edit();
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await isBack();
+
+    await edit();
+    const id = page.url().split('/').at(-1);
+    await page.goto(`${server.url}/admin/itinerary/${id}`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await isBack();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flight Quotes' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await card('Trip 000').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   it('D-16 the table of what is found is downloaded', async () => {

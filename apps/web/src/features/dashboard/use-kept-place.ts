@@ -35,7 +35,8 @@ export function useKeptPlace(list: ListShape): void {
   useLayoutEffect(() => {
     const place = wanted.current;
     const { virtual, columns, top, loaded, loadMore, complete } = list;
-    if (!place || top === null) return;
+    /* Before rows are drawn the page is too short to be scrolled. */
+    if (!place || top === null || virtual.getVirtualItems().length === 0) return;
     if (place.at !== null && place.at >= loaded && !complete) {
       loadMore?.();
       return;
