@@ -32,7 +32,7 @@ export const SITE_TARGETS = [
   },
 ];
 
-/** What `npx waypage` runs. */
+/** What `npx waypage parse` runs. */
 export const CLI_TARGETS = [
   {
     name: 'command line',
@@ -41,6 +41,9 @@ export const CLI_TARGETS = [
     args: ['build', 'packages/cli', '--config', 'packages/cli/vite.config.ts', '--logLevel', 'warn'],
   },
 ];
+
+/** What `npx waypage backup` and its like run: the server owns the store. */
+export const STORE_COMMAND_TARGETS = [...SITE_TARGETS.filter(({ name }) => name === 'server'), ...CLI_TARGETS];
 
 export const BUILD_TARGETS = [...SITE_TARGETS, ...CLI_TARGETS];
 

@@ -67,7 +67,8 @@ export const IMPORT_RULES = [
   },
   {
     name: 'cli-imports-parser-only',
-    comment: 'The command line prints what the parser reads; it knows files and streams, and no app.',
+    comment:
+      "The command line prints what the parser reads; commands about the store are the server's, loaded as it is built.",
     severity: 'error',
     from: { path: '^packages/cli/src/', pathNot: TEST_FILE },
     to: { pathNot: '^packages/(cli|parser)/src/', dependencyTypesNot: ['core'] },

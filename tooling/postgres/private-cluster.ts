@@ -20,6 +20,8 @@ export interface PrivateCluster {
   url(database: string): string;
   /** Makes an empty database. */
   createDatabase(name: string): void;
+  /** What it takes on the disk, with what is not committed yet. */
+  databaseBytes(name: string): number;
   /** Kills every process of the cluster at once, as a power cut would: nothing is flushed, nothing said. */
   kill(): Promise<void>;
   /** Starts it again after `kill`, and waits until it has recovered. */
@@ -80,6 +82,8 @@ export async function startPrivateCluster(): Promise<PrivateCluster> {
       const provider = "template template0 locale_provider icu icu_locale 'en-US'";
       program('psql', '-q', '-U', 'waypage', '-d', 'postgres', '-c', `create database ${name} ${provider}`);
     },
+    databaseBytes: (name) =>
+      Number(program('psql', '-qAt', '-U', 'waypage', '-d', 'postgres', '-c', `select pg_database_size('${name}')`)),
     kill,
     start,
     async remove() {

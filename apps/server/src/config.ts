@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { type Branding, LIMITS } from '@waypage/contract';
 import { z } from 'zod';
 import { type BrandFile, loadBranding } from './branding-file.ts';
+import type { DatabaseLocation } from './database/open-database.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -46,13 +47,11 @@ const environmentSchema = z.object({
   WAYPAGE_CONFIG: z.string().min(1, 'WAYPAGE_CONFIG is empty; it must name the branding file.').optional(),
 });
 
-export interface Config {
+export interface Config extends DatabaseLocation {
   readonly port: number;
   readonly host: string;
   /** Null: one is made at the first start. */
   readonly accessCode: string | null;
-  readonly dataFolder: string;
-  readonly databaseUrl: string | null;
   /** Scheme and host without a slash at the end; null where only loopback is served. */
   readonly publicUrl: string | null;
   /** Whose `X-Forwarded-*` is believed: nobody's, or that of proxies with these addresses. */
@@ -63,19 +62,18 @@ export interface Config {
   readonly brandFiles: readonly BrandFile[];
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** @throws StartError with one sentence a wrong value. */
-export function loadConfig(environment: Readonly<Record<string, string | undefined>>, isTerminal: boolean): Config {
-  const parsed = environmentSchema.safeParse(environment);
-  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('\n'));
-  const values = parsed.data;
+export function loadConfig(environment: Environment, isTerminal: boolean): Config {
+  const values = readEnvironment(environmentSchema, environment);
   const { branding, files: brandFiles } = loadBranding(values.WAYPAGE_CONFIG);
   const publicUrl = values.PUBLIC_URL ?? branding.publicBaseUrl;
   return {
     port: values.PORT,
     host: values.HOST,
     accessCode: loadAccessCodeValue(values.ACCESS_CODE, values.ACCESS_CODE_FILE),
-    dataFolder: resolve(values.WAYPAGE_DATA),
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...locateDatabase(values),
     publicUrl: publicUrl === null ? null : new URL(publicUrl).origin,
     trustProxy: readTrustProxy(values.TRUST_PROXY) ?? false,
     // A person at a terminal reads the banner; whatever collects logs gets them all.
@@ -83,6 +81,22 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     branding,
     brandFiles,
   };
+}
+
+/** Where the records stand, for a command that needs nothing else of the server. @throws StartError as above. */
+export function loadDatabaseLocation(environment: Environment): DatabaseLocation {
+  const schema = environmentSchema.pick({ WAYPAGE_DATA: true, DATABASE_URL: true });
+  return locateDatabase(readEnvironment(schema, environment));
+}
+
+function locateDatabase(values: { WAYPAGE_DATA: string; DATABASE_URL?: string | undefined }): DatabaseLocation {
+  return { dataFolder: resolve(values.WAYPAGE_DATA), databaseUrl: values.DATABASE_URL ?? null };
+}
+
+function readEnvironment<Values>(schema: z.ZodType<Values>, environment: Environment): Values {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  return parsed.data;
 }
 
 function loadAccessCodeValue(code: string | undefined, file: string | undefined): string | null {

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { openPostgres, type PostgresSettings } from './dialects/postgres.ts';
 import { openSqlite, type SqliteSettings } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
-import { migrateDatabase } from './migrations/migrate-database.ts';
+import { migrateDatabase, refuseNewer } from './migrations/migrate-database.ts';
 import type { Schema } from './schema.ts';
 
 export interface OpenDatabase {
@@ -22,16 +22,18 @@ export interface DatabaseLocation {
   readonly databaseUrl: string | null;
 }
 
+/** `asItIs` leaves an older database as it is, for whoever only reads it. */
 export async function openDatabase(
   { dataFolder, databaseUrl }: DatabaseLocation,
   onLostConnection: (error: Error) => void,
+  { asItIs = false } = {},
 ): Promise<OpenDatabase> {
   const engine: Engine = databaseUrl === null ? 'sqlite' : 'postgres';
   const { dialect, settings } =
     databaseUrl === null ? openSqlite(dataFolder) : await openPostgres(databaseUrl, onLostConnection);
   const db = new Kysely<Schema>({ dialect });
   try {
-    await migrateDatabase(db, engine);
+    await (asItIs ? refuseNewer(db, engine) : migrateDatabase(db, engine));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -196,7 +196,8 @@ async function keepRevision(transaction: Transaction<Schema>, kind: ContentKind,
 /** Divides the folded fields, so that a search never matches over the end of one; foldText and search terms never hold it. */
 const FIELD_END = '\u001f';
 
-function toColumns(content: RecordContent) {
+/** The content, and what search and title order need of it (rule S-3). */
+export function toColumns(content: RecordContent) {
   const { title, place, dates, document } = content;
   return {
     title,

@@ -30,7 +30,7 @@ interface ListEntriesTable
   number: Generated<number>;
 }
 
-interface RevisionsTable {
+export interface RevisionsTable {
   kind: ContentKind;
   id: string;
   version: number;
@@ -50,13 +50,13 @@ interface SessionsTable {
 }
 
 /** What every process on this database shares: the signing secret and the hash of a generated access code. */
-interface SettingsTable {
+export interface SettingsTable {
   name: string;
   value: string;
 }
 
 /** What agents publish; read by anyone who has the address. */
-interface ImagesTable {
+export interface ImagesTable {
   /** SHA-256 of the content, hexadecimal. */
   hash: string;
   /** A WebP file. libsql answers an ArrayBuffer, pg a Buffer. */

@@ -21,14 +21,16 @@ function listMigrations(engine: Engine): Record<string, Migration> {
 }
 
 export async function migrateDatabase(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  await refuseNewer(db, engine);
   const migrations = listMigrations(engine);
-  await refuseNewer(db, Object.keys(migrations));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-async function refuseNewer(db: Kysely<Schema>, known: readonly string[]): Promise<void> {
+/** @throws StartError where the database has a migration that this version does not know. */
+export async function refuseNewer(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  const known = Object.keys(listMigrations(engine));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === MIGRATION_TABLE)) return;
   const done = await db

@@ -82,7 +82,8 @@ function toContent<Data>({ title, place, dates, document }: RecordContent): Type
   return { title, place, dates, rawText, data };
 }
 
-function toTyped<Data>(record: StoredRecord): TypedRecord<Data> {
+/** A row of the store as a record of its kind. */
+export function toTyped<Data>(record: StoredRecord): TypedRecord<Data> {
   const { id, version, createdAt, updatedAt } = record;
   return { id, version, createdAt, updatedAt, ...toContent<Data>(record) };
 }

@@ -8,15 +8,19 @@ const UNSAFE = /[\\/:*?"<>|\ufffd\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu;
 
 /** `Seven nights in the Cyclades_deal.txt`. */
-export function dealFileName(title: string | null): string {
-  const clean = (title ?? '')
+export const dealFileName = (title: string | null): string =>
+  `${safeFileStem(title ?? '', BYTES_MAX) || 'travel'}_deal.txt`;
+
+/** A text as the first part of a file's name; empty where nothing of it can stand there. */
+export function safeFileStem(text: string, bytesMax: number): string {
+  const clean = text
     .normalize('NFC')
     .split(EMOJI_JOINER)
     .map((part) => part.replace(UNSAFE, ' '))
     .join('\u200d')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${cutToBytes(clean, BYTES_MAX).trim() || 'travel'}_deal.txt`;
+  return cutToBytes(clean, bytesMax).trim();
 }
 
 /** The name of spec §9. */
