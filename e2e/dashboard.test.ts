@@ -112,15 +112,12 @@ describe('dashboard', () => {
     await page.goto(`${server.url}/dashboard?sort=title-asc`);
     await card('Trip 000').waitFor();
     await page.mouse.move(640, 600);
-    const top = async () =>
-      Math.round(
-        (
-          await card('Trip 150')
-            .boundingBox()
-            .catch(() => null)
-        )?.y ?? -1,
-      );
-    const inSight = async () => (await card('Trip 150').count()) > 0 && (await top()) < 500;
+    const top = () =>
+      page.evaluate(() => {
+        const title = [...document.querySelectorAll('li.item h3')].find((each) => each.textContent === 'Trip 150');
+        return Math.round(title?.getBoundingClientRect().y ?? -1);
+      });
+    const inSight = async () => (await top()) > 0 && (await top()) < 500;
     for (let step = 0; !(await inSight()) && step < 200; step++) {
       await page.mouse.wheel(0, 240);
       await page.waitForTimeout(30);
@@ -137,7 +134,7 @@ describe('dashboard', () => {
     expect(before).toBeGreaterThan(64);
 
     const isBack = async () => {
-      await expect.poll(top).toBe(before);
+      await expect.poll(top, { timeout: 10_000 }).toBe(before);
       await page.waitForURL('**/dashboard?sort=title-asc');
       await page.waitForFunction(() => document.activeElement?.closest('li')?.textContent?.includes('Trip 150'));
     };

@@ -3,6 +3,7 @@ import {
   keepDashboardAddress,
   keepDashboardPlace,
   readDashboardPlace,
+  stepOf,
   stepOfWayBack,
   wayToDashboard,
 } from './dashboard-place.ts';
@@ -25,6 +26,16 @@ describe('the place on the dashboard', () => {
     expect(to).toBe('/dashboard?q=rome');
     expect(stepOfWayBack(state)).toBe('two');
     expect(stepOfWayBack(null)).toBeNull();
+  });
+
+  it('D-17 the first step of a visit has a name of its own, which a reload keeps', () => {
+    history.replaceState({ idx: 0 }, '');
+    const first = stepOf('default');
+    expect(stepOf('default')).toBe(first);
+    expect(history.state).toEqual({ idx: 0, dashboardStep: first });
+    history.replaceState({ idx: 0 }, '');
+    expect(stepOf('default')).not.toBe(first);
+    expect(stepOf('k3y')).toBe('k3y');
   });
 
   it('D-17 only the last fifty are kept, the newest of each step', () => {

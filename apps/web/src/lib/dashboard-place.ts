@@ -25,7 +25,20 @@ const storedSchema = z.object({
 });
 type Stored = z.infer<typeof storedSchema>;
 
-const backSchema = z.object({ dashboardStep: z.string() });
+const FIRST_LOCATION_KEY = 'default';
+
+/** In the state of a link that leads back, and in that of a first step. */
+const stepSchema = z.object({ dashboardStep: z.string() });
+
+/** The name of a step of history: the router's key, but for the first step of a visit, which the router always calls the same. */
+export function stepOf(key: string): string {
+  if (key !== FIRST_LOCATION_KEY) return key;
+  const marked = stepSchema.safeParse(history.state).data;
+  if (marked) return marked.dashboardStep;
+  const dashboardStep = crypto.randomUUID();
+  history.replaceState({ ...history.state, dashboardStep }, '');
+  return dashboardStep;
+}
 
 /** Notes the dashboard's address at a step of history; what is shown when she leaves is what `wayToDashboard` leads to. */
 export function keepDashboardAddress(query: string, step: string): void {
@@ -50,7 +63,7 @@ export function wayToDashboard(): { to: string; state: unknown } {
 
 /** The step that a way back leads to; null for any other link. */
 export function stepOfWayBack(state: unknown): string | null {
-  return backSchema.safeParse(state).data?.dashboardStep ?? null;
+  return stepSchema.safeParse(state).data?.dashboardStep ?? null;
 }
 
 function read(): Stored {

@@ -3,7 +3,7 @@ import { CONTENT_KINDS } from '@waypage/contract';
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { keepDashboardAddress } from '../../lib/dashboard-place.ts';
+import { keepDashboardAddress, stepOf } from '../../lib/dashboard-place.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
 import { DashboardTools, SEARCH_ID } from './dashboard-tools.tsx';
@@ -17,7 +17,7 @@ export function DashboardPage() {
   usePage('Dashboard');
   useSearchKey(SEARCH_ID);
   const { search: query, key } = useLocation();
-  useEffect(() => keepDashboardAddress(query, key), [query, key]);
+  useEffect(() => keepDashboardAddress(query, stepOf(key)), [query, key]);
   const { loading, lists } = useDashboardLists();
   const { kind: shown, selection, settled, showKind, type, choose } = useDashboardState();
   return (

@@ -1,11 +1,12 @@
 /** Brings the agent back to the card that was at the top of the window when she left the list, and notes it when she leaves (D-17). */
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import {
   type DashboardPlace,
   keepDashboardPlace,
   readDashboardPlace,
+  stepOf,
   stepOfWayBack,
 } from '../../lib/dashboard-place.ts';
 
@@ -26,11 +27,13 @@ export interface ListShape {
 
 export function useKeptPlace(list: ListShape): void {
   const { key, state } = useLocation();
+  /* Once: while the list goes, the browser's history is a step further already. */
+  const step = useMemo(() => stepOf(key), [key]);
   const arrival = useNavigationType();
   const wanted = useRef<DashboardPlace | null | undefined>(undefined);
   if (wanted.current === undefined) {
-    const step = arrival === 'POP' ? key : stepOfWayBack(state);
-    wanted.current = step === null ? null : readDashboardPlace(step);
+    const place = arrival === 'POP' ? step : stepOfWayBack(state);
+    wanted.current = place === null ? null : readDashboardPlace(place);
   }
   useLayoutEffect(() => {
     const place = wanted.current;
@@ -49,27 +52,29 @@ export function useKeptPlace(list: ListShape): void {
   });
 
   /* A browser that goes back or forward scrolls by itself before this list is gone: what counts is where she was before. */
-  const latest = useRef({ key, list, left: false });
+  const latest = useRef({ step, list, left: false });
   useLayoutEffect(() => {
-    latest.current = { key, list, left: latest.current.left && latest.current.key === key };
+    latest.current = { step, list, left: latest.current.left && latest.current.step === step };
   });
   useEffect(() => {
+    const keep = () => {
+      const { step: at, list: shown, left } = latest.current;
+      if (!left && !wanted.current) keepDashboardPlace(at, placeOf(shown));
+    };
     const leave = () => {
-      const { key: step, list: left } = latest.current;
-      if (latest.current.left || wanted.current) return;
+      keep();
       latest.current.left = true;
-      keepDashboardPlace(step, placeOf(left));
     };
     const stopWaiting = () => {
       wanted.current = null;
     };
     globalThis.addEventListener('popstate', leave, { capture: true });
-    globalThis.addEventListener('pagehide', leave);
+    globalThis.addEventListener('pagehide', keep);
     for (const event of OWN_SCROLLING) globalThis.addEventListener(event, stopWaiting, { passive: true });
     return () => {
-      leave();
+      keep();
       globalThis.removeEventListener('popstate', leave, { capture: true });
-      globalThis.removeEventListener('pagehide', leave);
+      globalThis.removeEventListener('pagehide', keep);
       for (const event of OWN_SCROLLING) globalThis.removeEventListener(event, stopWaiting);
     };
   }, []);
