@@ -8,7 +8,7 @@ import {
   wayToDashboard,
 } from './dashboard-place.ts';
 
-const place = (at: number | null) => ({ at, above: 12.5, focused: at });
+const place = (at: number | null) => ({ at, focused: at });
 
 describe('the place on the dashboard', () => {
   afterEach(() => sessionStorage.clear());

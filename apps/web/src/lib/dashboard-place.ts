@@ -1,6 +1,6 @@
 /**
- * Where the agent was on the dashboard (D-17), kept for the session of the browser's tab: for each step of its history the card at the top of
- * the window, and the address she left last, for the screens' own ways back.
+ * Where the agent was on the dashboard (D-17), kept for the session of the browser's tab: for each step of its history the card she left from
+ * or that was at the top of the window, and the address she left last, for the screens' own ways back.
  */
 import { z } from 'zod';
 import { readStored, writeStored } from './browser-storage.ts';
@@ -12,8 +12,6 @@ const STEPS_MAX = 50;
 const placeSchema = z.object({
   /** The place in the list of the card at the top of the window; null above the list. */
   at: z.number().int().nonnegative().nullable(),
-  /** How many pixels of it, or of the page, are above the window. */
-  above: z.number(),
   /** The place of the card that has the focus, or had it last. */
   focused: z.number().int().nonnegative().nullable(),
 });

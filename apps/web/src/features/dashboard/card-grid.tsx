@@ -78,10 +78,7 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
     loadMore,
     complete,
     focused: () => focused.current,
-    focusAgain: (at) => {
-      focused.current = at;
-      awaited.current = true;
-    },
+    goTo: focusCard,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deletion
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Brings the agent back to the card that was at the top of the window when she left the list, and notes it when she leaves (D-17). */
+/** Brings the agent back to the card she left the list from, or that was at the top of the window, and notes it when she leaves (D-17). */
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -22,7 +22,8 @@ export interface ListShape {
   readonly loadMore: (() => void) | null;
   readonly complete: boolean;
   readonly focused: () => number | null;
-  readonly focusAgain: (at: number) => void;
+  /** Brings a card into the window and gives it the focus. */
+  readonly goTo: (at: number) => void;
 }
 
 export function useKeptPlace(list: ListShape): void {
@@ -40,15 +41,16 @@ export function useKeptPlace(list: ListShape): void {
     const { virtual, columns, top, loaded, loadMore, complete } = list;
     /* Before rows are drawn the page is too short to be scrolled. */
     if (!place || top === null || virtual.getVirtualItems().length === 0) return;
-    if (place.at !== null && place.at >= loaded && !complete) {
+    if (Math.max(place.at ?? 0, place.focused ?? 0) >= loaded && !complete) {
       loadMore?.();
       return;
     }
     wanted.current = null;
-    const row = place.at === null ? null : Math.floor(Math.min(place.at, loaded - 1) / columns);
-    const start = row === null ? 0 : (virtual.getOffsetForIndex(row, 'start')?.[0] ?? 0);
-    globalThis.scrollTo({ top: start + place.above, behavior: 'instant' });
-    if (place.focused !== null) list.focusAgain(Math.min(place.focused, loaded - 1));
+    /* By the list's own means: they find their way while rows are measured. */
+    if (place.focused !== null) list.goTo(Math.min(place.focused, loaded - 1));
+    else if (place.at !== null) {
+      virtual.scrollToIndex(Math.floor(Math.min(place.at, loaded - 1) / columns), { align: 'start' });
+    }
   });
 
   /* A browser that goes back or forward scrolls by itself before this list is gone: what counts is where she was before. */
@@ -83,7 +85,5 @@ export function useKeptPlace(list: ListShape): void {
 function placeOf({ virtual, columns, top, focused }: ListShape): DashboardPlace {
   const offset = virtual.scrollOffset ?? 0;
   const row = offset < (top ?? 0) ? undefined : virtual.getVirtualItemForOffset(offset);
-  return row
-    ? { at: row.index * columns, above: offset - row.start, focused: focused() }
-    : { at: null, above: offset, focused: focused() };
+  return { at: row ? row.index * columns : null, focused: focused() };
 }
