@@ -41,7 +41,8 @@ describe('the tables', () => {
     ['Jakobsweg', 'Camino de Santiago', 'ES'],
     ["Val d'Isère", "Val d'Isère", 'FR'],
     ['St. Maarten', 'St. Maarten', 'SX'],
-    ['Kärnten', undefined, undefined],
+    ['Kärnten', 'Carinthia', 'AT'],
+    ['Nirgendwo', undefined, undefined],
   ])('know %s', (written, name, country) => {
     const place = findPlace(foldName(written));
     expect([place?.name, place?.country]).toEqual([name, country]);

@@ -40,3 +40,25 @@ describe.each(CONTENT_KINDS)('private data in a text of kind %s', (kind) => {
     }
   });
 });
+
+describe('net amounts in rows', () => {
+  it.each(['Net to Quetzal          2,079.30', 'NETT RATE TO US 1.240,00 €', 'Net (land only): USD 990'])(
+    'P-11 %j is a net rate',
+    (row) => {
+      const { price, warnings } = parseContent(
+        'travel-deal',
+        `Peru group\nGross (client pays) USD 2,390.00 pp\n${row}\n`,
+        context,
+      ) as {
+        price: string | null;
+        warnings: readonly { code: string }[];
+      };
+      expect(price).toBe('USD 2,390.00');
+      expect(warnings.map(({ code }) => code)).toContain('sensitive-net-rate');
+    },
+  );
+
+  it.each(['Net weight 15 kg', 'Network of 900 trails'])('P-11 %j is none', (row) =>
+    expect(parseContent('travel-deal', `Peru group\nUSD 2,390 pp\n${row}\n`, context).warnings).toEqual([]),
+  );
+});

@@ -806,6 +806,176 @@ Swakopmund|NA|c
 Franschhoek|ZA|c
 Praslin|SC|r
 Danube;Donau;Danubio;Danúbio|AT|r
+Zillertal|AT|r
+Ötztal|AT|r
+Stubaital;Stubai Valley|AT|r
+Montafon|AT|r
+Carinthia;Kärnten;Carinzia;Carinthie|AT|r
+Styria;Steiermark|AT|r
+Vorarlberg|AT|r
+Ischgl|AT|c
+Mayrhofen|AT|c
+Sölden|AT|c
+Saalbach|AT|c
+Obergurgl|AT|c
+Zell am See|AT|c
+Bad Gastein|AT|c
+Wörthersee|AT|r
+Bernese Oberland;Berner Oberland|CH|r
+Graubünden;Grisons|CH|r
+Saas-Fee|CH|c
+Wengen|CH|c
+Crans-Montana|CH|c
+Lake Geneva;Genfersee;Lac Léman;Genfer See|CH|r
+Allgäu|DE|r
+Rügen|DE|r
+Sylt|DE|r
+Usedom|DE|r
+Val Gardena;Gröden|IT|r
+Alta Badia|IT|r
+Madonna di Campiglio|IT|c
+Livigno|IT|c
+Langhe|IT|r
+Veneto|IT|r
+Liguria|IT|r
+Calabria;Kalabrien|IT|r
+Abruzzo|IT|r
+Aosta Valley;Valle d'Aosta|IT|r
+Ischia|IT|r
+Elba|IT|r
+Ortisei|IT|c
+Portofino|IT|c
+Alberobello|IT|c
+Méribel|FR|c
+Tignes|FR|c
+La Plagne|FR|c
+Alpe d'Huez|FR|c
+Megève|FR|c
+Morzine|FR|c
+Camargue|FR|r
+Picos de Europa|ES|r
+Asturias|ES|r
+Costa Blanca|ES|r
+Costa de la Luz|ES|r
+La Gomera|ES|r
+La Palma|ES|r
+El Hierro|ES|r
+Formentera|ES|r
+Minho|PT|r
+Nazaré|PT|c
+Albufeira|PT|c
+Yorkshire Dales|GB|r
+Peak District|GB|r
+Snowdonia|GB|r
+Isle of Wight|GB|r
+Faroe Islands;Färöer|FO|r
+Gotland|SE|r
+Bornholm|DK|r
+Rovinj|HR|c
+Bohinj|SI|c
+Piran|SI|c
+Budva|ME|c
+Ohrid|MK|c
+Zakopane|PL|c
+High Tatras;Tatra|SK|r
+Karlovy Vary;Karlsbad|CZ|c
+Lake Balaton;Plattensee|HU|r
+Lefkada|GR|r
+Skiathos|GR|r
+Fethiye|TR|c
+Ayia Napa|CY|c
+Gozo|MT|r
+Agadir|MA|c
+Marsa Alam|EG|c
+Aqaba|JO|c
+Ras Al Khaimah|AE|c
+Salalah|OM|c
+Nizwa|OM|c
+Himachal;Himachal Pradesh|IN|r
+Uttarakhand|IN|r
+Andaman;Andaman Islands;Andamans|IN|r
+Coorg|IN|r
+Darjeeling|IN|c
+Gangtok|IN|c
+Sikkim|IN|r
+Meghalaya|IN|r
+Vang Vieng|LA|c
+Koh Tao|TH|r
+Khao Lak|TH|c
+Khao Sok|TH|r
+Cameron Highlands|MY|r
+Raja Ampat|ID|r
+Zhangjiajie|CN|c
+Tibet|CN|r
+Lijiang|CN|c
+Tsavo|KE|r
+Samburu|KE|r
+Volcanoes National Park|RW|r
+Hwange|ZW|r
+Winelands;Cape Winelands|ZA|r
+Drakensberg|ZA|r
+La Digue|SC|r
+Mahé|SC|r
+Réunion;La Réunion|RE|r
+Boa Vista|CV|r
+Yukon|CA|r
+Martha's Vineyard|US|r
+Riviera Nayarit|MX|r
+Tortuguero|CR|r
+Bocas del Toro|PA|r
+Lake Atitlán;Atitlán|GT|r
+Ambergris Caye|BZ|r
+Roatán|HN|r
+Colca Canyon|PE|r
+Perito Moreno|AR|r
+San Andrés|CO|r
+Tayrona|CO|r
+Fernando de Noronha|BR|r
+Porto de Galinhas|BR|c
+Jericoacoara|BR|c
+Pantanal|BR|r
+Morro de São Paulo|BR|c
+Maragogi|BR|c
+Chapada Diamantina|BR|r
+Samaná|DO|r
+Ocho Rios|JM|c
+St. Kitts|KN|r
+Exuma|BS|r
+Rarotonga|CK|r
+Whitsundays;Whitsunday Islands|AU|r
+Kangaroo Island|AU|r
+Byron Bay|AU|c
+Margaret River|AU|c
+Kakadu|AU|r
+Franz Josef|NZ|c
+Kaikoura|NZ|c
+Abel Tasman|NZ|r
+Bay of Islands|NZ|r
+Fiordland|NZ|r
+Arosa|CH|c
+Corvara|IT|c
+Lenzerheide|CH|c
+Laax|CH|c
+Adelboden|CH|c
+Engelberg|CH|c
+Kaprun|AT|c
+Schladming|AT|c
+Serfaus|AT|c
+Les Gets|FR|c
+Avoriaz|FR|c
+Bormio|IT|c
+Canazei|IT|c
+Selva di Val Gardena|IT|c
+Baqueira|ES|c
+Grandvalira|AD|r
+Bansko|BG|c
+Hemsedal|NO|c
+Trysil|NO|c
+Mammoth Lakes|US|c
+Steamboat Springs|US|c
+Telluride|US|c
+Furano|JP|c
+Hakuba|JP|c
 `;
 
 /** Adjectives of countries, for titles such as 'Swiss family week'. */

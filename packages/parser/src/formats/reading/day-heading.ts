@@ -243,7 +243,7 @@ const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || !LEAD.test(folded.slice(0, mention.from)) || line.quote > 0) return null;
+  if (!mention || !LEAD.test(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
@@ -255,6 +255,8 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
   const { title, distance } = readTitle(withoutDate(passage, mention, folded));
+  // What is quoted is an aside; a bold date of its own is how some set the date under a title.
+  if (line.quote > 0 && !(isMarked && title === null)) return null;
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;
   const { date, lastDate, weekday } = readDate(passage, mention);

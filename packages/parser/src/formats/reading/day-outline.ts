@@ -14,6 +14,7 @@ import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { readStageHeading } from './stage-heading.ts';
+import { findTitlesAbove } from './title-above.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -36,21 +37,24 @@ const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
   const { candidates, readTo } = findCandidates(document);
-  const headings = chooseHeadings(candidates, document);
-  const first = headings[0];
+  const chosen = chooseHeadings(candidates, document);
+  const titles = findTitlesAbove(chosen, document);
+  const headings = chosen.map((heading, i) => ({ ...heading, title: titles[i]?.passage ?? heading.title }));
+  const [first] = headings;
   if (!first) return null;
+  const startOf = (i: number): number | undefined => titles[i]?.index ?? headings[i]?.line;
   const days = headings.slice(0, -1).map(
     (heading, i): DayLines => ({
       heading,
       isLast: false,
-      content: contentOf(document, heading, headings[i + 1]?.line ?? readTo, false),
+      content: contentOf(document, heading, titles[i] ?? null, startOf(i + 1) ?? readTo, false),
     }),
   );
   const heading = headings.at(-1) as DayHeading;
-  const content = contentOf(document, heading, readTo, true);
+  const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true);
   const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  return { days, firstLine: first.line, style: judgeDayStyle(days.map((day) => day.content)) };
+  return { days, firstLine: startOf(0) ?? first.line, style: judgeDayStyle(days.map((day) => day.content)) };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */
@@ -240,8 +244,15 @@ function ownedLines(heading: DayHeading, next: number, document: SourceDocument)
   return count;
 }
 
-function contentOf(document: SourceDocument, heading: DayHeading, end: number, isLast: boolean): DocumentLine[] {
-  const headingLine = document.lines[heading.line] as DocumentLine;
+/** `title` is the line above the heading that names the day: then its rank as a heading counts. */
+function contentOf(
+  document: SourceDocument,
+  heading: DayHeading,
+  title: DocumentLine | null,
+  end: number,
+  isLast: boolean,
+): DocumentLine[] {
+  const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;

@@ -10,6 +10,11 @@ describe('the price of an offer', () => {
     ["You'd normally pay £2,080pp (£520pp per night), so at £1,560pp you are £520 better off.", '£1,560'],
     ['Malta\nWas\n€690\nNow\n€483\nper person', '€483'],
     ['Goa, visa + transfers, ₹64,500 pp', '₹64,500'],
+    ["Madère\nÀ partir de 899 € par personne\nau lieu de 1 049 €, soit 150 € d'économie", '899 €'],
+    [
+      'Aegean\nCRUISE FARES, USD, PER PERSON\n\nCAT   CABIN     BROCHURE   GROUP FARE\nIN    Inside    1,049.00     749.00\nBA    Balcony   1,799.00   1,259.00',
+      'USD 749.00',
+    ],
     ['Polar week\nRates per person\nTriple Porthole   US$ 9,450\nTwin Porthole   US$ 11,200', 'US$ 9,450'],
     [
       'Fjords\nFares (EUR p.p.)\nDate   Inside   Balcony\n22 May 2027   1,049   1,749\n05 Jun 2027   1,099   1,799',
@@ -24,6 +29,7 @@ describe('the price of an offer', () => {
       'per room per night',
     ],
     ['Billund\nFamily of 4 (2 adults, 2 children): £1,480 all in', '£1,480', 'Family of 4 (2 adults, 2 children)'],
+    ['Reef stay\nNightly rate ... EUR 310.00 per room\n7 nights ... EUR 1,550.00 per room', 'EUR 1,550.00', 'per room'],
     ['Cruise\nPrices per cabin, 2 adults:\nInside   $1,598\nBalcony   $2,398', '$1,598', 'per cabin'],
   ])('T-1 is the total in %j', (text, total, basis) => {
     const { price, totalPrice, priceBasis } = read(text);
@@ -51,6 +57,8 @@ describe('where an offer goes', () => {
 
 describe('what an offer is called', () => {
   it.each([
+    ['OFFRE FLASH – HIVER / PRINTEMPS 2027\n\nCorse, l’île rouge', 'Corse, l’île rouge'],
+    ['Round trip Athens\nGreek Islands Cruise', 'Greek Islands Cruise'],
     ['Home > City breaks > Malta\nValletta Long Weekend', 'Valletta Long Weekend'],
     ['Home\nEurope\nGeorgia\nSvaneti & the High Caucasus', 'Svaneti & the High Caucasus'],
     ['Reisebüro Adler\nInh. Tanja Adler\n\nAngebot Nr. 2026-1187: Frühsommer auf Kreta', 'Frühsommer auf Kreta'],
@@ -91,4 +99,71 @@ describe('rows, lists of days, farewells', () => {
 
   it('T-5 makes no conditions of a reckoning', () =>
     expect(read('Lodge\nCabin rate   $2,100\nResort fee   $175\nTotal   $2,275').restrictions).toEqual([]));
+});
+
+describe('lists that nothing announces', () => {
+  it('T-5 are read in lines with pictures of their own, dates and prices left out', () => {
+    const text =
+      'BAREFOOT BALI\n\n🛏️ Garden bungalow in Sanur\n🥭 Breakfast every day\n⛵ Sunset sail\n🧘 Two yoga classes\n📅 3–10 May 2027\n💸 £990pp';
+    expect(read(text).includes).toEqual([
+      'Garden bungalow in Sanur',
+      'Breakfast every day',
+      'Sunset sail',
+      'Two yoga classes',
+    ]);
+  });
+
+  it('T-5 are none without anything that an offer includes', () =>
+    expect(read('MOOD BOARD\n\n🌊 waves\n🐚 shells\n🌴 palms\n\nBali, £990pp').includes).toEqual([]));
+
+  it('T-5 are read between plus signs before the price', () =>
+    expect(read('SAMOA FLASH! 5nts Apia beachfront + brekkie + transfers WAS A$1,999 NOW A$1,499pp').includes).toEqual([
+      '5nts Apia beachfront',
+      'brekkie',
+      'transfers',
+    ]));
+});
+
+describe('until when an offer stands', () => {
+  it.each([
+    ['Mahé week\nEUR 990 pp\n\nBOOKING WINDOW\nnow until 20.12.26', '2026-12-20'],
+    ['Bonito\nR$ 1.900 por pessoa\nSó tenho 4 lugares, garanto até 25/11', '--11-25'],
+  ])('T-6 is read in %j', (text, date) => {
+    const { validUntil } = read(text);
+    expect(validUntil === date || validUntil === `2026${date.slice(1)}`).toBe(true);
+  });
+
+  it('T-6 a release date of the allotment is no date of travel', () =>
+    expect(read('Peru group\n$2,390 pp\nRelease date: March 31, 2027\nJune 12, 2027 to June 21, 2027').dates).toBe(
+      'June 12 to 21, 2027',
+    ));
+});
+
+describe('who offers it', () => {
+  it.each([
+    ['Goa 3N/4D\n₹9,999 pp\nCall / WhatsApp: Hetal Shah', 'Hetal Shah', null],
+    [
+      'Skiwoche\n€ 890 p.P.\nBuchbar bis 18.12.2026 · Tel. +43 5285 000 14 · Ihre Ansprechpartnerin: Vroni Kofler',
+      'Vroni Kofler',
+      null,
+    ],
+    ['Bali\n£990pp\nNoor x | Salt & Palm Trips\n\n.\n#bali #paradise', 'Noor', 'Salt & Palm Trips'],
+    [
+      'AL-SAFA HUJJAJ SERVICES (Pty) Ltd - Fordsburg\nUMRAH\nR38 950 per person',
+      null,
+      'AL-SAFA HUJJAJ SERVICES (Pty) Ltd',
+    ],
+    ['Bergreisen Huber\nSkiwoche im Zillertal\n€ 890 p.P.', null, 'Bergreisen Huber'],
+  ])('T-7 is read in %j', (text, name, company) => expect(read(text).agentInfo).toMatchObject({ name, company }));
+});
+
+describe('totals', () => {
+  it('T-8 a price told with its reduction goes with the total that is told without', () => {
+    const codes = (percent: string) =>
+      read(
+        `Natal 5 noites\nCasal: R$ 5.798,00\nou no PIX com ${percent} de desconto: R$ 2.754,05 por pessoa\n2 adultos`,
+      ).warnings.map(({ code }) => code);
+    expect(codes('5%')).not.toContain('total-mismatch');
+    expect(codes('15%')).toContain('total-mismatch');
+  });
 });

@@ -40,9 +40,12 @@ export function readDealTerms(
     if (!isNoTerm(item, look)) placed.push(withCharges(item, look));
   }
   const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
-  const isOffer =
-    candidates.filter((line) => classifyTerm(line.folded, line.look) === 'includes').length * 3 >= candidates.length;
-  const unheaded = new Set(isOffer ? candidates.map((line) => line.index) : []);
+  const pictured = document.lines.filter((line) => isOpen(line) && isPictured(document, line));
+  const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
+  const isOffer = candidates.filter(isInclusion).length * 3 >= candidates.length;
+  const unheaded = new Set(
+    [...(isOffer ? candidates : []), ...(pictured.some(isInclusion) ? pictured : [])].map((line) => line.index),
+  );
   const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
   const perks = readPerks(document, (line) => isTerm(line) || line.index === titleLine || line.isFrontMatter);
@@ -128,6 +131,29 @@ function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
 
 const ENDS_WITH_FIGURE = /\d|[.!?]$/;
 
+/** Pictures that say what stands behind them: dates, places, prices, whom to call. */
+const LABEL_PICTURE =
+  /^(?:📅|📆|🗓|⏰|⏳|⌛|🕐|📍|🗺|🌍|🌎|🌏|💰|💸|💵|💶|💷|💳|💲|🤑|🔥|✨|⭐|🌟|💥|⚡|🎉|📞|☎|📱|📲|📧|✉|💌|💬|📩|🔗|👉|👇|👤|👥|👫|👨|👩|🔒|❌|⚠|❗|ℹ)/u;
+const MAX_PICTURED = 70;
+const LEAST_PICTURED = 3;
+
+/** `⛵ Sunset dhow cruise` among lines one under the other that begin with pictures of their own: a list of what one gets. */
+function isPictured({ lines }: SourceDocument, line: DocumentLine): boolean {
+  if (!isPicturedItem(line)) return false;
+  let count = 1;
+  for (const step of [-1, 1])
+    for (let i = line.index + step; count < LEAST_PICTURED && (lines[i]?.emojiLength ?? 0) > 0; i += step)
+      if (isPicturedItem(lines[i] as DocumentLine)) count++;
+  return count >= LEAST_PICTURED;
+}
+
+const isPicturedItem = ({ emojiLength, passage: { text }, folded }: DocumentLine): boolean =>
+  emojiLength > 0 &&
+  text.length <= MAX_PICTURED &&
+  !LABEL_PICTURE.test(text) &&
+  !/[.!?:]$/.test(text) &&
+  !/[$€£₹]\s?\d|\d\s?€/.test(folded);
+
 /** `Your weekend, Friday to Sunday:` */
 const YOURS = new LinePattern(
   /^\W{0,4}(?:your|the|this) (?:weekend|week|stay|package|trip|break|holiday|escape|getaway|days?|offer|deal)\b/,
@@ -161,13 +187,17 @@ const CHARGED = new LinePattern(
   /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
 );
 
+/** What a mail says of itself under `Disclaimer`. */
+const OF_THE_MAIL =
+  /^(?:this|the) (?:e-?mail|message|mail|newsletter)\b|\bif you (?:got|received|have received) (?:it|this)\b|^(?:diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo|e-?mail)|questo messaggio|esta mensagem)\b/;
+
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look);
+  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(folded);
 }
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */

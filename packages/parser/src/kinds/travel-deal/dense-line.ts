@@ -24,15 +24,32 @@ const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
 
+/** `5nts beachfront + brekkie + transfers WAS A$1,999`: things joined by plus signs, before the price. */
+const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{2,40}){2,6})/;
+const PRICE_WORDS = /\s(?:was|now|from|only|just|for|at|ab|nur|desde|solo|des|da|a partir de|por|per)\b.*$/i;
+
+function readChain(line: DocumentLine): LooseTerm[] {
+  const chain = PLUS_CHAIN.exec(line.passage.text)?.groups?.['chain'];
+  if (chain === undefined) return [];
+  const at = line.passage.text.indexOf(chain);
+  return cut(slicePassage(line.passage, at, at + chain.length)).flatMap((piece) =>
+    trimItem(slicePassage(piece, 0, piece.text.length - (PRICE_WORDS.exec(piece.text)?.[0].length ?? 0))).map(
+      (passage) => ({ topic: 'includes' as const, passage }),
+    ),
+  );
+}
+
 /** The terms of a title's own line, where that line holds the whole offer. */
 export function readDenseLine(document: SourceDocument, titleLine: number): LooseTerm[] {
   const line = document.lines[titleLine];
   if (!line || line.isFrontMatter || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
   const listed = readIncluding(line);
+  const chain = listed.rest === null ? readChain(line) : [];
   const rest = listed.rest;
   const pieces = cut(rest ?? line.passage);
   if (rest === null && pieces.length < MIN_PIECES) return [];
   const others = pieces.flatMap((piece, i): LooseTerm[] => {
+    if (chain.some(({ passage }) => piece.text.includes(passage.text))) return [];
     const folded = foldText(piece.text);
     const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
     if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
@@ -42,7 +59,7 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     const topic = classifyTerm(folded);
     return topic === null ? [] : trimItem(piece).map((passage) => ({ topic, passage }));
   });
-  return [...listed.terms, ...others];
+  return [...listed.terms, ...chain, ...others];
 }
 
 /** `£489pp, incl flights, 23kg bag and transfers`: the list behind a price, on a line that gives nothing else to the terms. */

@@ -37,7 +37,7 @@ const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
 const RATE_NOTE = new LinePattern(
-  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))/,
+  /^(?:all )?(?:the |our |public |net |selling )?(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\b(?!.{0,30}\b(?:includes?|enthalten|comprend|incluyen?|comprende|inclui))|^[^.!:]{0,24}\b(?:rates?|prices?|fares?),? (?:are |shown |quoted )?(?:in )?(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar)\b/,
   '\\b(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|precos)\\b',
 );
 

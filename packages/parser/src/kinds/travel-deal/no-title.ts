@@ -35,6 +35,17 @@ const CONDITION = new LinePattern(
 /** `Shree Ganesh Tours presents`: the seller over the title. */
 export const PRESENTS = new LinePattern(/\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/);
 
+/** `Round trip Fort Lauderdale`: the way that the trip takes. */
+const WAY = new LinePattern(/^\W{0,4}round[- ]?trip\s(?:from\s|out of\s)?[a-z]/);
+
+/** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
+const SORT =
+  'offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
+const MONTH_NAME =
+  '(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene)[a-z]{0,7}';
+const BANNER = new LinePattern(new RegExp(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
+const MAX_BANNER = 60;
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   NO_TITLE.test(line.look, line.folded) ||
@@ -42,4 +53,6 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   OWNER.test(line.look, line.passage.text) ||
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
-  CONDITION.test(line.look, line.folded);
+  CONDITION.test(line.look, line.folded) ||
+  WAY.test(line.look, line.folded) ||
+  (line.folded.length <= MAX_BANNER && BANNER.test(line.look, line.folded));

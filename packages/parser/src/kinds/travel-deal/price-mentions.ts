@@ -177,7 +177,7 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
-  /(?:\b(?:in|prices?|rates?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.)|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  /(?:\b(?:in|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
 const namesCurrency = ({ look }: DocumentLine): boolean =>

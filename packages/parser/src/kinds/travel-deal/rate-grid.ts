@@ -24,6 +24,9 @@ const NO_PRICE =
   /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left)\b|^#/;
 const OTHER_TRAVELER =
   /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
+/** What nobody has to pay stands beside what one pays. */
+const LIST_PRICE =
+  /^(?:brochure|list|rack|public|published|retail|rrp|was|before|regular|katalog\w*|listen\w*)(?: (?:price|rate|fare)s?)?$/;
 const MAX_ROWS = 60;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
@@ -35,7 +38,7 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
   return cells.flatMap((cell, i): GridCell[] => {
     const column = foldText(header[i]?.text ?? '');
     if (i === 0 || !FIGURE.test(cell.text) || column === '' || NO_PRICE.test(column)) return [];
-    const isOther = OTHER_TRAVELER.test(column) || isAsideLabel(column);
+    const isOther = OTHER_TRAVELER.test(column) || LIST_PRICE.test(column) || isAsideLabel(column);
     const role = isOther ? 'aside' : isPerPerson || saysPerPerson(column) ? 'person' : 'open';
     return [{ cell, amount: readAmount(cell.text.replace('/-', '')), role }];
   });

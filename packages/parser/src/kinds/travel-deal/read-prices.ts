@@ -56,7 +56,9 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
       : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
     (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(options.map((option) => option.mention));
-  const wholes = outside.filter((mention) => mention.role === 'whole');
+  const parties = outside.filter((mention) => mention.role === 'whole');
+  const ofStay = parties.filter((mention) => !isPerNight(mention) && !NIGHTLY.test(mention.line.folded));
+  const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);
   const whole =
     lowest(sheet) ??
@@ -111,6 +113,10 @@ const isPerNight = ({ line, to }: PriceMention): boolean =>
   /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/.test(
     line.folded.slice(to, to + 44),
   );
+
+/** `Nightly rate ..... EUR 310 per room` */
+const NIGHTLY =
+  /^\W*(?:nightly|(?:rate|price|tariff) per night|per night|preis pro nacht|pro nacht|prix par nuit|precio por noche|prezzo a notte|diaria)\b/;
 
 function lowest(mentions: readonly PriceMention[]): PriceMention | null {
   let best: PriceMention | null = null;

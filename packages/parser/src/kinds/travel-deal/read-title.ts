@@ -154,7 +154,7 @@ const startsWithDate = (folded: string): boolean => {
   return date !== undefined && date.from <= 2;
 };
 const PRICE_TAIL =
-  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
+  /[\s:,;|@(–—-]*(?:\b(?:from|only|just|for|at|ab|nur|desde|des|a partir de|da|por|starting at|starting from|was|now|price|pp|deal|du|vom|dal|del|von|am|le|on|until|bis)\b[\s:]*){0,2}$/i;
 const MIN_TITLE = 10;
 
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */

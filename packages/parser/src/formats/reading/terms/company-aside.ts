@@ -88,14 +88,22 @@ function findLetterhead(document: SourceDocument): Passage | null {
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
-    if (head.text.length <= 50 && isCompany(head.text) && LETTERHEAD.test(head.text)) return head;
+    // `Al-Noor Services (Pty) Ltd - Fordsburg`: where it sits stands behind it.
+    const place = head.text.search(/\s[–—|·-]\s/);
+    for (const name of place < 0 ? [head] : [head, slicePassage(head, 0, place)])
+      if (name.text.length <= 50 && isCompany(name.text) && isLetterhead(name.text)) return name;
     // `Booth 214 - Evergreen Vacations Inc.`
     const tail = /\s[–—|·-]\s(?=[^–—|·]*$)/.exec(head.text);
     const last = tail === null ? null : slicePassage(head, tail.index + tail[0].length);
-    if (last !== null && isCompany(last.text) && LETTERHEAD.test(last.text)) return last;
+    if (last !== null && isCompany(last.text) && isLetterhead(last.text)) return last;
   }
   return null;
 }
 
+const isLetterhead = (text: string): boolean => LETTERHEAD.test(text) || TRADE_FIRST.test(text);
+
+/** `Reisebüro Kern`, `Bergreisen Huber`, `Viajes Sol`: the trade first, then the owner's name. */
+const TRADE_FIRST =
+  /^(?:\p{L}{0,14}reisen|reiseb(?:ü|ue)ro|reisecenter|viajes|viaggi|agence|agenzia|agencia|voyages)\s\p{L}/iu;
 const LETTERHEAD =
   /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|escapes|safaris|expeditions|turismo|voyage)\.?$/i;

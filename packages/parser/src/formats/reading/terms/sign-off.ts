@@ -9,7 +9,7 @@ import { findPhone } from './contact-marks.ts';
 import { isCompany, isPersonName } from './names.ts';
 
 const SIGN_OFF =
-  /(?:^|\s[-–—|~/]\s?|[.!)]\s|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().-]{0,3}(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u;
+  /(?:^|\s[-–—|~/]\s?|[.!)]\s|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?: x{1,3}(?=\s))?(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().-]{0,3}(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u;
 
 export interface SignOff {
   readonly name: Passage;
@@ -18,11 +18,14 @@ export interface SignOff {
   readonly line: number;
 }
 
+/** What a post puts under its text: nothing, dots that keep space, its tags. */
+const TAGS = /^(?:[\W_]*|(?:\s*#[\p{L}\p{N}_]+)+\s*)$/u;
+
 /** The sender in the last line of the text. */
 export function readSignOff(document: SourceDocument): SignOff | null {
   let last: DocumentLine | undefined;
   for (let i = document.lines.length - 1; i >= 0 && last === undefined; i--)
-    if (document.lines[i]?.passage.text !== '') last = document.lines[i];
+    if (!TAGS.test(document.lines[i]?.passage.text ?? '')) last = document.lines[i];
   if (last === undefined) return null;
   const start = Math.max(0, last.passage.text.length - 110);
   const tail = slicePassage(last.passage, start);

@@ -59,8 +59,9 @@ const CALL = new LinePattern(
   /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
 );
 
-/** What stands under the last list of a page: who sells it, its rights. */
-const FOOTER = /^(?:©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
+/** What stands under the last list of a page: who sells it, whom to call, its rights. */
+const FOOTER =
+  /^(?:(?:call|whats ?app|tel(?:efon\w*|ephone)?|phone|mob(?:ile)?|contact|kontakt|contacto|e-?mail|dm|text)(?:\s?\/\s?[a-z ]{2,10})?\s?:|©|\(c\) |copyright\b|(?:sold|offered|operated|powered) by\b|<\/?[a-z])/;
 
 export const isLoneLine = (document: SourceDocument, section: TermSection, line: DocumentLine): boolean =>
   section.mark === null && isEnd(document.lines[line.index + 1]);

@@ -3,6 +3,7 @@
 import type { DateMention } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { hasLetter, isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -49,13 +50,16 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
   }
 }
 
-/** `Booking deadline:` on a line of its own, the date on the next. */
+/** `Booking deadline:` or `BOOKING WINDOW` on a line of its own, the date on the next. */
 function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateMention): 'book' | 'valid' | null {
   const above = document.lines[line.index - 1];
-  if (mention.from > 12 || above === undefined || !above.folded.endsWith(':') || above.folded.length > 60) return null;
+  if (mention.from > 12 || above === undefined || above.folded.length > 60 || !isLabel(above)) return null;
   const role = readDateRole(`${above.folded} `, { ...mention, from: above.folded.length + 1 }, 0, above.look);
   return role === 'book' || role === 'valid' ? role : null;
 }
+
+const isLabel = ({ folded, passage }: DocumentLine): boolean =>
+  folded.endsWith(':') || (passage.text.length <= 30 && isInCapitals(passage.text) && hasLetter(passage.text));
 
 function deadlineOf(line: DocumentLine, mention: DateMention, after: number): Validity {
   const { passage } = line;
