@@ -12,7 +12,7 @@ import {
 
 const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-export interface ListShape {
+interface ListShape {
   readonly virtual: Virtualizer<Window, Element>;
   readonly columns: number;
   /** How far down the page the list begins; null while that is not known. */
@@ -70,11 +70,14 @@ export function useKeptPlace(list: ListShape): void {
     const stopWaiting = () => {
       wanted.current = null;
     };
+    /* The browser's own way back, to a height in pixels, would come after this one. */
+    history.scrollRestoration = 'manual';
     globalThis.addEventListener('popstate', leave, { capture: true });
     globalThis.addEventListener('pagehide', keep);
     for (const event of OWN_SCROLLING) globalThis.addEventListener(event, stopWaiting, { passive: true });
     return () => {
       keep();
+      history.scrollRestoration = 'auto';
       globalThis.removeEventListener('popstate', leave, { capture: true });
       globalThis.removeEventListener('pagehide', keep);
       for (const event of OWN_SCROLLING) globalThis.removeEventListener(event, stopWaiting);
