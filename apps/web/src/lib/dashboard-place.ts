@@ -33,7 +33,7 @@ export function stepOf(key: string): string {
   if (key !== FIRST_LOCATION_KEY) return key;
   const marked = stepSchema.safeParse(history.state).data;
   if (marked) return marked.dashboardStep;
-  const dashboardStep = crypto.randomUUID();
+  const dashboardStep = Math.random().toString(36).slice(2);
   history.replaceState({ ...history.state, dashboardStep }, '');
   return dashboardStep;
 }
