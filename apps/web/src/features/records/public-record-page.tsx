@@ -49,6 +49,7 @@ export function PublicRecordPage<P>(props: PublicRecordPageProps<P>) {
   }
   return (
     <main className="wrap page" aria-busy="true">
+      <h1 className="sr-only">{name}</h1>
       <p className="soft" role="status">
         {loading}
       </p>

@@ -60,9 +60,12 @@ function AdminItinerary({ id }: { readonly id: string }) {
   }
   if (!itinerary) {
     return (
-      <p className="wrap page soft" role="status">
-        {TEXT.loading}
-      </p>
+      <div className="wrap page">
+        <h1 className="sr-only">Itinerary</h1>
+        <p className="soft" role="status">
+          {TEXT.loading}
+        </p>
+      </div>
     );
   }
   return <ShownItinerary admin={admin} itinerary={itinerary} />;
