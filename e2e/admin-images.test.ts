@@ -60,7 +60,7 @@ describe('images of activities', () => {
     await desk.page.getByRole('button', { name: `Replace image: ${FIRST} (only in this browser)` }).waitFor();
   });
 
-  it('M-2 M-3 M-10 M-26 by keyboard alone: a poster, its text, published', async () => {
+  it('M-2 M-3 M-8 M-9 M-10 M-26 by keyboard alone: a poster, its text, published, exported and imported', async () => {
     const reach = async (name: RegExp) => {
       for (let step = 0; step < 120; step++) {
         await desk.page.keyboard.press('Tab');
@@ -98,6 +98,15 @@ describe('images of activities', () => {
     await desk.published(FIRST).waitFor();
     expect((await desk.publicImages())[0]).toContain('alt="Houses at a canal"');
     await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await reach(/^Export$/);
+    const [exported] = await Promise.all([desk.page.waitForEvent('download'), desk.page.keyboard.press('Enter')]);
+    // The browser is told to hand the dialog over before the key is pressed.
+    const choosing = desk.page.waitForEvent('filechooser');
+    await reach(/^Import$/);
+    await desk.page.keyboard.press('Enter');
+    await (await choosing).setFiles(await exported.path());
+    await desk.page.getByText('Images imported').first().waitFor();
   });
 
   it('M-3 M-5 takes a paste, a drop and a drawing, which never runs', async () => {
@@ -165,6 +174,37 @@ describe('images of activities', () => {
     await desk.page.getByText('The images could not be imported: the file is not valid JSON.').waitFor();
     await load(text);
     await desk.slot('Replace image', FIRST).waitFor();
+  });
+
+  it('M-3 M-12 M-13 J-1 J-6 from the slot to the real design editor and back: what is made there is in the slot, and stays', async () => {
+    await desk.slot('Add Image', FIRST).click();
+    await desk.page.getByRole('tab', { name: 'Editor' }).click();
+    const [editor] = await Promise.all([
+      desk.page.waitForEvent('popup'),
+      desk.page.getByRole('button', { name: 'Create with the design editor' }).click(),
+    ]);
+    await desk.page.getByText('The design editor is open in another window.').waitFor();
+    await editor.getByRole('heading', { level: 1, name: 'Design editor' }).waitFor();
+    expect(editor.url()).toBe(`${desk.server.url}/design-editor`);
+    expect(await editor.evaluate(() => [innerWidth, innerHeight])).toEqual([1200, 800]);
+    await editor.getByRole('button', { name: 'Amsterdam' }).click();
+    await editor.getByRole('button', { name: 'Text', exact: true }).click();
+    await editor.getByLabel('Text', { exact: true }).fill('Arrivals');
+    await editor.getByRole('img', { name: 'Design, the poster Amsterdam, Text: Arrivals' }).waitFor();
+    const closed = editor.waitForEvent('close');
+    await editor.getByRole('button', { name: 'Use this picture' }).click();
+    await desk.slot('Replace image', FIRST).waitFor();
+    await closed;
+    await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { '0-0-0': media } = await desk.kept();
+    expect(media).toMatchObject({ type: 'image', optimized: true });
+    expect(media.url).toMatch(/^data:image\/webp;base64,/);
+
+    await desk.page.reload();
+    const drawn = desk.slot('Replace image', FIRST).locator('img');
+    const width = () => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBe(1200);
+    expect(await drawn.getAttribute('src')).toBe(media.url);
   });
 
   it('M-12 M-13 hears the design editor, and no one else', async () => {

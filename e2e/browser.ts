@@ -1,6 +1,7 @@
 /** The system's Chromium, driven by playwright-core; a missing browser fails with the command that installs it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
 import { findChromium } from '../scripts/lib/test-machine.mjs';
 
 const ARGUMENTS = [
@@ -24,8 +25,24 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
+const watched = new WeakSet<BrowserContext>();
+const policyReports: string[] = [];
+
+/** From now on no page of the browser may break its content security policy: the test that does fails at its end. */
+export function watchPolicy(context: BrowserContext): void {
+  if (watched.has(context)) return;
+  watched.add(context);
+  context.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) policyReports.push(message.text());
+  });
+}
+afterEach(() => {
+  expect(policyReports.splice(0)).toEqual([]);
+});
+
 /** Signs in through the gate, as an agent does. */
 export async function unlock(page: Page, url: string, accessCode: string, path = '/'): Promise<void> {
+  watchPolicy(page.context());
   await page.goto(url + path);
   await page.getByLabel('Access Code').fill(accessCode);
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
@@ -53,12 +70,23 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** What axe finds against WCAG 2.2 A and AA and its best practices, one line a violation. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  return faultsOf(await new AxeBuilder({ page }).setLegacyMode().withTags(STANDARDS).analyze());
+}
+
+/** Of these, what the colour scheme alone can change. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  await settled(page);
+  return faultsOf(
+    await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast', 'link-in-text-block']).analyze(),
+  );
+}
+
+function faultsOf({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
   return violations.map(
     (rule) =>
       `${rule.id}: ${rule.nodes

@@ -1,8 +1,7 @@
 /** The editors: structure by mouse and by keyboard alone, a supplier's revised text, revisions; on all three kinds, without a report of the CSP. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, unlock } from './browser.ts';
-
+import { DESKTOP, launchBrowser, PHONE, unlock } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { dealText, saveDeal } from './saved-deal.ts';
 import { PARIS_PASTE, saveItinerary } from './saved-itinerary.ts';
@@ -19,7 +18,7 @@ interface Saved {
   readonly data: {
     readonly days: readonly {
       title: string;
-      timeBlocks: { activities: { title: string; time: string; cost: string }[] }[];
+      timeBlocks: { activities: { title: string; time: string; cost: string; type: string }[] }[];
     }[];
     readonly fareDetails: { readonly total: string };
     readonly returnFlights: readonly { segments: { departureTime: string }[] }[];
@@ -96,6 +95,80 @@ describe('the editors', () => {
     expect(outline(record)[3]).toContain('Check out');
     const [start, end] = record.data.source.spans['/days/0/timeBlocks/0/activities/0/title'] ?? [0, 0];
     expect(record.rawText.slice(start, end)).toBe('Check in at Hôtel de Seine');
+  });
+
+  it('E-1 E-5 by keyboard alone: an activity is added and typed, its type changed, a part added and removed, undone and redone', async () => {
+    const id = await saveItinerary(server);
+    await unlock(page, server.url, server.accessCode, `/edit/${id}`);
+    await page.getByLabel('Raw Itinerary Text').waitFor();
+    const day = page.getByRole('region', { name: 'Day 1', exact: true });
+    await tabTo(day.getByRole('button', { name: 'Add activity' }).first());
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Coffee at the airport');
+    const type = page.getByLabel('Type of Coffee at the airport');
+    await tabTo(type);
+    await page.keyboard.type('Meal');
+    expect(await type.inputValue()).toBe('meal');
+    await tabTo(day.getByRole('button', { name: 'Add part of the day' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Night');
+    await tabTo(page.getByRole('button', { name: 'Remove part: Night of day 1' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: 'Remove activity: Land at Charles de Gaulle' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('button', { name: 'Move: Coffee at the airport' }));
+    await page.keyboard.press('Control+z');
+    await handle('Land at Charles de Gaulle').waitFor();
+    await page.keyboard.press('Control+y');
+    await handle('Land at Charles de Gaulle').waitFor({ state: 'detached' });
+    /* Enter in a field saves. */
+    await tabTo(day.getByLabel('Title', { exact: true }).first());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/itinerary/${id}`);
+    const record = await saved(`/api/itineraries/${id}`);
+    expect(outline(record)[0]).toBe('Coffee at the airport, Check in at Hôtel de Seine, Dinner at Chez Odile');
+    expect(record.data.days[0]?.timeBlocks).toHaveLength(3);
+    expect(record.data.days[0]?.timeBlocks[0]?.activities[0]?.type).toBe('meal');
+  });
+
+  it('E-3 by finger: an activity is dragged by its handle to another part of the day', async () => {
+    const id = await saveItinerary(server);
+    const context = await browser.newContext({
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const phone = await context.newPage();
+    phone.on('pageerror', (error) => complaints.push(String(error)));
+    await unlock(phone, server.url, server.accessCode, `/edit/${id}`);
+    const grip = (name: string) => phone.getByRole('button', { name: `Move: ${name}`, exact: true });
+    await grip('Check in at Hôtel de Seine').scrollIntoViewIfNeeded();
+    const [from, to] = [
+      await grip('Check in at Hôtel de Seine').boundingBox(),
+      await grip('Land at Charles de Gaulle').boundingBox(),
+    ];
+    if (!from || !to) throw new Error('nothing to drag');
+    const session = await context.newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    const x = from.x + from.width / 2;
+    await touch('touchStart', { x, y: from.y + from.height / 2 });
+    for (const part of [0.1, 0.4, 0.7, 1])
+      await touch('touchMove', { x, y: from.y + from.height / 2 + (to.y - 4 - from.y - from.height / 2) * part });
+    /* A finger that rests before it is lifted: one that swings on would stop the first tap. */
+    for (let rest = 0; rest < 3; rest++) {
+      await phone.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      await touch('touchMove', { x, y: to.y - 4 });
+    }
+    await touch('touchEnd');
+    await phone.getByText('Check in at Hôtel de Seine was moved.').waitFor();
+    await phone.getByRole('button', { name: 'Save Changes' }).tap();
+    await phone.waitForURL(`**/admin/itinerary/${id}`);
+    expect(outline(await saved(`/api/itineraries/${id}`))[0]).toBe(
+      'Check in at Hôtel de Seine, Land at Charles de Gaulle, Dinner at Chez Odile',
+    );
+    await context.close();
   });
 
   it('E-2 E-10 E-13 E-20 E-22 by keyboard alone: moved, revised by a text, and brought back', async () => {
@@ -195,7 +268,7 @@ describe('the editors', () => {
     expect(record.data.source.edited).toContain('/fareDetails/total');
   });
 
-  it('E-11 E-20 a deal: a changed price is taken over, and told in the revisions', async () => {
+  it('E-11 E-13 E-20 a deal by mouse: a changed price is taken over, told in the revisions, and brought back', async () => {
     const id = await saveDeal(server, 'flyer');
     const before = await saved(`/api/travel-deals/${id}`);
     const price = before.data.price ?? '';
@@ -210,6 +283,9 @@ describe('the editors', () => {
     await page.getByRole('button', { name: 'Revisions' }).click();
     await page.getByRole('button', { name: /^Version 1.*As it was first saved/ }).click();
     await page.getByRole('list', { name: 'From version 1 to now' }).getByText('$777').first().waitFor();
+    await page.getByRole('button', { name: 'Bring this version back' }).click();
+    await page.getByText('Version 1 is back').first().waitFor();
+    expect((await saved(`/api/travel-deals/${id}`)).data.price).toBe(price);
   });
 
   /** Presses Tab (Shift+Tab where it stands before) until the element has the focus, as one does without a mouse. */

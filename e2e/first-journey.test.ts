@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser } from './browser.ts';
+import { DESKTOP, launchBrowser, watchPolicy } from './browser.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const PASTE = readFileSync(resolve(import.meta.dirname, 'pastes/paris-four-days.txt'), 'utf8');
@@ -18,6 +18,7 @@ describe('the first journey: paste an itinerary, get a link', () => {
     server = await startServer();
     browser = await launchBrowser();
     agent = await browser.newContext({ viewport: DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] });
+    watchPolicy(agent);
     page = await agent.newPage();
   });
   afterAll(async () => {

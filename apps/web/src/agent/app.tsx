@@ -1,15 +1,15 @@
 /** The agent area's routes (spec §2): the first screens come at once, the others when they are opened. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { toastQueue } from '../components/toast-queue.ts';
 import { CreateItineraryPage } from '../features/itinerary/create/create-itinerary-page.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
+import { useWarmUp } from '../lib/use-warm-up.ts';
 import { AgentFrame } from './agent-frame.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 const loadToaster = () => import('../components/toaster.tsx');
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 const DashboardPage = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -45,8 +45,6 @@ const PublicDealPage = lazy(async () => ({
 }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const TestPage = lazy(async () => ({ default: (await import('./test-page.tsx')).TestPage }));
-
-const AFTER_FIRST_SCREEN_MS = 1500;
 
 export function App() {
   const [queries] = useState(createQueryClient);
@@ -89,21 +87,25 @@ function OpenFrame() {
   );
 }
 
-/** The toaster's code comes after the first screen, but before it is needed: a toast may have to say that the network is gone. */
+/**
+ * The toaster's code comes after the first screen, but before it is needed: a toast may have to say that the network is gone. Where it has not come,
+ * what is to be said waits for it.
+ */
 function ToasterWhenNeeded() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.get);
-  const [needed, setNeeded] = useState(false);
-  if (toasts.length > 0 && !needed) setNeeded(true);
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const isWaiting = toasts.length > 0 && !Toaster;
+  useWarmUp(loadToaster);
   useEffect(() => {
-    /* Without a network it comes when it is needed. */
-    const timer = setTimeout(() => void loadToaster().catch(() => {}), AFTER_FIRST_SCREEN_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    needed && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+    if (!isWaiting) return;
+    const load = () =>
+      loadToaster().then(
+        (code) => setToaster(() => code.Toaster),
+        () => {},
+      );
+    void load();
+    globalThis.addEventListener('online', load);
+    return () => globalThis.removeEventListener('online', load);
+  }, [isWaiting]);
+  return Toaster && <Toaster />;
 }

@@ -14,9 +14,12 @@ interface EditorLoadProps {
 export function EditorLoad({ failure, loading, notFound, failed }: EditorLoadProps) {
   if (failure === null) {
     return (
-      <p className="wrap page soft" role="status">
-        {loading}
-      </p>
+      <div className="wrap page">
+        <h1 className="sr-only">Loading</h1>
+        <p className="soft" role="status">
+          {loading}
+        </p>
+      </div>
     );
   }
   const { title, text } = hasStatus(failure, 404) ? notFound : failed;

@@ -3,21 +3,25 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast-queue.ts';
+import { useWarmUp } from '../../lib/use-warm-up.ts';
 import type { ReviewStore } from '../review/review-store.ts';
 import type { ReadAgainDialog as Dialog } from './merge/read-again-dialog.tsx';
 import { readText } from './merge/read-text.ts';
 import type { Reading } from './merge/use-merge.ts';
 import type { RecordWork } from './record-work.ts';
 
+const loadDialog = () => import('./merge/read-again-dialog.tsx');
+
 /* `lazy` forgets that a component is generic. */
 const ReadAgainDialog = lazy(async () => ({
-  default: (await import('./merge/read-again-dialog.tsx')).ReadAgainDialog,
+  default: (await loadDialog()).ReadAgainDialog,
 })) as unknown as typeof Dialog;
 
 export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly work: RecordWork<D, V, S> }) {
   const [busy, setBusy] = useState(false);
   const [reading, setReading] = useState<Reading<D> | null>(null);
   const { texts, parseFailure } = work.kind;
+  useWarmUp(loadDialog);
 
   async function read() {
     if (busy) return;

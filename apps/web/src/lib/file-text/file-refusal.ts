@@ -12,7 +12,8 @@ export type RefusalReason =
   | 'text-too-long'
   | 'file-too-large'
   | 'too-slow'
-  | 'unreadable';
+  | 'unreadable'
+  | 'no-reader';
 
 /** Bytes of a file; a longer one is refused before it is read. Pictures in a brochure count, its text is far shorter. */
 export const FILE_BYTES_MAX = 50_000_000;
@@ -30,6 +31,8 @@ const SENTENCES: Record<RefusalReason, (name: string) => string> = {
   'file-too-large': (name) => `${name} is too large: a file may have up to ${FILE_BYTES_MAX / 1_000_000} MB.`,
   'too-slow': (name) => `${name} takes too long to read.`,
   unreadable: (name) => `${name} could not be opened. It may have been moved or changed.`,
+  'no-reader': (name) =>
+    `${name} was not read: what reads such files did not come from the server. Choose it again in a moment.`,
 };
 
 export class FileRefusal extends Error {

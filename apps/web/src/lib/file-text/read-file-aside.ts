@@ -19,7 +19,10 @@ export async function readFileAside(file: File, report: PageReport, signal: Abor
       const timeout = setTimeout(() => refuse(new FileRefusal('too-slow')), TIME_MAX_MS);
       timer.signal.addEventListener('abort', () => clearTimeout(timeout));
       signal.addEventListener('abort', () => refuse(signal.reason), { signal: timer.signal });
-      worker.addEventListener('error', () => refuse(new FileRefusal('damaged')));
+      /* A worker whose own code does not come says so without a word of what broke. */
+      worker.addEventListener('error', (event) =>
+        refuse(new FileRefusal(event instanceof ErrorEvent ? 'damaged' : 'no-reader')),
+      );
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
         // pdf.js, which looks for a page around the worker that it is loaded in, sends messages of its own.
         if ('pages' in data) report(...data.pages);

@@ -168,6 +168,9 @@ describe('a file becomes text', () => {
     );
     expect(refusalSentence('no-text', 'a.pdf')).toBe('“a.pdf” has no text in it, only pictures, as a scan has.');
     expect(refusalSentence('damaged', 'a.pdf')).toBe('“a.pdf” is damaged and cannot be read.');
+    expect(refusalSentence('no-reader', 'a.pdf')).toBe(
+      '“a.pdf” was not read: what reads such files did not come from the server. Choose it again in a moment.',
+    );
   });
 
   it.each([

@@ -12,11 +12,11 @@ import { tidyText } from './tidy-text.ts';
 type Reader = (content: FileContent, report: PageReport) => Promise<FileText>;
 
 const READERS: Record<FileKind, Reader> = {
-  pdf: async ({ bytes }, report) => whole(await (await import('./pdf-text.ts')).pdfText(bytes, report)),
-  docx: async ({ bytes }) => whole(await (await import('./docx-text.ts')).docxText(bytes)),
-  mail: async ({ bytes }, report) => (await import('./mail-text.ts')).mailText(bytes, readFileText, report),
-  'web-page': async ({ bytes }) => whole((await import('./html-text.ts')).htmlText(decodeText(bytes))),
-  calendar: async ({ bytes }) => whole((await import('./calendar-text.ts')).calendarText(decodeText(bytes))),
+  pdf: async ({ bytes }, report) => whole(await (await loaded(import('./pdf-text.ts'))).pdfText(bytes, report)),
+  docx: async ({ bytes }) => whole(await (await loaded(import('./docx-text.ts'))).docxText(bytes)),
+  mail: async ({ bytes }, report) => (await loaded(import('./mail-text.ts'))).mailText(bytes, readFileText, report),
+  'web-page': async ({ bytes }) => whole((await loaded(import('./html-text.ts'))).htmlText(decodeText(bytes))),
+  calendar: async ({ bytes }) => whole((await loaded(import('./calendar-text.ts'))).calendarText(decodeText(bytes))),
   text: async ({ bytes }) => whole(decodeText(bytes)),
 };
 
@@ -37,6 +37,15 @@ async function readAs(kind: FileKind, content: FileContent, report: PageReport):
     return await READERS[kind](content, report);
   } catch (error) {
     throw error instanceof FileRefusal ? error : new FileRefusal('damaged', { cause: error });
+  }
+}
+
+/** Its code comes from the server when it is first wanted: where it does not, the file is not to blame. */
+async function loaded<Module>(code: Promise<Module>): Promise<Module> {
+  try {
+    return await code;
+  } catch (cause) {
+    throw new FileRefusal('no-reader', { cause });
   }
 }
 

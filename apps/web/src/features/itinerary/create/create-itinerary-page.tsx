@@ -48,14 +48,15 @@ export function CreateItineraryPage() {
           }}
           processing={stage === 'processing'}
           onGenerate={() => void generate(text)}
-        />
+        >
+          {stage === 'failed' && (
+            <Notice tone="danger" role="alert" className="mt4">
+              <strong>{TEXT.parseFailed}</strong> Your text is still here. {reason}
+            </Notice>
+          )}
+        </PasteBox>
         <SamplePanel onUse={() => takeSample(SAMPLE_ITINERARY, text, setText)} />
       </div>
-      {stage === 'failed' && (
-        <Notice tone="danger" role="alert" className="mt5">
-          <strong>{TEXT.parseFailed}</strong> Your text is still here. {reason}
-        </Notice>
-      )}
       {saver && (
         <div className={styles['result']} key={saver.state.get().draft.id}>
           <SuccessPanel saver={saver} />

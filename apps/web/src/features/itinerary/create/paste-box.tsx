@@ -1,6 +1,6 @@
 /** The text area for the pasted itinerary with its line count and the button (C-1 to C-3). */
 import { LoaderCircle } from 'lucide-react';
-import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { LazyWaysIn } from '../../records/ways-in/lazy-ways-in.tsx';
 import { ITINERARY_MESSAGES as TEXT } from '../itinerary-messages.ts';
 import styles from './create-itinerary.module.css';
@@ -10,9 +10,11 @@ export interface PasteBoxProps {
   readonly onChange: (text: string) => void;
   readonly processing: boolean;
   readonly onGenerate: () => void;
+  /** What came of it, beside the button that asked. */
+  readonly children?: ReactNode;
 }
 
-export function PasteBox({ text, onChange, processing, onGenerate }: PasteBoxProps) {
+export function PasteBox({ text, onChange, processing, onGenerate, children }: PasteBoxProps) {
   const blank = text.trim() === '';
   const counted = useDeferredValue(text);
   const lines = useMemo(() => countLines(counted), [counted]);
@@ -55,6 +57,7 @@ export function PasteBox({ text, onChange, processing, onGenerate }: PasteBoxPro
           {processing ? TEXT.processing : TEXT.generate}
         </button>
       </div>
+      {children}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** The editor's form (spec §2, E-1): the itinerary's own fields and the text, then days, parts and activities beside it. */
 import { useCallback } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { useWarmUp } from '../../../lib/use-warm-up.ts';
 import type { EditFormProps } from '../../records/edit-record-page.tsx';
 import { OriginalText, RecordEditor } from '../../records/record-editor.tsx';
 import { useRecordWork } from '../../records/use-record-work.ts';
@@ -17,10 +18,14 @@ import {
   itineraryReviewKind,
 } from '../review/itinerary-review-value.ts';
 
+/** Where saving leads, also a failed one. */
+const loadAdminView = () => import('../admin/admin-itinerary-page.tsx');
+
 export function EditItineraryForm(props: EditFormProps<ItineraryContent, ItineraryReviewValue, ItineraryReviewStore>) {
   const { work, unsent } = props;
   const { store, document, isSaved, isStale, copyKept } = useRecordWork(work);
   const bound = { store, document };
+  useWarmUp(loadAdminView);
   const addLine = useCallback(
     (current: ReviewDocument<ItineraryReviewValue>, line: number) => addLineToItinerary(current, line, store.text),
     [store],

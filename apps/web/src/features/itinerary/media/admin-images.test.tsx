@@ -41,7 +41,7 @@ afterEach(() => vi.resetAllMocks());
 async function open(handlers: Parameters<typeof stubApi>[0] = {}, shown = own()) {
   const { calls } = stubApi({ 'GET /api/itineraries/*': () => json(shown), ...handlers });
   const user = renderApp(`/admin/itinerary/${id}`);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 2, name: 'Images' });
   const slot = (name: RegExp) => screen.findByRole('button', { name });
   const choose = async (file: File) => {
     fireEvent.change(screen.getByLabelText('Image file'), { target: { files: [file] } });

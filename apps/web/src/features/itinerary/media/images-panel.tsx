@@ -1,5 +1,5 @@
 /** The card 'Images' (design sheet 'admin itinerary'; M-6 to M-9, M-25): how many there are and where, publish, export, import. */
-import { Download, EyeOff, Globe, Upload } from 'lucide-react';
+import { Download, EyeOff, Globe, LoaderCircle, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import styles from './media.module.css';
@@ -45,7 +45,11 @@ export function ImagesPanel({ work }: { readonly work: ImageWork }) {
               if (!progress) void work.publish();
             }}
           >
-            <Globe className="icon" aria-hidden="true" />
+            {progress ? (
+              <LoaderCircle className="icon" aria-hidden="true" />
+            ) : (
+              <Globe className="icon" aria-hidden="true" />
+            )}
             {progress ? TEXT.publishing : TEXT.publish}
           </button>
         )}
