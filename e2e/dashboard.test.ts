@@ -68,6 +68,26 @@ describe('dashboard', () => {
     expect(await last.getAttribute('aria-setsize')).toBe(String(TOTAL));
   });
 
+  it('D-5 the cards stand in one, two or three columns, their titles in two lines at most', async () => {
+    const list = page.getByRole('list', { name: 'Itineraries' });
+    for (const [width, columns] of [
+      [390, 1],
+      [900, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      await expect
+        .poll(() => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length))
+        .toBe(columns);
+    }
+    const title = page.locator('li.item h3').first();
+    const [lineHeight, height] = await title.evaluate((heading) => {
+      (heading.firstElementChild as HTMLElement).textContent = 'A title that goes on and on '.repeat(20);
+      return [Number.parseFloat(getComputedStyle(heading).lineHeight), heading.clientHeight];
+    });
+    expect(Math.round(height / lineHeight)).toBe(2);
+  });
+
   it('D-10 a choice is in the address: the back button undoes it, a reload shows the same', async () => {
     await page.goto(`${server.url}/dashboard`);
     await page.getByPlaceholder(SEARCH).fill('zurich');
@@ -88,6 +108,55 @@ describe('dashboard', () => {
     expect(await page.getByLabel('Sort').inputValue()).toBe('date-desc');
   });
 
+  it('D-17 back from a record, by the browser and by the screens, the agent is where she was', async () => {
+    await page.goto(`${server.url}/dashboard?sort=title-asc`);
+    await card('Trip 000').waitFor();
+    await page.mouse.move(640, 600);
+    const top = () =>
+      page.evaluate(() => {
+        const title = [...document.querySelectorAll('li.item h3')].find((each) => each.textContent === 'Trip 150');
+        return Math.round(title?.getBoundingClientRect().y ?? -1);
+      });
+    const inSight = async () => (await top()) > 0 && (await top()) < 500;
+    for (let step = 0; !(await inSight()) && step < 200; step++) {
+      await page.mouse.wheel(0, 240);
+      await page.waitForTimeout(30);
+    }
+    const isBack = async () => {
+      await expect
+        .poll(async () => (await top()) > 64 && (await top()) < DESKTOP.height, { timeout: 10_000 })
+        .toBe(true);
+      await page.waitForURL('**/dashboard?sort=title-asc');
+      await page.waitForFunction(() => document.activeElement?.closest('li')?.textContent?.includes('Trip 150'));
+    };
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Actions for Trip 150' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.waitForURL('**/edit/**');
+    };
+    await card('Trip 150').click();
+    await page.waitForURL('**/itinerary/**');
+    await page.getByRole('heading', { level: 1, name: 'Trip 150' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await isBack();
+
+    await edit();
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await isBack();
+
+    await edit();
+    const id = page.url().split('/').at(-1);
+    await page.goto(`${server.url}/admin/itinerary/${id}`);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await isBack();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flight Quotes' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await card('Trip 000').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('D-16 the table of what is found is downloaded', async () => {
     await page.goto(`${server.url}/dashboard?q=zurich`);
     const [download] = await Promise.all([
@@ -105,6 +174,8 @@ describe('dashboard', () => {
   it('D-12 D-13 D-14 D-15 by keyboard alone: search, go to a card, duplicate it, delete the copy, undo', async () => {
     await page.goto(`${server.url}/dashboard`);
     await card('Trip 000').waitFor();
+    /* A menu that opens under a resting pointer lights up what is there. */
+    await page.mouse.move(0, 0);
     await page.keyboard.press('/');
     await page.keyboard.type('trip 00');
     await page.getByText('10 found').waitFor();

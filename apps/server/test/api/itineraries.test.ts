@@ -30,6 +30,25 @@ describe('itineraries', () => {
   const put = (id: string, body: unknown, headers = {}) =>
     server.ask(`${PATH}/${id}`, { method: 'PUT', body, headers });
 
+  it('F-106 D-16 an export is whole and in order over many pages, each record once, its cells as they were', async () => {
+    const own = await startServerUnderTest();
+    const titleOf = (n: number) => `Trip ${String(n).padStart(3, '0')}, "Élan"${n % 7 === 0 ? '\u2028' : ''}; =1+1`;
+    const count = 130;
+    for (let n = 0; n < count; n++) {
+      const body = sampleItinerary({ title: n % 10 === 9 ? `Other ${n}` : titleOf(n) });
+      expect((await own.ask(PATH, { method: 'POST', body })).status).toBe(201);
+    }
+    const text = (await own.ask(`${PATH}.csv?q=trip&sort=title-desc`)).text.replace(/^\ufeff/, '');
+    const titles = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => /^[^,]+,"(?<title>(?:[^"]|"")*)",/.exec(row)?.groups?.['title']?.replaceAll('""', '"'));
+    const wanted = Array.from({ length: count }, (_, n) => n).filter((n) => n % 10 !== 9);
+    expect(titles).toEqual(wanted.reverse().map((n) => titleOf(n).replace('; =', ";' =")));
+    expect(text.endsWith('\r\n')).toBe(true);
+    await own.stop();
+  });
+
   describe('creating', () => {
     it('H-5 answers 201 with the record, its address and its version', async () => {
       const sent = sampleItinerary();

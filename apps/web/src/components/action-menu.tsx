@@ -1,9 +1,10 @@
 /** A menu of actions behind a "more" button: arrows move, Esc closes and returns the focus. */
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import styles from './action-menu.module.css';
+import { OnePathIcon } from './one-path-icon.tsx';
 
 interface MenuEntryBase {
   readonly label: string;
@@ -23,7 +24,7 @@ export function ActionMenu({ label, groups }: { readonly label: string; readonly
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn btn--ghost btn--icon btn--sm more" aria-label={label}>
-          <Ellipsis className="icon" aria-hidden="true" />
+          <OnePathIcon name="ellipsis" />
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={document.getElementById('main')}>

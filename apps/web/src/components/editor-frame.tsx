@@ -2,6 +2,7 @@
 import { ArrowLeft, Eye, LoaderCircle } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { wayToDashboard } from '../lib/dashboard-place.ts';
 import styles from './editor-frame.module.css';
 import { Notice } from './notice.tsx';
 
@@ -48,7 +49,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <p dir="auto">{title}</p>
         </div>
         <div className="row">
-          <Link className="btn btn--ghost" to="/dashboard">
+          <Link className="btn btn--ghost" {...wayToDashboard()}>
             <ArrowLeft className="icon" aria-hidden="true" />
             Dashboard
           </Link>

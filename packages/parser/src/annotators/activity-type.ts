@@ -24,7 +24,7 @@ export interface TypeMention extends Mention {
 const word = (...stems: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`);
 
 const STAY_STRONG = word(
-  'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight)|(?<!by )night at (?:the |a )?[a-z]|stay at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit a\\b|dormir',
+  'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<!by )night at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit a\\b|dormir',
   STAY_WORDS,
 );
 const STAY_WEAK = word(

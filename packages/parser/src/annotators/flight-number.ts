@@ -37,6 +37,7 @@ const WORDLIKE = new Set(
   ),
 );
 WORDLIKE.delete('QR');
+export const isWordlikeDesignator = (code: string): boolean => WORDLIKE.has(code);
 /** Three letters that stand before figures for other reasons: currencies, months, units. */
 const WORDLIKE_ICAO = new Set(
   'USD EUR GBP CAD AUD NZD INR JPY CHF PKR AED SAR JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC MON TUE WED THU FRI SAT SUN PAX ADT CHD INF TAX FEE FLT REF TEL FAX BAG ROW THE AND FOR'.split(

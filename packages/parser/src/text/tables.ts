@@ -5,7 +5,7 @@
 import { allMatches } from './all-matches.ts';
 import { readCommaTable } from './comma-rows.ts';
 import type { Line } from './lines.ts';
-import { isBlank, type Passage, slicePassage, trimPassage } from './passage.ts';
+import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 
 export interface TableRow {
   readonly line: Line;
@@ -73,11 +73,27 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cel
 function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
   const first = lines[start];
   if (first?.cellMark !== 'tab' || headerCells(first.cells ?? [], isHeaderCell) < 2) return null;
-  let end = start;
-  while (lines[end + 1]?.cellMark === 'tab') end++;
-  if (end === start) return null;
-  const rows = lines.slice(start + 1, end + 1).map((line) => ({ line, cells: line.cells ?? [] }));
-  return { header: { line: first, cells: first.cells ?? [] }, rows, first: start, last: end };
+  const header: TableRow = { line: first, cells: first.cells ?? [] };
+  const rows: TableRow[] = [];
+  for (
+    let row = readTabRow(lines[start + 1], header);
+    row !== null;
+    row = readTabRow(lines[start + rows.length + 1], header)
+  )
+    rows.push(row);
+  if (rows.length === 0) return null;
+  return { header, rows, first: start, last: start + rows.length };
+}
+
+/** Under a tabbed heading text behind tabs alone fills one cell: `⇥⇥⇥Pagoda on the hill` goes on with the row above. */
+function readTabRow(line: Line | undefined, header: TableRow): TableRow | null {
+  if (line?.cellMark === 'tab') return { line, cells: line.cells ?? [] };
+  if (!line || line.cells !== null || line.bullet !== null || line.quote > 0 || isBlank(line.passage)) return null;
+  // A tab is four columns of indent and one character.
+  const tabs = offsetOf(line.passage, 0) - line.span[0];
+  if (tabs === 0 || line.indent !== tabs * 4 || tabs >= header.cells.length) return null;
+  const empty = slicePassage(line.passage, 0, 0);
+  return { line, cells: [...Array.from({ length: tabs }, () => empty), line.passage] };
 }
 
 /** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */

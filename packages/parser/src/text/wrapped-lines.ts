@@ -14,6 +14,8 @@ const SLACK = 3;
 const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
 const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
+/** `Light aircraft flights        USD 860`: a row of prices ends with its sum. */
+const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
@@ -84,7 +86,7 @@ function goesOn(
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
-  if (fits(text.length, next, width)) return false;
+  if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }
 

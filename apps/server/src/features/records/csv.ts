@@ -7,12 +7,15 @@ export function csvRow(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[\s]*[=+\-@]|^[\t\r]/;
+/**
+ * Before what a spreadsheet would run as a formula, in East Asian width too: at the start of a cell, and behind a semicolon, a tab or a line's end,
+ * where a spreadsheet set to another separator begins a cell of its own.
+ */
+const FORMULA = /(?<start>^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r\n])/gu;
 
 function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replace(FORMULA, "$<start>'");
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }

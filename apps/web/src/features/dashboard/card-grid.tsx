@@ -10,6 +10,7 @@ import { type CardActions, DashboardCard } from './dashboard-card.tsx';
 import type { DashboardItem } from './dashboard-item.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { useGrowingRows } from './use-growing-rows.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 const ROW_ESTIMATE_PX = 366;
 const ROWS_BESIDE = 2;
@@ -24,14 +25,17 @@ export interface CardGridProps {
   readonly count: number;
   readonly outdated: boolean;
   readonly loadMore: (() => void) | null;
+  /** Nothing more will come. */
+  readonly complete: boolean;
   readonly actions: CardActions;
   /** The place of the card that takes the focus, once: where one beside it was deleted. */
   readonly focusAt: number | null;
 }
 
-export function CardGrid({ kind, label, items, count, outdated, loadMore, actions, focusAt }: CardGridProps) {
+export function CardGrid({ kind, label, items, count, outdated, loadMore, complete, actions, focusAt }: CardGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const { columns, gap, top } = useGridShape(grid);
+  const { columns, gap, top: measuredTop } = useGridShape(grid);
+  const top = measuredTop ?? 0;
   const rows = Math.ceil(items.length / columns);
   const virtual = useWindowVirtualizer({
     count: rows,
@@ -66,6 +70,16 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
     if (link) link.focus();
     else virtual.scrollToIndex(Math.floor(at / columns), { align: 'center' });
   };
+  useKeptPlace({
+    virtual,
+    columns,
+    top: measuredTop,
+    loaded: items.length,
+    loadMore,
+    complete,
+    focused: () => focused.current,
+    goTo: focusCard,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deletion
   useEffect(() => {
     if (focusAt !== null && items.length > 0) focusCard(Math.min(focusAt, items.length - 1));
@@ -76,7 +90,7 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
     const link = linkAt(grid.current, at);
     if (awaited.current && link) {
       awaited.current = false;
-      link.focus();
+      link.focus({ preventScroll: true });
     } else if (!link && document.activeElement === document.body) {
       /* Scrolled out of what is drawn: the focus waits on the list. */
       grid.current?.focus({ preventScroll: true });
@@ -84,56 +98,66 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, action
   });
 
   return (
-    <ul
-      ref={grid}
-      className={`grid ${styles['cards']}`}
-      aria-label={label}
-      aria-busy={outdated}
-      data-scrolling={virtual.isScrolling || undefined}
-      tabIndex={-1}
-      style={{
-        paddingTop: first ? first.start - top : 0,
-        paddingBottom: last ? Math.max(0, virtual.getTotalSize() + top - last.end) : 0,
-      }}
-      onFocus={({ target }) => {
-        const at = target.closest<HTMLElement>('[data-at]')?.dataset['at'];
-        if (at !== undefined) focused.current = Number(at);
-      }}
-      onKeyDown={(event) => {
-        const onCard = event.target instanceof HTMLAnchorElement && grid.current?.contains(event.target);
-        const from = focused.current ?? 0;
-        if ((!onCard && event.target !== grid.current) || event.altKey || event.ctrlKey || event.metaKey) return;
-        const to = moveInGrid(event.key, from, columns, items.length);
-        if (to === null) return;
-        event.preventDefault();
-        focusCard(to);
-      }}
-    >
-      {drawn.flatMap((row) =>
-        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-          <DashboardCard
-            key={item.id}
-            kind={kind}
-            item={item}
-            at={row.index * columns + column}
-            count={count}
-            /* All cards of a row are as high as its highest. */
-            measure={column === 0 ? virtual.measureElement : undefined}
-            row={row.index}
-            actions={actions}
-          />
-        )),
-      )}
-    </ul>
+    <>
+      {/* Cards that pass under a resting pointer would light up one after the other: this stands between. */}
+      <div className={styles['passing']} hidden={!virtual.isScrolling} />
+      <ul
+        ref={grid}
+        className={`grid ${styles['cards']}`}
+        aria-label={label}
+        aria-busy={outdated}
+        tabIndex={-1}
+        style={{
+          paddingTop: first ? first.start - top : 0,
+          paddingBottom: last ? Math.max(0, virtual.getTotalSize() + top - last.end) : 0,
+        }}
+        onFocus={({ target }) => {
+          const at = target.closest<HTMLElement>('[data-at]')?.dataset['at'];
+          if (at !== undefined) focused.current = Number(at);
+        }}
+        onKeyDown={(event) => {
+          const onCard = event.target instanceof HTMLAnchorElement && grid.current?.contains(event.target);
+          const from = focused.current ?? 0;
+          if ((!onCard && event.target !== grid.current) || event.altKey || event.ctrlKey || event.metaKey) return;
+          const to = moveInGrid(event.key, from, columns, items.length);
+          if (to === null) return;
+          event.preventDefault();
+          focusCard(to);
+        }}
+      >
+        {drawn.flatMap((row) =>
+          items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+            <DashboardCard
+              key={item.id}
+              kind={kind}
+              item={item}
+              at={row.index * columns + column}
+              count={count}
+              /* All cards of a row are as high as its highest. */
+              measure={column === 0 ? virtual.measureElement : undefined}
+              row={row.index}
+              actions={actions}
+            />
+          )),
+        )}
+      </ul>
+    </>
   );
 }
 
 const linkAt = (grid: HTMLElement | null, at: number) =>
   grid?.querySelector<HTMLAnchorElement>(`[data-at="${at}"] h3 a`) ?? null;
 
+interface GridShape {
+  readonly columns: number;
+  readonly gap: number;
+  /** Null until it is measured. */
+  readonly top: number | null;
+}
+
 /** Columns and gap as the style sheet has set them for this width, and how far down the page the list begins. */
-function useGridShape(grid: React.RefObject<HTMLElement | null>) {
-  const [shape, setShape] = useState({ columns: 1, gap: 0, top: 0 });
+function useGridShape(grid: React.RefObject<HTMLElement | null>): GridShape {
+  const [shape, setShape] = useState<GridShape>({ columns: 1, gap: 0, top: null });
   useLayoutEffect(() => {
     const list = grid.current;
     if (!list) return;

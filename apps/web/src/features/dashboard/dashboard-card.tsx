@@ -1,9 +1,10 @@
 /** One card (D-5): poster, title, place, dates, badge, and its menu; the whole card is one link. */
 import type { ContentKind } from '@waypage/contract';
-import { CalendarDays, Copy, ExternalLink, Eye, Link as LinkIcon, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, Eye, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../components/action-menu.tsx';
+import { OnePathIcon } from '../../components/one-path-icon.tsx';
 import { presentCreated } from '../itinerary/view/present-date.ts';
 import { copyShareLink } from './card-actions.ts';
 import { type DashboardItem, placeOf } from './dashboard-item.ts';
@@ -46,12 +47,12 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
         <p className="meta">
           {place && (
             <span>
-              <MapPin className="icon" aria-hidden="true" />
+              <OnePathIcon name="map-pin" />
               <bdi>{place}</bdi>
             </span>
           )}
           <span>
-            <CalendarDays className="icon" aria-hidden="true" />
+            <OnePathIcon name="calendar-days" />
             <bdi>{item.dates?.trim() || 'Flexible dates'}</bdi>
           </span>
         </p>

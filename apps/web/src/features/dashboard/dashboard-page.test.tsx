@@ -92,6 +92,46 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Alps by train' }).getAttribute('href')).toBe(`/itinerary/${ITEMS[1]?.id}`);
   });
 
+  it('D-3 D-4 D-7 asks for the three lists once, and begins with itineraries, all dates, newest first', async () => {
+    const { calls } = stubLists();
+    renderApp('/dashboard');
+    await screen.findByText('Tokyo in spring');
+    expect(calls.map(({ method, url }) => `${method} ${url.pathname}`).sort()).toEqual([
+      'GET /api/flight-quotes',
+      'GET /api/itineraries',
+      'GET /api/travel-deals',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Itineraries (2)');
+    const words = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.text);
+    expect(words('Date created')).toEqual(['All dates', 'Last 7 days', 'Last month', 'Last 3 months']);
+    expect(words('Sort')).toEqual(['Newest first', 'Oldest first', 'Title A to Z', 'Title Z to A']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Date created').value).toBe('all');
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('date-desc');
+    expect(cards()).toEqual(['Tokyo in spring', 'Alps by train']);
+  });
+
+  it('D-5 a flight quote shows its route; its menu leads to its pages', async () => {
+    const id = 'quote-22-characters-xx';
+    const route = 'New York (JFK) → London (LHR)';
+    stubLists({
+      'GET /api/flight-quotes': () =>
+        json([{ id, title: 'Okafor to London', route, dates: null, createdAt: ITEMS[0]?.createdAt }]),
+    });
+    const user = renderApp('/dashboard?tab=flight-quotes');
+    const card = (await screen.findByText('Okafor to London')).closest('li');
+    for (const part of [route, 'Flexible dates', 'Created Jan 7, 2024']) expect(card?.textContent).toContain(part);
+    const entries = within(await openMenu(user, 'Okafor to London')).getAllByRole('menuitem');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['View', `/flight-quote/${id}`],
+      ['Edit', `/edit-flight-quote/${id}`],
+      ['Copy Share Link', null],
+      ['Open in New Tab', `/flight-quote/${id}`],
+      ['Duplicate', null],
+      ['Delete', null],
+    ]);
+  });
+
   it('D-2 D-3 D-6 search and sort work on the list; without a hit it says so and can be cleared', async () => {
     stubLists();
     const user = renderApp('/dashboard');
@@ -112,7 +152,9 @@ describe('the dashboard', () => {
   it('D-6 with nothing created yet it invites to create the first', async () => {
     stubLists({ 'GET /api/itineraries': () => json([]) });
     renderApp('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Create your first itinerary' })).toBeTruthy();
+    const create = await screen.findByRole('link', { name: 'Create your first itinerary' });
+    expect(create.getAttribute('href')).toBe('/');
+    expect(screen.getByRole('heading', { name: 'No itineraries found' })).toBeTruthy();
     expect(screen.queryByText('Try adjusting your search or filters')).toBeNull();
   });
 
@@ -133,6 +175,7 @@ describe('the dashboard', () => {
     expect(entries[0]?.getAttribute('href')).toBe(`/itinerary/${ITEMS[0]?.id}`);
     expect(entries[1]?.getAttribute('href')).toBe(`/edit/${ITEMS[0]?.id}`);
     expect(entries[3]?.getAttribute('target')).toBe('_blank');
+    expect(entries[3]?.getAttribute('href')).toBe(`/itinerary/${ITEMS[0]?.id}`);
     await user.click(entries[2] as HTMLElement);
     expect(copy).toHaveBeenCalledWith(`${location.origin}/itinerary/${ITEMS[0]?.id}`);
     expect(await screen.findByText('Link copied!')).toBeTruthy();

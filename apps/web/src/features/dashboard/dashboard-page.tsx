@@ -1,7 +1,9 @@
-/** The dashboard (spec §2; D-1 to D-16): three kinds in tabs, searched, filtered and sorted, each entry with its menu. */
+/** The dashboard (spec §2; D-1 to D-17): three kinds in tabs, searched, filtered and sorted, each entry with its menu. */
 import { CONTENT_KINDS } from '@waypage/contract';
 import { Tabs } from 'radix-ui';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { keepDashboardAddress, stepOf } from '../../lib/dashboard-place.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
 import { DashboardTools, SEARCH_ID } from './dashboard-tools.tsx';
@@ -14,6 +16,8 @@ import { useSearchKey } from './use-search-key.ts';
 export function DashboardPage() {
   usePage('Dashboard');
   useSearchKey(SEARCH_ID);
+  const { search: query, key } = useLocation();
+  useEffect(() => keepDashboardAddress(query, stepOf(key)), [query, key]);
   const { loading, lists } = useDashboardLists();
   const { kind: shown, selection, settled, showKind, type, choose } = useDashboardState();
   return (

@@ -47,6 +47,7 @@ export function KindPanel({ kind, list, selection, settled, onClear }: KindPanel
         count={shown.count}
         outdated={shown.outdated}
         loadMore={shown.loadingMore ? null : shown.loadMore}
+        complete={shown.loadMore === null}
         actions={actions}
         focusAt={focusAt}
       />

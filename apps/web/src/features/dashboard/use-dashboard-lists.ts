@@ -10,6 +10,9 @@ import type { DashboardItem } from './dashboard-item.ts';
 import { DASHBOARD_KINDS } from './dashboard-kinds.ts';
 import { type Selection, selectItems } from './select-items.ts';
 
+/* However long the agent stays with a record, her list is there when she comes back (D-17). */
+const KEPT = { gcTime: Number.POSITIVE_INFINITY };
+
 const EMPTY: DashboardList = { items: [], total: 0, gone: [], paged: false };
 
 export interface DashboardLists {
@@ -20,6 +23,7 @@ export interface DashboardLists {
 export function useDashboardLists(): DashboardLists {
   const queries = useQueries({
     queries: CONTENT_KINDS.map((kind) => ({
+      ...KEPT,
       queryKey: listKey(DASHBOARD_KINDS[kind].listPath),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         loadOrLog(kind, signal, fetchList(DASHBOARD_KINDS[kind].listPath, signal)),
@@ -54,6 +58,7 @@ export function useShownItems(
 ): ShownItems {
   const path = DASHBOARD_KINDS[kind].listPath;
   const pages = useInfiniteQuery({
+    ...KEPT,
     queryKey: pagesKey(kind, settled),
     queryFn: ({ pageParam, signal }) => loadOrLog(kind, signal, fetchListPage(path, settled, pageParam, signal)),
     initialPageParam: null as string | null,

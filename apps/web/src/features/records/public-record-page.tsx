@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { LogoMark } from '../../components/logo-mark.tsx';
 import { LostPage } from '../../components/lost-page.tsx';
 import { hasStatus } from '../../lib/api-error.ts';
+import { wayToDashboard } from '../../lib/dashboard-place.ts';
 import { usePage } from '../../lib/use-page.ts';
 
 interface PublicRecordPageProps<P> {
@@ -60,7 +61,7 @@ export function PublicRecordPage<P>(props: PublicRecordPageProps<P>) {
 export function InsideBar({ children }: { readonly children: ReactNode }) {
   return (
     <div className="pubbar">
-      <Link className="logo" to="/dashboard">
+      <Link className="logo" {...wayToDashboard()}>
         <LogoMark />
       </Link>
       <div className="row">{children}</div>

@@ -46,6 +46,7 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const below = readDayContent(entriesOf(day), {
     order: document.dateOrder,
     isUntitled: false,
+    heading: heading.title,
     isLast: day.isLast,
     style: NO_STYLE,
   });

@@ -24,6 +24,7 @@ function readDay({ heading, content, isLast }: DayLines, document: SourceDocumen
   const inside = readDayContent(content, {
     order: document.dateOrder,
     isUntitled: heading.title === null,
+    heading: heading.title,
     isLast,
     style,
   });

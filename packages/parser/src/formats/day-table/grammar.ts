@@ -30,7 +30,10 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
     else if (day.key !== '') groups.push({ day, rows: [row] });
   }
   const columns = columnsOf(table);
-  const isTimetable = columns.includes('activity') && (columns.includes('time') || groups.length < table.rows.length);
+  // Where each row or day tells its way or its night, more rows of a day only go on with its plan.
+  const isRoute = (columns.includes('from') && columns.includes('to')) || columns.includes('stay');
+  const isTimetable =
+    columns.includes('activity') && (columns.includes('time') || (groups.length < table.rows.length && !isRoute));
   return {
     days: groups.map(({ day, rows }) => {
       if (columns.includes('period')) return readPeriodDay(table, day, rows);

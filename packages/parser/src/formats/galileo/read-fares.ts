@@ -1,7 +1,7 @@
 /**
  * Galileo's and Apollo's prices: the quote by travelers (FQ), the priced fare ($B) and the stored one (linear fare data).
  *
- *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all of them
+ *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
@@ -58,13 +58,16 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
       // Quoted anew from the first traveler: the last quote counts.
       if (first <= lastNumber) [types.length, grandTotal] = [0, null];
       lastNumber = last;
+      const base = amountField(line, code, places['base'] as Place);
+      const taxes = amountField(line, code, places['tax'] as Place);
+      const isOfOne = isSum(all, base, taxes);
       types.push({
         type: groupField(line, row, 'type', String),
         count,
-        base: amountField(line, code, places['base'] as Place),
-        taxes: amountField(line, code, places['tax'] as Place),
-        total: shareOf(all, count?.value ?? null),
-        all,
+        base,
+        taxes,
+        total: isOfOne ? all : shareOf(all, count?.value ?? null),
+        all: isOfOne && count?.value !== 1 ? null : all,
       });
       used.push(...found.parts);
     }
@@ -77,6 +80,13 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
+
+/** Some agencies' screens give the total of one traveler beside the fare and taxes of one: the sum tells. */
+const isSum = (all: Field<Money> | null, base: Field<Money> | null, taxes: Field<Money> | null): boolean =>
+  all !== null &&
+  base !== null &&
+  taxes !== null &&
+  Math.abs(base.value.amount + taxes.value.amount - all.value.amount) < 0.005;
 
 function readPriced(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];

@@ -58,10 +58,10 @@ const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
 const LEAD_IN =
-  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/;
+  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/;
 /** `…, a UNESCO site that …`: what comes after the comma describes. */
 const APPOSITIVE =
-  /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
+  /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 

@@ -9,9 +9,11 @@ import { readColumn } from '../../annotators/column.ts';
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -22,13 +24,22 @@ import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { type Choice, readChoice } from './choice-line.ts';
 import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
-import { firstEmojiBefore, isEntryWithFacts, isLabelled, isSubheading, isUnmarkedEntry } from './line-looks.ts';
+import {
+  firstEmojiBefore,
+  isEntryWithFacts,
+  isLabelled,
+  isSubheading,
+  isUnmarkedEntry,
+  tellsWait,
+} from './line-looks.ts';
 import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { readStageFacts } from './stage-facts.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -40,6 +51,8 @@ export interface DayContentOptions {
   readonly order: DateOrder;
   /** The heading had no title: a first line without label or time may be it. */
   readonly isUntitled: boolean;
+  /** The title of the day's heading. */
+  readonly heading: Passage | null;
   readonly isLast: boolean;
   readonly style: DayStyle;
 }
@@ -66,6 +79,10 @@ class DayContentReader {
   /** A part of the day that is waiting for the entries indented under it. */
   private periodIndent: number | null = null;
   private asideIndent: number | null = null;
+  /** The day is a stage with its figures: prose is about it. */
+  private isStage = false;
+  /** What is offered at one time, while its list is read. */
+  private choice: Choice | null = null;
   /** Sentences before the first activity of prose: they are said about it. */
   private readonly pending: Passage[] = [];
 
@@ -145,7 +162,9 @@ class DayContentReader {
       }
       this.asideIndent = null;
     }
-    if (this.readPeriod(line) || this.readOption(line, next)) return;
+    if (this.choice !== null && this.readChosen(line)) return;
+    if (this.builder.last === null && this.openStage(line)) return;
+    if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
@@ -154,6 +173,10 @@ class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
+    if (parent !== null && tellsWait(line, parent)) {
+      this.builder.describe(line.passage);
+      return;
+    }
     const isChild = parent !== null && this.isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
@@ -219,6 +242,41 @@ class DayContentReader {
     return true;
   }
 
+  private openStage(line: DocumentLine): boolean {
+    const stage = readStageFacts(line, this.options.heading);
+    if (stage === null) return false;
+    this.builder.add(stage, { indent: line.indent, isMarked: false });
+    this.isStage = true;
+    return true;
+  }
+
+  /** A block for what is offered at one time. */
+  private openChoice(line: DocumentLine, next: DocumentLine | null): boolean {
+    this.choice = readChoice(line, next);
+    if (this.choice === null) return false;
+    const { name } = this.choice;
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.periodIndent = null;
+    this.inAside = false;
+    return true;
+  }
+
+  /** An item of the list has the time of its heading; the first other line is outside of the block. */
+  private readChosen(line: DocumentLine): boolean {
+    const { choice } = this;
+    if (choice === null) return false;
+    if (line.bullet !== null && !line.startsWithTime && line.indent >= choice.indent) {
+      this.addEntry(line, line.passage, {});
+      return true;
+    }
+    this.choice = null;
+    this.builder.open(null, null, null);
+    if (line.bullet !== null || line.startsWithTime || line.indent <= choice.indent) return false;
+    if (findActivityType(line.folded) === null) return false;
+    this.addEntry(line, line.passage, {});
+    return true;
+  }
+
   private readSubheading(line: DocumentLine): void {
     const meaning = readSection(line.folded);
     this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
@@ -256,7 +314,7 @@ class DayContentReader {
     const last = this.builder.last;
     switch (label.meaning) {
       case 'stay':
-        if (!isEmpty) this.addEntry(line, value, { type: 'accommodation' });
+        if (!isEmpty) this.addStay(line, value);
         return true;
       case 'option':
         this.addEntry(line, value, {});
@@ -297,6 +355,22 @@ class DayContentReader {
       default:
         return false;
     }
+  }
+
+  /** `Hotel Sonnblick ***, Lienz    (B,D)`: codes of meals go, and the town behind the name is where it stands. */
+  private addStay(line: DocumentLine, value: Passage): void {
+    const meals = findMealCodes(value.text);
+    const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+    this.addEntry(line, stay, { type: 'accommodation' });
+    const town = townOfStay(stay, (name) => this.isNamed(name, line));
+    if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
+  }
+
+  /** Does the heading or another line of the day name it? */
+  private isNamed(name: string, except: DocumentLine): boolean {
+    const { heading } = this.options;
+    if (heading?.text.includes(name) === true) return true;
+    return this.lines.slice(0, MAX_NAMING).some((line) => line !== except && line.passage.text.includes(name));
   }
 
   private describeWith(line: DocumentLine): true {
@@ -340,10 +414,9 @@ class DayContentReader {
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
       const isActivity =
-        findActivityType(folded) !== null ||
         findTimes(folded).length > 0 ||
-        findMoney(sentence.text).length > 0 ||
-        saysWhatIsDone(folded);
+        (!this.isStage &&
+          (findActivityType(folded) !== null || findMoney(sentence.text).length > 0 || saysWhatIsDone(folded)));
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });
@@ -366,7 +439,7 @@ class DayContentReader {
     const period = this.builder.period;
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,
-      takeTime: () => this.builder.takeTime(),
+      takeTime: () => this.choice?.time ?? this.builder.takeTime(),
       endsInPlace: this.options.style.endsInPlace,
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
@@ -379,10 +452,41 @@ class DayContentReader {
 
 /** `Take a rickshaw ride, then visit the tomb` are two. */
 function splitActions(sentence: Passage): Passage[] {
-  const at = findSecondAction(foldText(sentence.text));
+  const folded = foldText(sentence.text);
+  const at = findSecondAction(folded) ?? findSecondTime(folded);
   return at === null
     ? [sentence]
     : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
+}
+
+/** `the ferry to Nidri at 10:00, then your flight at 15:20`: each with its time. */
+function findSecondTime(folded: string): number | null {
+  const match = folded.length > MAX_SENTENCE ? null : THEN.exec(folded);
+  if (!match) return null;
+  const times = findTimes(folded);
+  return times.length === 2 && (times[0]?.to ?? 0) <= match.index && (times[1]?.from ?? 0) > match.index
+    ? match.index
+    : null;
+}
+
+const MAX_SENTENCE = 300;
+const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
+
+/** Lines that may name the town of a stay. */
+const MAX_NAMING = 40;
+const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
+
+/** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
+function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
+  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
+  const at = body.lastIndexOf(', ');
+  if (at < 3 || body.length > 120) return null;
+  const tail = body.slice(at + 2);
+  const [place] = findPlaces(tail);
+  const name = TOWN.exec(tail)?.[1];
+  const isTown =
+    (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
+  return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
 }
 
 function namesPartOfDay(line: DocumentLine): boolean {

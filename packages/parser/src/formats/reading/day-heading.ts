@@ -20,7 +20,7 @@ import type { DocumentLine } from './document.ts';
 export interface DayHeading {
   /** Index in the document's lines. */
   readonly line: number;
-  readonly kind: 'numbered' | 'dated' | 'weekday' | 'stage';
+  readonly kind: 'numbered' | 'dated' | 'weekday' | 'stage' | 'told';
   readonly number: Field<number> | null;
   readonly lastNumber: number | null;
   readonly date: Field<PartialDate> | null;

@@ -15,6 +15,7 @@ import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
+import { findToldDays, toldContent } from './told-days.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -96,9 +97,13 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const own = withoutTripRange(of('dated').filter((h) => isHeadingOfItsOwn(document, h)));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const told = findToldDays(document);
+  // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
+  if (told.length >= dated.length && dated.length > 0 && dated.every((heading) => heading.isLoose)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   const weekdays = of('weekday');
+  if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   return stages.length >= 2 ? stages : numbered;
@@ -252,6 +257,7 @@ function contentOf(
   end: number,
   isLast: boolean,
 ): DocumentLine[] {
+  if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {

@@ -17,7 +17,7 @@ const NOBODY: ContactDraft = { name: null, company: null, email: null, phone: nu
 const PHONE = '\\+?\\(?\\d[\\d() .-]{5,22}\\d(?: EXT[: ]?\\d{1,6})?';
 const LINES: readonly RegExp[] = [
   new RegExp(
-    `\\bFONE-[A-Z]{3}(?:T|AS?|B)?[*/ ]{0,3}(?<phone>${PHONE})(?: {1,4}(?<company>[A-Z][A-Z&' .-]{3,50}))?\\s*$`,
+    `\\bFONE-[A-Z]{3}(?:T|AS?|B)?[*/ ]{0,3}(?<phone>${PHONE})(?: {1,4}(?<company>[A-Z][A-Z&' .-]{3,50}?))?(?: (?:REF|ATTN?|CTC|ASK) (?<name>[A-Z]{2,20}))?\\s*$`,
     'd',
   ),
   new RegExp(
@@ -25,7 +25,10 @@ const LINES: readonly RegExp[] = [
     'd',
   ),
   new RegExp(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
-  new RegExp(`^\\s*1\\.[A-Z]{3} ?(?<phone>${PHONE})-A\\s*$`, 'd'),
+  new RegExp(
+    `^\\s*1\\.[A-Z]{3} ?(?<phone>${PHONE})-A(?: (?<company>[A-Z][A-Z&' .]{2,40} (?:TRAVELS?|TVL|TOURS?|HOLIDAYS|VOYAGES|VIAJES|REISEN))(?: (?<name>[A-Z]{2,20}))?)?\\s*$`,
+    'd',
+  ),
   /^\s*(?:AGT|AGENT|CONSULTANT) ?[/:-] ?(?<name>[A-Z][A-Z.' -]{2,40}[A-Z])\s*$/d,
 ];
 

@@ -54,7 +54,8 @@ export function readLineEntry(line: DocumentLine, passage: Passage, context: Lin
   const activity = readActivity(more?.entry ?? passage, hints);
   if (activity === null) return { activity: null, about: null };
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
-  const placed = context.endsInPlace && line.startsWithTime ? withTrailingPlace(whole) : whole;
+  const placed =
+    context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
   return { activity: context.isMealTime ? asMeal(placed) : placed, about: more?.about ?? null };
 }
 

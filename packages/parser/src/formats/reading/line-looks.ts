@@ -1,6 +1,7 @@
 /** What a line of a day looks like: labelled, a subheading, an entry without a mark. */
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDistances } from '../../annotators/distance.ts';
+import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
@@ -37,6 +38,15 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
 }
+
+/** `Umstieg Zürich HB, 67 Min.`, `Change at York (25 min)` below a journey: how long one waits for the next. */
+export function tellsWait(line: DocumentLine, above: OpenActivity): boolean {
+  if (line.startsWithTime || line.folded.length > 80 || above.draft.type.value !== 'travel') return false;
+  return WAIT.test(line.folded) && findTimes(line.folded).length === 0 && findDurations(line.folded).length > 0;
+}
+
+const WAIT =
+  /^(?:umstieg|umsteigen|umsteigezeit|aufenthalt|wartezeit|changes?|connection|connecting time|transfer time|layover|stop-?over|wait|correspondance|changement|escale|attente|transbordo|conexion|enlace|espera|cambio|coincidenza|attesa|scalo|conexao|escala)\b/;
 
 export function firstEmojiBefore(line: DocumentLine): string | null {
   return line.emojiLength > 0 ? firstEmoji(line.passage.text) : null;

@@ -7,6 +7,9 @@ const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
 const ABBREVIATION =
   /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu;
 
+/** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */
+const UNIT = /\d\s?(?:m|h|l|g)\.$/;
+
 /** `Mohammed V.` ends with a king's number, not with an initial. */
 const REGNAL = /\p{Ll}\s[IVX]\.$/u;
 
@@ -40,7 +43,7 @@ export function splitSentences(passage: Passage): Passage[] {
       RANKED.test(passage.text.slice(match.index, match.index + 24))
     )
       continue;
-    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before)) continue;
+    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
   }

@@ -23,6 +23,7 @@ export const singleDayFormat: ItineraryFormat = {
     const inside = readDayContent(content, {
       order: document.dateOrder,
       isUntitled: false,
+      heading: null,
       isLast: true,
       style: judgeDayStyle([content]),
     });

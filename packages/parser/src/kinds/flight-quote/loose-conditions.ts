@@ -36,7 +36,7 @@ const LABELLED_BAGGAGE = new RegExp(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b)/;
+  /^(?:hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b)/;
 const MAY_TALK = new StartTable([TALK.source]);
 const isTalk = (folded: string): boolean => MAY_TALK.at(folded) !== 0 && TALK.test(folded);
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
@@ -75,7 +75,8 @@ function readCells(cells: readonly Passage[]): Condition[] {
   const told = values.filter(
     ({ text }, i) => /[\p{L}\p{N}]/u.test(text) && values.findIndex((other) => other.text === text) === i,
   );
-  if (!name || told.length === 0) return [];
+  // The number of a row names nothing.
+  if (!name || told.length === 0 || ROW_NUMBER.test(name.text)) return [];
   const label = foldText(name.text);
   const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
   return told.flatMap((value): Condition[] => {
@@ -87,6 +88,7 @@ function readCells(cells: readonly Passage[]): Condition[] {
   });
 }
 
+const ROW_NUMBER = /^\d{1,2}\.?$/;
 const MAX_LENGTH = 700;
 
 function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
@@ -204,7 +206,7 @@ export function topicOf(folded: string): Condition['topic'] | null {
 const PART = /\s*(?:;|\s{3,}|\s[|•·]\s)\s*/g;
 /** Between the parts of a line of shorthand: `$748 pp incl taxes, so $2,992 total, 1 checked bag each`. */
 const CLAUSE =
-  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\.\s)\s*/g;
+  /\s*(?:,(?!\d)|;|\s{2,}|\s[|•·–—]\s|\s-\s|\s(?=incl(?:\.|uding|udes|usive)?\s)|\s(?=inkl\.?\s)|\s=\s|\s\/\s(?=(?:[A-Z]{3}\s?|[$€£]\s?)\d)|\.\s)\s*/g;
 
 const cutParts = (passage: Passage): Passage[] => cutAt(passage, PART);
 const cutClauses = (passage: Passage): Passage[] => cutAt(passage, CLAUSE);

@@ -3,8 +3,9 @@
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
 import { alternation } from '../../annotators/annotation.ts';
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
+import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -19,13 +20,17 @@ export interface ClientReading {
   readonly names: number;
 }
 
-const LABEL =
-  /^(?:\d{1,2}[.)]?\s{0,2})?(?:(?:lead |main |primary )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger)\s?(?:\d{1,2}\s?)?(?::|\t|\s-\s|\s{3,})\s*/;
+const WHO =
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+    .source;
+const LABEL = new RegExp(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
+/** `Lead passenger` alone: the name stands under it. */
+const BARE_LABEL = new RegExp(`^${WHO}\\s?:?$`);
 const MAY_LABEL = new StartTable([LABEL.source]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte)/;
+  /(?:dear|hi|hello|hey|hiya|good|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING =
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte)[\s,]{1,3}/u;
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u;
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
@@ -51,7 +56,19 @@ const SECOND = new RegExp(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);
   if (labelled) return labelled;
-  return readGreeting(document) ?? readSentence(document) ?? readAddress(document);
+  return (
+    readGreeting(document) ??
+    readSentence(document) ??
+    readSubject(document) ??
+    readAddress(document) ??
+    readDictated(document)
+  );
+}
+
+function readDictated(document: SourceDocument): ClientReading | null {
+  const opening = readDictatedOpening(document);
+  if (opening === null || opening.to === null) return null;
+  return { name: stated(opening.to.text, [spanOf(opening.to)]), line: opening.line, names: 0 };
 }
 
 const TITLED = /^(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig)\.?\s/;
@@ -73,9 +90,8 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   let names = 0;
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
-    const label = MAY_LABEL.at(line.folded) === 0 ? null : LABEL.exec(line.folded.slice(0, 60));
-    if (!label) continue;
-    const value = slicePassage(line.passage, label[0].length);
+    const value = valueOfLabel(line) ?? valueUnder(document, line);
+    if (value === null) continue;
     const slashed = slashName(value);
     const name = slashed === null ? nameIn(value, true) : null;
     if (slashed !== null) {
@@ -88,6 +104,31 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   }
   return first === null ? readSlashName(document) : { ...first, names };
 }
+
+/** Behind the label that starts the line or, in the head of a sheet, one of its cells: `Round the world | Client: …`. */
+function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null {
+  for (let from = 0; from >= 0; ) {
+    const label = MAY_LABEL.at(folded, from) === 0 ? null : LABEL.exec(folded.slice(from, from + 60));
+    if (label) {
+      const start = from + label[0].length;
+      const end = from === 0 ? -1 : folded.indexOf('\t', start);
+      return slicePassage(passage, start, end < 0 ? undefined : end);
+    }
+    const tab = index < SHEET_HEAD ? folded.indexOf('\t', from) : -1;
+    from = tab < 0 ? -1 : tab + 1;
+  }
+  return null;
+}
+
+/** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
+function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {
+  if (line.folded.length > 40 || MAY_LABEL.at(line.folded) === 0 || !BARE_LABEL.test(line.folded)) return null;
+  const below = document.lines[line.index + 1];
+  if (below === undefined || below.passage.text.length > 60) return null;
+  return nameIn(below.passage, false);
+}
+
+const SHEET_HEAD = 6;
 
 const SLASH =
   /^(?:\d{1,2}[.)]\d?\s?)?(?<last>[A-Z][A-Z'-]{1,24})(?:\s?\/\s?|,\s)(?<first>[A-Z][A-Z'-]{1,24})(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?\.?$/;
@@ -123,12 +164,43 @@ function slashName(passage: Passage): Field<string> | null {
 const capitalised = (name: string): string =>
   name.toLowerCase().replace(/(?:^|[-'])\p{L}/gu, (part) => part.toUpperCase());
 
+const SENDER = /^(?:from|von|de|da|van)\s?:\s*["']?(?<first>[a-z'-]{2,20})[ "'<,]/;
+const MAY_SEND = new LinePattern(SENDER);
+
+/** First names of those who wrote the mails of a thread: greeted in what they quote, they are colleagues. */
+function sendersOf(document: SourceDocument): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const line of document.lines) {
+    const first = line.folded.includes('@') ? MAY_SEND.exec(line.look, line.folded)?.groups?.['first'] : undefined;
+    if (first !== undefined) names.add(first);
+  }
+  return names;
+}
+
+const SUBJECT = new LinePattern(/^(?:subject|subj|betreff|objet|asunto|oggetto|assunto|re)\s?:/);
+const TITLED_WORD = /(?:^|[\s,–-])(?=(?:Mr|Mrs|Ms|Miss|Dr|MR|MRS|MS|Herr|Frau|Familie|Mme|Sr|Sra|Sig)\.?\s)/u;
+
+/** `Subject: RE: MAN/BKK Feb - 2 adts - Mr & Mrs Oldroyd`. */
+function readSubject(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines.slice(0, HEAD)) {
+    if (line.folded.length > 200 || !SUBJECT.test(line.look, line.folded)) continue;
+    const titled = TITLED_WORD.exec(line.passage.text);
+    const name = titled === null ? null : nameIn(slicePassage(line.passage, titled.index + titled[0].length), true);
+    if (name !== null) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+  }
+  return null;
+}
+
 function readGreeting(document: SourceDocument): ClientReading | null {
+  let senders: ReadonlySet<string> | null = null;
   for (const line of document.lines.slice(0, HEAD)) {
     const greeting = MAY_GREET.mayMatch(line.look) ? GREETING.exec(line.folded.slice(0, 60)) : null;
     if (!greeting) continue;
     const name = nameIn(slicePassage(line.passage, greeting[0].length), false);
-    if (name !== null) return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
+    if (name === null) continue;
+    senders ??= sendersOf(document);
+    if (!senders.has(foldText(name.text)))
+      return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
   }
   return null;
 }

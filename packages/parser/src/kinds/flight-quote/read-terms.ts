@@ -112,12 +112,21 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
-  return {
-    includes: placed.filter(({ topic, value }) => topic === 'includes' && value.value !== '').map(({ value }) => value),
-    restrictions: placed
-      .filter(({ topic, value }) => topic === 'restrictions' && value.value !== '')
-      .map(({ value }) => value),
-  };
+  const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
+    withoutRepeats(
+      placed.filter(({ topic, value }) => topic === wanted && value.value !== '').map(({ value }) => value),
+    );
+  return { includes: of('includes'), restrictions: of('restrictions') };
+}
+
+/** What each of several offers says in the same words is one item, said in several places. */
+function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
+  const kept = new Map<string, Field<string>>();
+  for (const value of values) {
+    const before = kept.get(value.value);
+    kept.set(value.value, before === undefined ? value : { ...before, spans: [...before.spans, ...value.spans] });
+  }
+  return [...kept.values()];
 }
 
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;

@@ -16,6 +16,7 @@ import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
+import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
@@ -55,7 +56,8 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
-  const found = items.length > 0 ? items : readKeywordItems(priced, keywordBasis(lines));
+  const listed = items.length > 0 ? [] : readListedItems(lines);
+  const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
   const total = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
   const stands = total !== null && (found.length > 0 || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
@@ -65,13 +67,13 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
     currency: statedCurrency(document, currencyCode),
     total: stands
       ? stated(total.amount.money.amount, [total.amount.span])
-      : areAlternatives(found)
+      : areAlternatives(found) || found.some(isExtra)
         ? null
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
     items: found,
     // Keywords name some parts of a trip only.
-    isPartial: items.length === 0 && found.length > 0,
+    isPartial: items.length === 0 && listed.length === 0 && found.length > 0,
   };
 }
 
@@ -80,6 +82,11 @@ const areAlternatives = (items: readonly BudgetItemDraft[]): boolean =>
   items.filter((item) => ALTERNATIVE.test(foldText(item.category.value))).length >= 2;
 const ALTERNATIVE =
   /\b(?:cabins?|suite|balcony|ocean ?view|sea ?view|inside|outside|interior|stateroom|innenkabine|aussenkabine|balkon(?:kabine)?|cabine|camarote|cabina|doppelzimmer|einzelzimmer|chambre double|chambre simple|double room|twin room|single room|triple|quad|economy class|business class)\b/;
+
+/** What only some pay is no part of a sum. */
+const isExtra = (item: BudgetItemDraft): boolean => EXTRA.test(foldText(item.category.value));
+const EXTRA =
+  /\b(?:(?:single |room )?supplement|zuschlag|einzelzimmerzuschlag|supplemento?|suplemento|supplement)|\b(?:optional|facultati[fv]|fakultativ|wahlweise|facoltativ|opcional|opzional)/;
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
@@ -210,8 +217,18 @@ function readLabelledRows(lines: readonly DocumentLine[], currency: Money['curre
 function isBudgetRun(run: readonly Row[]): boolean {
   if (run.length < 3) return false;
   const names = run.map((row) => foldText(row.category.text));
+  if (names.some((name) => PRICE_LIST.test(name))) return false;
+  if (addsUp(run)) return true;
   const known = names.filter((name) => KEYWORDS.some(([, pattern]) => pattern.test(name)) || BUDGET_PART.test(name));
-  return known.length >= 2 && !names.some((name) => PRICE_LIST.test(name));
+  return known.length >= 2;
+}
+
+/** The last row is called a total, and is the sum of the others: whatever they are called, they are what it is made of. */
+function addsUp(run: readonly Row[]): boolean {
+  const last = run.at(-1) as Row;
+  if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
+  const sum = run.slice(0, -1).reduce((amount, row) => amount + row.amount.money.amount, 0);
+  return Math.abs(sum - last.amount.money.amount) < 0.01 * run.length;
 }
 
 const BUDGET_PART =
@@ -220,11 +237,11 @@ const PRICE_LIST =
   /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
 
 function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
-  if (!hasDigit(line.folded)) return null;
+  if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
   const match = LABELLED.exec(line.passage.text.slice(0, 90));
   if (!match?.groups) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
-  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null);
+  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null) ?? readLastCell(line, currency);
   return amount === null
     ? null
     : {
@@ -235,6 +252,10 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
       };
 }
 
+/** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
+const LISTS_TERMS =
+  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/;
+
 /** Before an amount these words make a sentence of the line. */
 const SENTENCE =
   /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
@@ -243,16 +264,32 @@ const SENTENCE =
 function readUnmarked(line: DocumentLine): Row | null {
   const { text } = line.passage;
   if (text.length > 110 || line.startsWithTime) return null;
-  const [mention, second] = findMoney(text);
-  if (!mention || second !== undefined || !/[\s.…_]$/.test(text.slice(0, mention.from))) return null;
-  const category = trimPassage(slicePassage(line.passage, 0, mention.from), '.…_-–—:,');
-  if (category.text.length > 60 || !/^\p{L}{2}/u.test(category.text) || SENTENCE.test(foldText(category.text)))
+  const mentions = findMoney(text);
+  const product = readProduct(line, mentions);
+  const [mention, second] = product === null ? mentions : mentions.slice(1);
+  if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
+  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=');
+  if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
   const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
   const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
-  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : null };
+  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
 }
+
+/** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
+function readProduct(
+  line: DocumentLine,
+  mentions: readonly MoneyMention[],
+): { readonly from: number; readonly how: Passage } | null {
+  const [each, sum] = mentions;
+  if (!each || !sum) return null;
+  const times = TIMES.exec(line.passage.text.slice(0, each.from));
+  if (!times || Math.abs(Number(times[1]) * each.money.amount - sum.money.amount) > 0.01) return null;
+  return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+}
+
+const TIMES = /(?<![\d.,])(\d{1,3})\s?[x×*]\s?$/i;
 
 function readLeadingAmount(
   value: Passage,
@@ -271,6 +308,20 @@ function readLeadingAmount(
   return lone === null ? null : { ...lone, rest: null };
 }
 
+/** `Land package ⇥ 4 x 560 ⇥ EUR 2,240`: the sum stands in the last cell, how it comes about before it. */
+function readLastCell(
+  line: DocumentLine,
+  currency: Money['currencies'] | null,
+): (Amount & { rest: Passage | null }) | null {
+  const cells = line.cellMark === 'tab' ? (line.cells ?? []).filter((cell) => cell.text !== '') : [];
+  const [, how] = cells;
+  if (cells.length < 3 || cells.length > MAX_PRICE_CELLS || !how) return null;
+  const amount = readAmount(cells.at(-1), currency);
+  return amount === null ? null : { ...amount, rest: how };
+}
+
+const MAX_PRICE_CELLS = 5;
+
 function toItem(row: Row): BudgetItemDraft {
   const category = trimPassage(row.category, '*:');
   return {
@@ -281,6 +332,15 @@ function toItem(row: Row): BudgetItemDraft {
     description: row.note === null ? null : shortDescription(row.note),
   };
 }
+
+const readListedItems = (lines: readonly DocumentLine[]): BudgetItemDraft[] =>
+  findListedAmounts(lines).map(({ line, category, mention }) => ({
+    category: stated(category.text, [spanOf(category)]),
+    amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
+    amountMax: mention.money.amountMax,
+    currencies: mention.money.currencies,
+    description: null,
+  }));
 
 function shortDescription(note: Passage): Field<string> {
   const short = trimPassage(slicePassage(note, 0, Math.min(MAX_DESCRIPTION, note.text.length)));

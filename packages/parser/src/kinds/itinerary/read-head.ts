@@ -195,11 +195,13 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   return {
     passage,
     score:
-      look -
+      look +
+      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
       meaningless -
       (isCompany(trimPassage(passage, DECORATION).text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (isCount(passage.text) ? COUNT_PENALTY : 0) -
+      (isAboutTheTrip(passage.text) ? 0 : BANNER_PENALTY) -
       Math.min(index, 20),
   };
 }
@@ -210,15 +212,36 @@ const COUNT =
   /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
 const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
 
+/** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
+const EVENT_BONUS = 2;
+const EVENT =
+  /\b(?:programme?|conference|congress|summit|retreat|convention|incentive|reiseprogramm|tagung|kongress|congres|seminaire|congreso|congresso|convegno)\b/;
+
+/** A page's header or a kind of trip stands over the title. */
+const BANNER_PENALTY = 14;
+const isAboutTheTrip = (text: string): boolean => {
+  const folded = foldText(text.slice(0, 140));
+  return !PAGE_NUMBER.test(folded) && !KIND_OF_TRIP.test(folded);
+};
+/** `… Brochure p. 34`, `Katalog S. 12` */
+const PAGE_NUMBER =
+  /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/;
+/** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
+const KIND_OF_TRIP =
+  /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/;
+
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
 const CRY_PENALTY = 12;
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80})?$/i;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+/** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
+const COMPANY_FIRST =
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu;
 
 function isCompany(text: string): boolean {
-  return text.length <= 90 && !/\d/.test(text) && COMPANY.test(text);
+  return text.length <= 90 && !hasDigit(text) && (COMPANY.test(text) || COMPANY_FIRST.test(text));
 }
 
 function countWords(text: string): number {
@@ -270,7 +293,8 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       line.bullet !== null ||
       /[.!?]$/.test(text) ||
       readSection(line.folded) !== null ||
-      CODE.test(text)
+      CODE.test(text) ||
+      COMPANY_FIRST.test(trimPassage(line.passage, DECORATION).text)
     )
       continue;
     const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
@@ -299,8 +323,9 @@ const isOpening = (line: DocumentLine): boolean =>
 function readGreetedPlace(lines: readonly DocumentLine[]): Field<string> | null {
   for (const line of lines.slice(0, 8).filter(isOpening)) {
     const place = findPlaces(line.passage.text).find((p) => p.place.kind !== 'demonym');
-    if (place)
-      return stated(line.passage.text.slice(place.from, place.to), [spanOf(line.passage, place.from, place.to)]);
+    if (!place) continue;
+    const { from, to } = namesAround(line.passage.text, place);
+    return stated(line.passage.text.slice(from, to), [spanOf(line.passage, from, to)]);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { LostPage } from '../../../components/lost-page.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { copyText } from '../../../lib/clipboard.ts';
+import { wayToDashboard } from '../../../lib/dashboard-place.ts';
 import { downloadFile, fileNameOf } from '../../../lib/download-file.ts';
 import { absoluteAddress, itineraryPath } from '../../../lib/share-address.ts';
 import { usePage } from '../../../lib/use-page.ts';
@@ -161,7 +162,7 @@ function AdminBar({ itinerary }: { readonly itinerary: ItineraryDraft }) {
   return (
     <>
       <div className="pubbar">
-        <Link className="btn" to="/dashboard" aria-label="Back">
+        <Link className="btn" {...wayToDashboard()} aria-label="Back">
           <ArrowLeft className="icon" aria-hidden="true" />
           <span>Back</span>
         </Link>

@@ -13,6 +13,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { readCurrencyColumns } from './currency-columns.ts';
 
 export interface FareMention {
   readonly money: Field<Money>;
@@ -59,7 +60,10 @@ function readLine(
   header: readonly Passage[] | null,
   above: DocumentLine | null,
 ): readonly FareMention[] {
-  if (line.cells !== null && line.cells.length > 1) return readCells(line, line.cells, header);
+  if (line.cells !== null && line.cells.length > 1) {
+    const found = readCells(line, line.cells, header);
+    return found.length > 0 || line.table === null ? found : readCurrencyColumns(line);
+  }
   if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
   const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
   return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null));

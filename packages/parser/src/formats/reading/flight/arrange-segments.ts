@@ -4,9 +4,9 @@ import { type Arrangement, CHOICES, type SegmentReading, type TriedReading } fro
 import { type FlightUnit, hasMark } from './flight-unit.ts';
 import { readSegments } from './segment-reader.ts';
 
-const { numberLeads, dateOpens, routesCount, dateFollows } = CHOICES;
+const { numberLeads, dateOpens, routesCount, dateFollows, routesRepeat } = CHOICES;
 const ARRANGEMENTS: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>
-  [dateOpens, 0].flatMap((date) => [routesCount, 0].map((route) => number | date | route)),
+  [dateOpens, 0].flatMap((date) => [routesCount, routesCount | routesRepeat, 0].map((route) => number | date | route)),
 );
 const WITH_FOLLOWED: readonly Arrangement[] = [...ARRANGEMENTS, ...ARRANGEMENTS.map((each) => each | dateFollows)];
 

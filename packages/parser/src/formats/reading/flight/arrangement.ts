@@ -11,6 +11,8 @@ export const CHOICES = {
   routesCount: 4,
   /** A date stands behind the time or place it belongs to. */
   dateFollows: 8,
+  /** A line with two places that the flight above has already says them of that flight again. */
+  routesRepeat: 16,
 } as const;
 
 /** The sum of its choices. */

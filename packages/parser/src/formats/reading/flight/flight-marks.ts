@@ -8,6 +8,7 @@ import type { Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
+import { findDictatedAirports, findDictatedNumbers, isDictated } from '../../../annotators/flight-dictation.ts';
 import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
 import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
 import {
@@ -31,6 +32,7 @@ import {
   TURN_WORDS,
 } from '../../../annotators/flight-words.ts';
 import type { MoneyMention } from '../../../annotators/money.ts';
+import { findSpokenTimes, SPOKEN_TIMES } from '../../../annotators/spoken-time.ts';
 import { findStops, STOP_WORDS } from '../../../annotators/stops.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { DIGIT, type LineLook, LinePattern } from '../../../text/line-look.ts';
@@ -104,6 +106,7 @@ class MarkReader {
   private readonly taken: Uint8Array;
   private readonly marks: FlightMark[] = [];
   private readonly hasDigit: boolean;
+  private readonly isDictated: boolean;
 
   constructor({ passage, folded, look, amounts }: PieceText, context: MarkContext, cell: CellContext) {
     this.passage = passage;
@@ -114,6 +117,7 @@ class MarkReader {
     this.cell = cell;
     this.taken = new Uint8Array(folded.length);
     this.hasDigit = (look.signs & DIGIT) !== 0;
+    this.isDictated = isDictated(passage.text);
   }
 
   skip(spoken: Mention): void {
@@ -122,7 +126,9 @@ class MarkReader {
 
   read(): FlightMark[] {
     const { folded, look } = this;
-    const times = this.hasDigit || TIME_WORDS.mayMatch(look) ? findFlightTimes(folded) : NO_TIMES;
+    const clock = this.hasDigit || TIME_WORDS.mayMatch(look) ? findFlightTimes(folded) : NO_TIMES;
+    const spoken = SPOKEN_TIMES.mayMatch(look) ? findSpokenTimes(folded) : NO_TIMES;
+    const times = spoken.length === 0 ? clock : [...spoken, ...clock.filter((time) => isApart(time, spoken))];
     if (this.hasDigit) this.readFigures(times);
     else for (const time of times) this.takeTime(time);
     if (!this.hasDigit) this.readDayMarks();
@@ -141,6 +147,8 @@ class MarkReader {
     this.readDayMarks();
     const aircraft = AIRCRAFT_WORDS.mayMatch(look) ? findAircraftName(folded) : null;
     if (aircraft) this.take(aircraft, { kind: 'aircraft' });
+    if (this.isDictated)
+      for (const mention of findDictatedNumbers(this.passage.text)) this.take(mention, { kind: 'flight', mention });
     for (const mention of findFlightNumbers(this.passage.text))
       if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
   }
@@ -207,7 +215,7 @@ class MarkReader {
     const isFlightLine = this.marks.some(
       (mark) => mark.kind === 'flight' || mark.kind === 'time' || mark.kind === 'date',
     );
-    const places = findAirports(text, isFlightLine, tokens);
+    const places = this.isDictated ? findDictatedAirports(text, tokens) : findAirports(text, isFlightLine, tokens);
     for (const mention of airlines) {
       // `Singapore` in `Singapore Airlines` is no place, `Air France` in no place's name.
       const rival = places.find((place) => place.from < mention.to && mention.from < place.to);
@@ -336,6 +344,9 @@ class MarkReader {
     this.marks.push(flightMark(this.passage, mention, says));
   }
 }
+
+const isApart = (mention: Mention, others: readonly Mention[]): boolean =>
+  others.every((other) => other.to <= mention.from || mention.to <= other.from);
 
 /** `12.10` in `12.10 - 13.40` is a time: a day and month without a year are no dates of flights in that form. */
 function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): boolean {

@@ -20,6 +20,13 @@ export class FactsBySegment {
     return facts;
   }
 
+  /** Those of a segment that turned out to be none, for whom they belong to. */
+  take(segment: number): Facts | null {
+    const known = this.facts.get(segment) ?? null;
+    this.facts.delete(segment);
+    return known;
+  }
+
   /** By index of the segments that were kept: facts of one that was not belong to the next that was. */
   of(all: readonly OpenSegment[], kept: readonly OpenSegment[]): JourneyFacts[] {
     const places = new Map(kept.map((segment, i) => [segment, i]));

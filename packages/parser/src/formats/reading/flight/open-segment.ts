@@ -38,6 +38,8 @@ export class OpenSegment {
   isFilled = false;
   readonly lines = new Set<number>();
   private readonly times: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
+  /** Where a summary says the same times. */
+  private readonly echoes: Record<FlightEnd, MarkOf<'time'> | null> = { depart: null, arrive: null };
   private readonly places: Record<FlightEnd, MarkOf<'place'>[]> = { depart: [], arrive: [] };
   private readonly terminals: Record<FlightEnd, Field<string> | null> = { depart: null, arrive: null };
   /** The unit in which the last time or place came. */
@@ -66,9 +68,13 @@ export class OpenSegment {
     return this.hasPlace('depart') && this.hasPlace('arrive');
   }
 
+  get hasTime(): boolean {
+    return this.times.depart !== null || this.times.arrive !== null;
+  }
+
   /** No time and no place yet. */
   get isBare(): boolean {
-    return !this.times.depart && !this.times.arrive && !this.hasPlace('depart') && !this.hasPlace('arrive');
+    return !this.hasTime && !this.hasPlace('depart') && !this.hasPlace('arrive');
   }
 
   get isEmpty(): boolean {
@@ -79,6 +85,14 @@ export class OpenSegment {
     return (
       this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')
     );
+  }
+
+  /** A summary of the journey that begins here and ends with `last` gives what its flights leave open, and says their times again. */
+  takeSummary(summary: OpenSegment, last: OpenSegment): void {
+    if (this.departureDate === null) [this.departureDate, this.weekday] = [summary.departureDate, summary.weekday];
+    if (summary.isHeaded && !this.isHeaded) [this.journey, this.isHeaded] = [summary.journey, true];
+    this.echoes.depart = summary.times.depart;
+    last.echoes.arrive = summary.times.arrive;
   }
 
   setTime(end: FlightEnd, mark: MarkOf<'time'>): void {
@@ -149,11 +163,11 @@ export class OpenSegment {
     return {
       departureDate: this.departureDate,
       weekday: this.weekday,
-      departureTime: timeField(this.times.depart),
+      departureTime: timeField(this.times.depart, this.echoes.depart),
       departure: this.draftOf('depart'),
       arrivalDate: this.arrivalDate,
       arrivalDayOffset: this.dayOffset,
-      arrivalTime: timeField(this.times.arrive),
+      arrivalTime: timeField(this.times.arrive, this.echoes.arrive),
       arrival: this.draftOf('arrive'),
       airline: {
         code:
@@ -188,12 +202,14 @@ export class OpenSegment {
     if (marks.length === 0) return { code: null, name: null, terminal };
     const coded = marks.find(({ mention }) => mention.code !== null);
     const code = coded?.mention.code ?? null;
-    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage })));
+    const names = marks.flatMap(({ mention, passage }) => mention.names.map((name) => ({ name, passage, mention })));
     const spans = names.map(({ name, passage }) => spanOf(passage, name.from, name.to));
     const [first] = names;
     return {
       code: code && coded ? fieldAt(code.value, coded.passage, code.from, code.to) : this.derivedCode(end, spans),
-      name: first ? stated(first.passage.text.slice(first.name.from, first.name.to), spans) : null,
+      name: first
+        ? stated(withCapital(first.passage.text.slice(first.name.from, first.name.to), first.mention), spans)
+        : null,
       terminal,
     };
   }
@@ -208,8 +224,17 @@ export class OpenSegment {
   }
 }
 
-const timeField = (mark: MarkOf<'time'> | null): SegmentDraft['departureTime'] =>
-  mark === null ? null : fieldOfMark(mark.time, mark);
+/** `orlando` in a dictated message is written as its city is. */
+function withCapital(name: string, { airports }: AirportMention): string {
+  const city = airports[0]?.city;
+  return city !== undefined && city.toLowerCase() === name ? city : name;
+}
+
+function timeField(mark: MarkOf<'time'> | null, echo: MarkOf<'time'> | null): SegmentDraft['departureTime'] {
+  if (mark === null) return null;
+  const field = fieldOfMark(mark.time, mark);
+  return echo === null ? field : stated(mark.time, [...field.spans, ...fieldOfMark(echo.time, echo).spans]);
+}
 
 function narrow(known: readonly Airport[], more: readonly Airport[]): readonly Airport[] {
   if (more.length === 0) return known;

@@ -17,6 +17,7 @@ import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
+import { underLabel } from './under-label.ts';
 
 const LONG = 200;
 /** What stands further right in a line is left unread, so that no paste can cost more. */
@@ -45,6 +46,8 @@ function readPieces(document: SourceDocument): FlightPieces {
   const delimited = findDelimitedRows(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
+  let above: DocumentLine | null = null;
+  let aboveUnit: FlightUnit | null = null;
   for (const line of document.lines) {
     if (isBlank(line.passage) || line.isRule || line.isFrontMatter || line.index <= twinsEnd) continue;
     const heads = line.table === null ? null : columnsOf(line.table, tables);
@@ -93,8 +96,10 @@ function readPieces(document: SourceDocument): FlightPieces {
       }
       continue;
     }
-    const unit = readPiece(line, line.passage, line.folded, context);
+    const read = readPiece(line, line.passage, line.folded, context);
+    const unit: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
     if (unit) units.push(unit);
+    [above, aboveUnit] = [line, unit];
   }
   return { units, columns };
 }
@@ -104,8 +109,13 @@ const MAX_PIECE = 800;
 
 function cutLong(passage: Passage): Passage[] {
   const pieces: Passage[] = [];
-  for (let from = 0; from < passage.text.length; from += MAX_PIECE)
-    pieces.push(slicePassage(passage, from, Math.min(passage.text.length, from + MAX_PIECE)));
+  const { text } = passage;
+  for (let from = 0; from < text.length; ) {
+    const blank = from + MAX_PIECE < text.length ? text.lastIndexOf(' ', from + MAX_PIECE) : text.length;
+    const to = blank > from + MAX_PIECE / 2 ? blank : Math.min(text.length, from + MAX_PIECE);
+    pieces.push(slicePassage(passage, from, to));
+    from = to;
+  }
   return pieces;
 }
 
@@ -150,7 +160,8 @@ function readRow(
   context: MarkContext,
 ): FlightUnit | null {
   const marks = cells.flatMap((cell, i) => readRowMarks(cell, columns[i] ?? null, context));
-  if (marks.length === 0) return null;
+  // `TOTAL` at the foot of the column for cabins is no cabin: such a row says nothing of a flight.
+  if (marks.every(({ kind }) => kind === 'cabin' || kind === 'money')) return null;
   const [first] = cells.filter((cell) => cell.text !== '');
   const passage = first ?? line.passage;
   const direction = findDirection(foldText(passage.text));

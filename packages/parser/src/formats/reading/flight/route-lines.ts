@@ -62,3 +62,17 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
     }
   }
 }
+
+/** `BOS – LIS` under the times of a flight whose places are known already. */
+export function repeatsRoute(current: OpenSegment, unit: FlightUnit): boolean {
+  if (!current.isWhole) return false;
+  const places = unit.marks.filter((mark) => mark.kind === 'place');
+  const [first, second] = places;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    places.length === 2 &&
+    current.repeats('depart', first.mention) &&
+    current.repeats('arrive', second.mention)
+  );
+}

@@ -13,9 +13,19 @@ import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
+import { findSummaries, type JourneySummary } from './journey-summary.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
-import { fillPlaces, goesOn, isChain, isChained, isRouteLine, type RouteEnds, routeEnds } from './route-lines.ts';
+import {
+  fillPlaces,
+  goesOn,
+  isChain,
+  isChained,
+  isRouteLine,
+  type RouteEnds,
+  repeatsRoute,
+  routeEnds,
+} from './route-lines.ts';
 
 export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
   const reader = new SegmentReader(arrangement, hasReturn);
@@ -55,10 +65,14 @@ class SegmentReader {
   finish(): TriedReading {
     this.next();
     fillPlaces(this.closed, this.route);
-    const kept = keepFlights(this.closed);
+    const told = keepFlights(this.closed);
+    let score = told.length - this.closed.length;
+    for (let i = 0; i < told.length; i++) score += scoreOf(told[i] as OpenSegment, told[i - 1]);
+    const summaries = findSummaries(told);
+    const kept = summaries.length === 0 ? told : told.filter((segment) => summaries.every((own) => own.of !== segment));
+    score += summaries.length;
+    for (const summary of summaries) this.tellSummary(summary);
     endJourneys(kept);
-    let score = kept.length - this.closed.length;
-    for (let i = 0; i < kept.length; i++) score += scoreOf(kept[i] as OpenSegment, kept[i - 1]);
     return {
       arrangement: this.arrangement,
       asked: this.asked,
@@ -69,6 +83,16 @@ class SegmentReader {
         lines: kept.map((segment) => segment.lines),
       }),
     };
+  }
+
+  /** What a summary says of the whole journey goes to the flights that it sums up. */
+  private tellSummary({ of: told, first, last }: JourneySummary): void {
+    const { duration, stops } = told;
+    const own = this.facts.take(this.closed.indexOf(told));
+    const facts = this.facts.at(this.closed.indexOf(first));
+    facts.totalTime ??= own?.totalTime ?? (first === last && first.duration === null ? null : duration);
+    facts.stops ??= own?.stops ?? stops;
+    first.takeSummary(told, last);
   }
 
   readUnit(unit: FlightUnit, index: number): void {
@@ -85,6 +109,7 @@ class SegmentReader {
         this.readRoute(unit);
         return;
       }
+      if (repeatsRoute(this.current, unit) && this.chooses(CHOICES.routesRepeat)) return;
     }
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
@@ -260,6 +285,16 @@ class SegmentReader {
         return;
       }
     }
+    // `London to Rome, BA 548 leaving London at 9`: said again of the flight whose times are still to come.
+    if (
+      wanted !== null &&
+      current.lastUnit === this.unit &&
+      !current.hasTime &&
+      current.repeats(wanted, mark.mention)
+    ) {
+      current.addPlace(wanted, mark);
+      return;
+    }
     const isTaken = (end: FlightEnd): boolean => current.hasPlace(end);
     let end: FlightEnd;
     if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null)
@@ -391,7 +426,10 @@ class SegmentReader {
 
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
     const stops = fieldOfMark(mark.stops, mark);
-    if (isHeader && this.current.isBare) this.facts.at(this.closed.length).stops ??= stops;
+    const { current } = this;
+    // `1 stop` under the date or the heading of a journey, before its first flight.
+    const isAbove = isHeader || (current.flight === null && (current.departureDate !== null || current.isHeaded));
+    if (isAbove && current.isBare) this.facts.at(this.closed.length).stops ??= stops;
     else if (mark.stops > 0) this.host().stops ??= stops;
     else this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1)).stops ??= stops;
   }

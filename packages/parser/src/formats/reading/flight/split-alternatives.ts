@@ -6,6 +6,7 @@ import { derived } from '../../../model/field.ts';
 import {
   type AirportDraft,
   type FareDraft,
+  type JourneyFacts,
   type OfferDraft,
   OPEN_FARE,
   type SegmentDraft,
@@ -28,12 +29,12 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
   if (reading.segments.length < 2) return [whole];
   const placed = withoutDoubles(reading);
   const hasTwins = placed.some((one, i) => placed.some((other, k) => k > i && isSameRoute(one.segment, other.segment)));
-  if (!hasTwins)
+  if (!hasTwins && !startsAgain(placed))
     return [
       {
         ...whole,
         segments: placed.map(({ segment }) => segment),
-        journeys: placed.length === reading.segments.length ? reading.journeys : [],
+        journeys: journeysOf(placed),
       },
     ];
   const mentions = findFareMentions(document.lines);
@@ -43,21 +44,44 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
 
 interface PlacedSegment {
   readonly segment: SegmentDraft;
+  /** What the text says of the journey that begins with it. */
+  readonly facts: JourneyFacts | null;
   readonly first: number;
   readonly last: number;
 }
 
 /** A flight told twice, in short and in full, is one. */
-function withoutDoubles({ segments, lines }: SegmentReading): PlacedSegment[] {
+function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSegment[] {
   const kept: PlacedSegment[] = [];
+  const factsAt = new Map(journeys.map((facts) => [facts.firstSegment, facts]));
   for (const [i, segment] of segments.entries()) {
+    const facts = factsAt.get(i) ?? null;
     const own = lines[i] ?? new Set<number>();
     const at = kept.findIndex((other) => isSameFlight(other.segment, segment));
     const known = kept[at];
-    if (known) kept[at] = { ...known, segment: completed(known.segment, segment) };
-    else kept.push({ segment, first: Math.min(...own), last: Math.max(...own) });
+    if (known) kept[at] = { ...known, segment: completed(known.segment, segment), facts: known.facts ?? facts };
+    else kept.push({ segment, facts, first: Math.min(...own), last: Math.max(...own) });
   }
   return kept;
+}
+
+const journeysOf = (placed: readonly PlacedSegment[]): JourneyFacts[] =>
+  placed.flatMap(({ facts }, i) => (facts === null ? [] : [{ ...facts, firstSegment: i }]));
+
+/** From the first place once more on the first day: another way to make the same journey. */
+function startsAgain(placed: readonly PlacedSegment[]): boolean {
+  const start = placed[0]?.segment;
+  return (
+    start !== undefined &&
+    start.departureDate !== null &&
+    placed.some(
+      ({ segment }, i) =>
+        i > 0 &&
+        segment.departureDate !== null &&
+        isSamePlace(segment.departure, start.departure) &&
+        isSameDay(segment, start),
+    )
+  );
 }
 
 function isSameFlight(a: SegmentDraft, b: SegmentDraft): boolean {
@@ -107,7 +131,7 @@ function readResults(
   return groups.map(({ segments, from, to }) => ({
     label: null,
     segments: segments.map(({ segment }) => segment),
-    journeys: [],
+    journeys: journeysOf(segments),
     fare: fareIn(mentions, from, to, passengers),
     notes: null,
   }));

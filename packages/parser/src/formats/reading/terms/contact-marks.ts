@@ -5,6 +5,8 @@ const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const PHONE =
   /(?<![\w@./-])(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g;
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
+/** Two cells of a sheet: `160.00  320.00`. */
+const AMOUNTS = /^\d{1,5}\.\d\d\s\d{1,5}\.\d\d$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad)\.?\s?$/i;
 
 export function findEmail(passage: Passage): Passage | null {
@@ -19,7 +21,13 @@ export function findPhone(passage: Passage): Passage | null {
   PHONE.lastIndex = 0;
   for (let match = PHONE.exec(text); match !== null; match = PHONE.exec(text)) {
     const digits = match[0].replace(/\D/g, '').length;
-    if (digits < 7 || digits > 16 || DATE_LIKE.test(match[0]) || MONEY_BEFORE.test(text.slice(0, match.index)))
+    if (
+      digits < 7 ||
+      digits > 16 ||
+      DATE_LIKE.test(match[0]) ||
+      AMOUNTS.test(match[0]) ||
+      MONEY_BEFORE.test(text.slice(0, match.index))
+    )
       continue;
     return slicePassage(passage, match.index, match.index + match[0].length);
   }

@@ -3,6 +3,7 @@
  * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
  */
 
+import { findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
@@ -13,7 +14,7 @@ import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
-import { readIntroduction, readSignOff } from './sign-off.ts';
+import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -45,6 +46,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   openings,
   signOffs,
   signedLines,
+  lastWords,
   labelled,
   readSpokenContacts,
   lastLines,
@@ -160,6 +162,26 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
 }
 
 const SIGNED_LINES = 4;
+const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?$/u;
+
+/** `… by noon tomorrow, please.` / `Ferdl`: a name alone under the last sentence of a message. */
+function lastWords(document: SourceDocument): ContactCandidate[] {
+  let at = document.lines.length - 1;
+  while (at > 0 && document.lines[at]?.passage.text === '') at--;
+  const line = document.lines[at];
+  if (line === undefined || line.bullet !== null || line.table !== null || !GIVEN_NAME.test(line.passage.text))
+    return [];
+  let over = at - 1;
+  while (over >= 0 && document.lines[over]?.passage.text === '') over--;
+  const sentence = document.lines[over]?.passage.text ?? '';
+  if (!/[.!?][)"’]?$/.test(sentence) || sentence.length < SENTENCE_LENGTH || document.lines[over]?.bullet !== null)
+    return [];
+  if (!isPersonName(line.passage.text) || findPlace(foldName(line.passage.text)) !== undefined) return [];
+  return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
+}
+
+/** `Seats going fast.` may stand over anything. */
+const SENTENCE_LENGTH = 20;
 
 /** `Kez @ Blue Parrot Travel: TENERIFE 14 Jan …`: a short message starts with who sends it. */
 const OPENING =
@@ -183,7 +205,10 @@ const MAX_SIGNED = 80;
 
 function signOffs(document: SourceDocument): ContactCandidate[] {
   const found = readSignOff(document) ?? readIntroduction(document);
-  if (found === null) return [];
+  if (found === null) {
+    const opening = readDictatedOpening(document);
+    return opening === null ? [] : [{ ...emptyContact(3), name: opening.name }];
+  }
   // A message in one line says more than who sends it.
   const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;
   const lines = isOwn ? [found.line] : [];

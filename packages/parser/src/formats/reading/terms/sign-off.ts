@@ -72,3 +72,26 @@ export function readIntroduction(document: SourceDocument): SignOff | null {
   }
   return null;
 }
+
+const DICTATED =
+  /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:from|at|here)(?![a-z])/;
+const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
+/** Words that greet no one by name. */
+const NO_NAME = /^(?:there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
+
+/** `hi janine its dawn from the shop`: who writes to whom in a message that is dictated. */
+export function readDictatedOpening(
+  document: SourceDocument,
+): { to: Passage | null; name: Passage; line: number } | null {
+  const line = document.lines.find(({ passage }) => passage.text !== '');
+  const match = line && MAY_BE_DICTATED.mayMatch(line.look) ? DICTATED.exec(line.folded.slice(0, 90)) : null;
+  const { to, name } = match?.groups ?? {};
+  if (!line || !match || name === undefined || NO_NAME.test(name)) return null;
+  const nameFrom = match[0].lastIndexOf(` ${name} `) + 1;
+  const toFrom = to === undefined || NO_NAME.test(to) ? -1 : match[0].indexOf(` ${to}`) + 1;
+  return {
+    to: toFrom < 0 || to === undefined ? null : slicePassage(line.passage, toFrom, toFrom + to.length),
+    name: slicePassage(line.passage, nameFrom, nameFrom + name.length),
+    line: line.index,
+  };
+}

@@ -18,6 +18,7 @@ export const OFFER_DENIAL =
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
 export const INCLUDES: readonly string[] = [
+  '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|flights?|them|these)){1,2} includes?(?: the following)?',
   'inclusions? ?(?:&|and|/) ?exclusions?',
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",

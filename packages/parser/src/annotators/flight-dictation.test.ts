@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize } from '../tokenizer/tokenize.ts';
+import { findDictatedAirports, findDictatedNumbers, isDictated } from './flight-dictation.ts';
+
+const places = (text: string) => findDictatedAirports(text, tokenize(text)).map(({ from, to }) => text.slice(from, to));
+const numbers = (text: string) =>
+  findDictatedNumbers(text).map(({ carrier, figures }) => `${carrier?.code} ${figures.value}`);
+
+describe('a dictated message', () => {
+  it('is long and has no capital', () => {
+    expect(isDictated('dublin to toronto on the first of may')).toBe(true);
+    expect(isDictated('Dublin to toronto on the first of may')).toBe(false);
+    expect(isDictated('to toronto')).toBe(false);
+  });
+
+  it('names places behind whence and whither', () => {
+    expect(places('dublin to toronto then back from toronto')).toEqual(['dublin', 'toronto', 'toronto']);
+    expect(places('a nice bath and some reading in the sun')).toEqual([]);
+  });
+
+  it('names an airline once and its numbers again', () => {
+    expect(numbers('out on flight ei 123 and home on ei 122')).toEqual(['EI 123', 'EI 122']);
+    expect(numbers('out on ei 123')).toEqual([]);
+    expect(numbers('flight at 10 past 5')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * A sheet whose headings name the currency, `Per person GBP`, `Total 3 pax GBP`: under them bare numbers are amounts. The rows with flights
+ * price their own flight; the sums at the foot, `Fare`, `Taxes`, `TOTAL`, are the fare's.
+ */
+import { findCurrency } from '@waypage/gazetteer';
+import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { readLoneAmount } from '../../../annotators/money.ts';
+import { stated, withContext } from '../../../model/field.ts';
+import { type Passage, spanOf } from '../../../text/passage.ts';
+import type { Table } from '../../../text/tables.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import type { DocumentLine } from '../document.ts';
+import type { FareMention } from './fare-mentions.ts';
+
+interface CurrencyColumn {
+  readonly at: number;
+  readonly heading: Passage;
+  readonly currency: string;
+}
+
+const CODE = /(?:^|[\s(])(?<code>[A-Z]{3})\)?$/;
+const PRICED = /(?:person|pax|pp|price|fare|total|cost|amount|adult|preis|prix|precio|prezzo|preco|betrag|tarif)/;
+/** Columns of a tab in a line's indent: a row whose first cells are empty has lost them to it. */
+const TAB = 4;
+
+const byTable = new WeakMap<Table, readonly CurrencyColumn[]>();
+
+function columnsOf(table: Table): readonly CurrencyColumn[] {
+  const known = byTable.get(table);
+  if (known !== undefined) return known;
+  const columns = (table.header?.cells ?? []).flatMap((heading, at): CurrencyColumn[] => {
+    const code = heading.text.length > 40 ? undefined : CODE.exec(heading.text)?.groups?.['code'];
+    if (code === undefined || findCurrency(code) === undefined || !PRICED.test(foldText(heading.text))) return [];
+    return [{ at, heading, currency: code }];
+  });
+  byTable.set(table, columns);
+  return columns;
+}
+
+/** The amounts of a row that a word for what they are begins. */
+export function readCurrencyColumns(line: DocumentLine): FareMention[] {
+  const { table, cells } = line;
+  if (table?.header === undefined || table.header === null || cells === null) return [];
+  const columns = columnsOf(table);
+  if (columns.length === 0) return [];
+  const missing = Math.min(Math.floor(line.indent / TAB), table.header.cells.length - cells.length);
+  const name = cells.find((cell) => cell.text !== '');
+  const words = name === undefined ? '' : `${foldText(name.text)} `;
+  const role = readFareRole(words, '');
+  if (name === undefined || role === null) return [];
+  return columns.flatMap(({ at, heading, currency }): FareMention[] => {
+    const cell = cells[at - missing];
+    const lone = cell === undefined || cell === name ? null : readLoneAmount(cell.text);
+    if (cell === undefined || lone === null || lone.amountMax !== null) return [];
+    const money = { amount: lone.amount, amountMax: null, currencies: [currency] as const };
+    return [
+      {
+        money: withContext(stated(money, [spanOf(cell)]), [spanOf(heading)]),
+        // `Fare` over `Taxes` and `TOTAL` is the fare before taxes.
+        role: role === 'fare' ? 'base' : role,
+        basis: readFareBasis(`${foldText(heading.text)} `, ''),
+        written: cell.text,
+        line: line.index,
+        isAddition: false,
+      },
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * One value a line: what the line above says of a value that stands alone. `Total journey time` / `17h 30m` is the length of the journey,
+ * `Connection in Doha` / `3h 20m` a wait, `1 stop` / `DUB`, `1 hr 50 min FRA`
+ * where the flights change.
+ */
+import { findTotalWord, findWaitWord } from '../../../annotators/flight-words.ts';
+import { hasDigit } from '../../../text/character-class.ts';
+import type { DocumentLine } from '../document.ts';
+import { flightMark } from './flight-mark.ts';
+import { type FlightUnit, hasMark } from './flight-unit.ts';
+
+/** No label of a value is longer. */
+const LABEL_LENGTH = 48;
+
+/** The unit as the line right above it lets it be understood; `aboveUnit` is what that line was read as. */
+export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: FlightUnit | null): FlightUnit {
+  const [mark] = unit.marks;
+  if (mark === undefined || unit.line.afterBlank || !unit.isPure || unit.direction !== null) return unit;
+  if (mark.kind === 'duration' && mark.of === 'flight' && unit.marks.length === 1) {
+    const { folded } = above;
+    if (folded.length > LABEL_LENGTH || hasDigit(folded)) return unit;
+    const of = findTotalWord(folded) !== null ? 'journey' : findWaitWord(folded) !== null ? 'wait' : null;
+    return of === null ? unit : { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of })] };
+  }
+  if (aboveUnit === null || !isStopsAlone(aboveUnit)) return unit;
+  if (!hasMark(unit, 'place') || !unit.marks.every(({ kind }) => kind === 'place' || kind === 'duration')) return unit;
+  return {
+    ...unit,
+    marks: unit.marks.flatMap((place) =>
+      place.kind === 'place' ? [flightMark(place.passage, place, { ...place, end: 'via' as const })] : [],
+    ),
+  };
+}
+
+/** `1 stop`, and nothing more. */
+function isStopsAlone({ marks, isPure }: FlightUnit): boolean {
+  const [mark] = marks;
+  return isPure && marks.length === 1 && mark?.kind === 'stops' && mark.stops > 0;
+}

@@ -1,0 +1,39 @@
+/**
+ * The first line of a day on foot or by bicycle that gives its figures, where the heading names the way:
+ *
+ *   DAY 2 / Toblach to Lienz
+ *   48 km, ascent 110 m, descent 640 m
+ */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { findDistances } from '../../annotators/distance.ts';
+import { derived, stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { type Passage, spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
+
+const FIGURES =
+  /^(?:ca\. |approx\.? |about |~ ?)?[\d.,]{1,7} ?(?:km|kms|mi|miles|kilomet(?:er|re)s)\b ?[,;·|/–-].{0,40}?(?:ascent|descent|climb|elevation|uphill|hm\b|aufstieg|abstieg|hohenmeter|denivele|d\+|montee|desnivel|subida|dislivello|salita|[+↑↗] ?\d{2,4} ?m\b|\d{2,4} ?m (?:up|auf|de montee))/;
+const WAY = /\p{L}\s(?:to|nach|bis|vers|à|a|hasta|→|->|–|-)\s\p{Lu}/u;
+const MAX_LENGTH = 160;
+
+/** The stage as an entry named by the way; null where the line or the heading says something else. */
+export function readStageFacts(line: DocumentLine, way: Passage | null): ActivityDraft | null {
+  if (way === null || line.folded.length > MAX_LENGTH || !FIGURES.test(line.folded) || !WAY.test(way.text)) return null;
+  const [distance] = findDistances(line.folded);
+  if (!distance) return null;
+  const type = findActivityType(foldText(way.text));
+  return {
+    title: stated(way.text, [spanOf(way)]),
+    time: null,
+    description: stated(line.passage.text, [spanOf(line.passage)]),
+    location: null,
+    distance: stated(line.passage.text.slice(distance.from, distance.to), [
+      spanOf(line.passage, distance.from, distance.to),
+    ]),
+    cost: null,
+    link: null,
+    linkText: null,
+    type: derived(type?.type ?? 'activity', [spanOf(way)]),
+  };
+}

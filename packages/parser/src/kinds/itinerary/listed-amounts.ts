@@ -1,0 +1,61 @@
+/**
+ * Prices that a sentence lists, and that add up to an amount of the text:
+ *
+ *   Of that the flights are £420, the hotels £1,180 and the boat trips £210.
+ *                   ^^^^^^^      ^^^^
+ *
+ * Where they add up to nothing that is stated, who knows what else the sentence says; then they are no budget.
+ */
+import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+
+export interface ListedAmount {
+  readonly line: DocumentLine;
+  readonly category: Passage;
+  readonly mention: MoneyMention;
+}
+
+const MIN_LISTED = 3;
+const MAX_LINE = 1500;
+
+/** What stands right before an amount: `the hotels`, `and the boat trips are`. */
+const NAME =
+  /(?:^|[\s,;:])(?:the|your|our|die|der|das|les?|la|los|las|el|il|gli|i|os?|as?)\s(?<name>[^,;.:()\d]{3,40}?)\s?(?:\s(?:is|are|at|for|come to|comes to|cost|costs|kosten|kostet|coutent|cuestan|costano|custam))?\s$/iu;
+
+export function findListedAmounts(lines: readonly DocumentLine[]): readonly ListedAmount[] {
+  for (const line of lines) {
+    const { text } = line.passage;
+    if (text.length > MAX_LINE || line.table !== null) continue;
+    const mentions = findMoney(text);
+    const listed = mentions.length < MIN_LISTED ? [] : withoutSum(listedIn(line, mentions));
+    if (listed.length < MIN_LISTED) continue;
+    const sum = sumOf(listed);
+    const isStated = mentions.some((m) => m.money.amount === sum) || lines.some((other) => states(other, sum));
+    if (isStated) return listed;
+  }
+  return [];
+}
+
+const sumOf = (listed: readonly ListedAmount[]): number =>
+  listed.reduce((amount, { mention }) => amount + mention.money.amount, 0);
+
+/** `The two of you would pay £1,940 …` before the list is no part of it. */
+function withoutSum(listed: readonly ListedAmount[]): readonly ListedAmount[] {
+  const half = sumOf(listed) / 2;
+  return listed.filter(({ mention }) => mention.money.amount !== half);
+}
+
+function listedIn(line: DocumentLine, mentions: readonly MoneyMention[]): ListedAmount[] {
+  return mentions.flatMap((mention, i) => {
+    const from = Math.max(mentions[i - 1]?.to ?? 0, mention.from - 60);
+    const match = NAME.exec(line.passage.text.slice(from, mention.from));
+    const name = match?.groups?.['name'];
+    if (!match || name === undefined) return [];
+    const at = from + match.index + match[0].indexOf(name);
+    return [{ line, category: slicePassage(line.passage, at, at + name.length), mention }];
+  });
+}
+
+const states = (line: DocumentLine, sum: number): boolean =>
+  line.passage.text.length <= MAX_LINE && findMoney(line.passage.text).some((mention) => mention.money.amount === sum);
