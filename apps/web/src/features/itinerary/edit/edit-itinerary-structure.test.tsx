@@ -71,7 +71,7 @@ describe('images of this browser in the editor', () => {
     });
     await openEditor();
     press('Remove activity: Pastéis de Belém');
-    press('Undo');
+    press('Undo: Remove activity');
     press('Remove activity: Pastéis de Belém');
     expect(kept()).toEqual({ '0-0-0': 'tarts', '0-1-0': 'fado' });
     key('Move: Fado dinner', 'ArrowUp');
