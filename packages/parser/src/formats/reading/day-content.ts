@@ -3,17 +3,15 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
-import { findSecondAction, saysWhatIsDone } from '../../annotators/action-verb.ts';
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
-import { type DateOrder, findDates } from '../../annotators/date.ts';
+import type { DateOrder } from '../../annotators/date.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
-import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
-import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
-import { findPlaces } from '../../annotators/place.ts';
+import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -25,21 +23,24 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type Choice, readChoice } from './choice-line.ts';
-import { type DayStyle, isShortPlain, startsWithDoing } from './day-style.ts';
+import { findTitleLine, readLeadingDate } from './day-opening.ts';
+import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
   isEntryWithFacts,
-  isLabelled,
   isSubheading,
   isUnmarkedEntry,
+  standsOver,
   tellsWait,
 } from './line-looks.ts';
-import { boldLabel, findPeriodLine, inlinePeriod } from './period-line.ts';
+import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
+import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
+import { readStay } from './stay.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -96,7 +97,7 @@ class DayContentReader {
 
   read(): DayContent {
     let table: Table | null = null;
-    const untitled = this.options.isUntitled ? this.findTitleLine() : null;
+    const untitled = this.options.isUntitled ? findTitleLine(this.lines) : null;
     for (const [i, line] of this.lines.entries()) {
       if (line.table !== null) {
         if (line.table !== table && !this.inAside) this.readTable(line.table);
@@ -115,42 +116,12 @@ class DayContentReader {
     };
   }
 
-  /** Only the first entry has neither label nor time while all the others have a label: it names the day. */
-  private findTitleLine(): DocumentLine | null {
-    const [first, ...others] = this.lines;
-    if (
-      !first ||
-      others.length === 0 ||
-      first.table !== null ||
-      first.startsWithTime ||
-      isLabelled(first) ||
-      findPeriodLine(first) ||
-      first.heading > 0
-    )
-      return null;
-    const [bullets, labelled] = [
-      others.filter((line) => line.table === null),
-      others.filter((line) => isLabelled(line)),
-    ];
-    return labelled.length === bullets.length ? first : null;
-  }
-
-  /** `Mon Sep 29, 2025 | Depart 05:00pm`: the date of the day, and what follows it. */
   private readDateLine(line: DocumentLine, i: number): boolean {
-    if (i > 1 || this.date !== null || line.bullet !== null) return false;
-    const [mention] = findDates(line.folded.slice(0, 80), this.options.order);
-    if (
-      !mention ||
-      mention.from > 0 ||
-      mention.isBareNumeric ||
-      !/^\s*(?:$|[|:,–—-])/.test(line.folded.slice(mention.to))
-    )
-      return false;
-    this.date = stated(mention.date, [spanOf(line.passage, mention.from, mention.to)]);
-    if (mention.weekday)
-      this.weekday = stated(mention.weekday.weekday, [spanOf(line.passage, mention.weekday.from, mention.weekday.to)]);
-    const rest = trimPassage(slicePassage(line.passage, mention.to), '|:,–—-');
-    if (/\p{L}|\d/u.test(rest.text)) this.addEntry(line, rest, {});
+    const found = i > 1 || this.date !== null ? null : readLeadingDate(line, this.options.order);
+    if (found === null) return false;
+    this.date = found.date;
+    this.weekday = found.weekday ?? this.weekday;
+    if (/\p{L}|\d/u.test(found.rest.text)) this.addEntry(line, found.rest, {});
     return true;
   }
 
@@ -181,19 +152,11 @@ class DayContentReader {
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
-    const isOwn = isChild && (isEntryWithFacts(line, parent) || this.isPlainEntry(line, parent));
+    const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
-  }
-
-  /** In a text that writes entries without times as plain lines. */
-  private isPlainEntry(line: DocumentLine, parent: OpenActivity | null): boolean {
-    const { plainEntries } = this.options.style;
-    if (plainEntries === 'none' || !isShortPlain(line) || (parent !== null && line.indent > parent.indent))
-      return false;
-    return plainEntries === 'all' || startsWithDoing(line);
   }
 
   private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
@@ -230,11 +193,7 @@ class DayContentReader {
     const last = this.builder.last;
     if (line.bullet !== null && last !== null && this.isUnder(line, last)) return false;
     if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
-    const isOver =
-      next.indent > line.indent ||
-      (line.bullet === null && next.bullet !== null) ||
-      (next.startsWithTime && next.bullet === line.bullet);
-    if (!isOver || findTimes(line.folded).length > 0) return false;
+    if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
     this.periodIndent = line.bullet === null ? null : line.indent;
@@ -357,20 +316,10 @@ class DayContentReader {
     }
   }
 
-  /** `Hotel Sonnblick ***, Lienz    (B,D)`: codes of meals go, and the town behind the name is where it stands. */
   private addStay(line: DocumentLine, value: Passage): void {
-    const meals = findMealCodes(value.text);
-    const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+    const { stay, town } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
-    const town = townOfStay(stay, (name) => this.isNamed(name, line));
     if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
-  }
-
-  /** Does the heading or another line of the day name it? */
-  private isNamed(name: string, except: DocumentLine): boolean {
-    const { heading } = this.options;
-    if (heading?.text.includes(name) === true) return true;
-    return this.lines.slice(0, MAX_NAMING).some((line) => line !== except && line.passage.text.includes(name));
   }
 
   private describeWith(line: DocumentLine): true {
@@ -391,7 +340,7 @@ class DayContentReader {
 
   private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
     if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
-    else if (this.isItemised && !isUnmarkedEntry(line) && !this.isPlainEntry(line, null))
+    else if (this.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
       this.readPlainAmongEntries(line, parent);
     else if (isProse(line.passage)) this.readProse(line);
     else this.addEntry(line, line.passage, {});
@@ -448,49 +397,4 @@ class DayContentReader {
     for (const words of this.pending.splice(0)) this.builder.describe(words);
     if (about !== null) this.builder.describe(about);
   }
-}
-
-/** `Take a rickshaw ride, then visit the tomb` are two. */
-function splitActions(sentence: Passage): Passage[] {
-  const folded = foldText(sentence.text);
-  const at = findSecondAction(folded) ?? findSecondTime(folded);
-  return at === null
-    ? [sentence]
-    : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
-}
-
-/** `the ferry to Nidri at 10:00, then your flight at 15:20`: each with its time. */
-function findSecondTime(folded: string): number | null {
-  const match = folded.length > MAX_SENTENCE ? null : THEN.exec(folded);
-  if (!match) return null;
-  const times = findTimes(folded);
-  return times.length === 2 && (times[0]?.to ?? 0) <= match.index && (times[1]?.from ?? 0) > match.index
-    ? match.index
-    : null;
-}
-
-const MAX_SENTENCE = 300;
-const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
-
-/** Lines that may name the town of a stay. */
-const MAX_NAMING = 40;
-const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
-
-/** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
-function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
-  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
-  const at = body.lastIndexOf(', ');
-  if (at < 3 || body.length > 120) return null;
-  const tail = body.slice(at + 2);
-  const [place] = findPlaces(tail);
-  const name = TOWN.exec(tail)?.[1];
-  const isTown =
-    (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
-  return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
-}
-
-function namesPartOfDay(line: DocumentLine): boolean {
-  const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
-  if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
-  return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

@@ -85,3 +85,13 @@ export function trailingPlace(text: string): string | null {
   const isRoom = VENUE.test(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
+
+/** In a text that writes entries without times as plain lines: is this one, and not under `parent`? */
+export function isPlainEntry(
+  line: DocumentLine,
+  parent: { readonly indent: number } | null,
+  { plainEntries }: DayStyle,
+): boolean {
+  if (plainEntries === 'none' || !isShortPlain(line) || (parent !== null && line.indent > parent.indent)) return false;
+  return plainEntries === 'all' || startsWithDoing(line);
+}

@@ -51,3 +51,9 @@ const WAIT =
 export function firstEmojiBefore(line: DocumentLine): string | null {
   return line.emojiLength > 0 ? firstEmoji(line.passage.text) : null;
 }
+
+/** Do the lines from `next` on look like entries under this one? */
+export const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
+  next.indent > line.indent ||
+  (line.bullet === null && next.bullet !== null) ||
+  (next.startsWithTime && next.bullet === line.bullet);

@@ -1,6 +1,6 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
 import { readLabel } from '../../annotators/label.ts';
-import { findLeadingPeriod } from '../../annotators/period.ts';
+import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -72,4 +72,11 @@ export function boldLabel(line: DocumentLine): InlinePeriod | null {
     time: null,
     rest: trimPassage(slicePassage(line.passage, label.valueFrom)),
   };
+}
+
+/** Does the line begin with a part of the day that is no meal? */
+export function namesPartOfDay(line: DocumentLine): boolean {
+  const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
+  if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
+  return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

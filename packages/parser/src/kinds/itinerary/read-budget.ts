@@ -3,30 +3,25 @@
  * Total', else a bold amount, else a 'Total'. Lines of days do not count: their prices are those of activities.
  */
 import { type Column, readColumn } from '../../annotators/column.ts';
-import { findMoney, type MoneyMention, readLoneAmount } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
-import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
+import { hasLetter } from '../../text/character-class.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
+import { BUDGET_KEYWORDS } from './budget-keywords.ts';
+import { readLabelledRows } from './budget-lines.ts';
+import { type Amount, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
-const TOTAL_WORD =
-  /(?<!sub)(?<!sub[- ])(?:\btotal|gesamt|\bsumme\b|\binsgesamt)|\bfor (?:the |all )?(?:two|three|four|five|six|seven|eight|all|both) of (?:you|us)\b|\ball[- ]in\b|\baltogether\b/;
-
-interface Amount {
-  readonly money: Money;
-  readonly span: Span;
-}
 
 /** A line outside the days with its amounts of money. */
 interface PricedLine {
@@ -36,13 +31,6 @@ interface PricedLine {
 
 /** Of a longer line the rest is not looked at for prices. */
 const MAX_PRICED = 4000;
-
-interface Row {
-  readonly line: number;
-  readonly category: Passage;
-  readonly amount: Amount;
-  readonly note: Passage | null;
-}
 
 export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
   const lines = document.lines.filter(
@@ -175,153 +163,6 @@ function readRow(
   return { line: row.line.index, category, amount, note: note ?? basis };
 }
 
-function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {
-  if (!cell) return null;
-  const [mention] = findMoney(cell.text);
-  if (mention) return { money: mention.money, span: spanOf(cell, mention.from, mention.to) };
-  const lone = currency === null ? null : readLoneAmount(cell.text);
-  return lone === null || currency === null ? null : { money: { ...lone, currencies: currency }, span: spanOf(cell) };
-}
-
-const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
-
-/** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
-function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
-  const rows: Row[] = [];
-  let run: Row[] = [];
-  let heading: DocumentLine | null = null;
-  let isBudget = false;
-  const closeRun = (): void => {
-    if (isBudgetRun(run)) rows.push(...run);
-    run = [];
-  };
-  for (const line of lines) {
-    if (line.table !== null) continue;
-    const row = readLabelledRow(line, currency);
-    if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
-    else if (row) run.push(row);
-    else {
-      closeRun();
-      const { folded } = line;
-      const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
-      if (meaning === 'budget') isBudget = true;
-      else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
-      if (meaning === 'budget') heading = line;
-    }
-  }
-  closeRun();
-  return rows.length >= 2 ? rows : [];
-}
-
-/** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
-function isBudgetRun(run: readonly Row[]): boolean {
-  if (run.length < 3) return false;
-  const names = run.map((row) => foldText(row.category.text));
-  if (names.some((name) => PRICE_LIST.test(name))) return false;
-  if (addsUp(run)) return true;
-  const known = names.filter((name) => KEYWORDS.some(([, pattern]) => pattern.test(name)) || BUDGET_PART.test(name));
-  return known.length >= 2;
-}
-
-/** The last row is called a total, and is the sum of the others: whatever they are called, they are what it is made of. */
-function addsUp(run: readonly Row[]): boolean {
-  const last = run.at(-1) as Row;
-  if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
-  const sum = run.slice(0, -1).reduce((amount, row) => amount + row.amount.money.amount, 0);
-  return Math.abs(sum - last.amount.money.amount) < 0.01 * run.length;
-}
-
-const BUDGET_PART =
-  /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
-const PRICE_LIST =
-  /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
-
-function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
-  if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
-  const match = LABELLED.exec(line.passage.text.slice(0, 90));
-  if (!match?.groups) return readUnmarked(line);
-  const value = slicePassage(line.passage, match[0].length);
-  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null) ?? readLastCell(line, currency);
-  return amount === null
-    ? null
-    : {
-        line: line.index,
-        category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length),
-        amount,
-        note: amount.rest,
-      };
-}
-
-/** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
-const LISTS_TERMS =
-  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/;
-
-/** Before an amount these words make a sentence of the line. */
-const SENTENCE =
-  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
-
-/** `Hotels ¥78,000`, `Hotel, 3 nights   £411.00`: the words before the one amount of a short line, with hardly a word behind it. */
-function readUnmarked(line: DocumentLine): Row | null {
-  const { text } = line.passage;
-  if (text.length > 110 || line.startsWithTime) return null;
-  const mentions = findMoney(text);
-  const product = readProduct(line, mentions);
-  const [mention, second] = product === null ? mentions : mentions.slice(1);
-  if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
-  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=');
-  if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
-    return null;
-  if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
-  const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
-  const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
-  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
-}
-
-/** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
-function readProduct(
-  line: DocumentLine,
-  mentions: readonly MoneyMention[],
-): { readonly from: number; readonly how: Passage } | null {
-  const [each, sum] = mentions;
-  if (!each || !sum) return null;
-  const times = TIMES.exec(line.passage.text.slice(0, each.from));
-  if (!times || Math.abs(Number(times[1]) * each.money.amount - sum.money.amount) > 0.01) return null;
-  return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
-}
-
-const TIMES = /(?<![\d.,])(\d{1,3})\s?[x×*]\s?$/i;
-
-function readLeadingAmount(
-  value: Passage,
-  currency: Money['currencies'] | null,
-): (Amount & { rest: Passage | null }) | null {
-  const [mention] = findMoney(value.text);
-  if (mention && mention.from <= 10) {
-    const rest = trimPassage(slicePassage(value, mention.to), '.,;–—-');
-    return {
-      money: mention.money,
-      span: spanOf(value, mention.from, mention.to),
-      rest: hasLetter(rest.text) ? rest : null,
-    };
-  }
-  const lone = readAmount(trimPassage(value), currency);
-  return lone === null ? null : { ...lone, rest: null };
-}
-
-/** `Land package ⇥ 4 x 560 ⇥ EUR 2,240`: the sum stands in the last cell, how it comes about before it. */
-function readLastCell(
-  line: DocumentLine,
-  currency: Money['currencies'] | null,
-): (Amount & { rest: Passage | null }) | null {
-  const cells = line.cellMark === 'tab' ? (line.cells ?? []).filter((cell) => cell.text !== '') : [];
-  const [, how] = cells;
-  if (cells.length < 3 || cells.length > MAX_PRICE_CELLS || !how) return null;
-  const amount = readAmount(cells.at(-1), currency);
-  return amount === null ? null : { ...amount, rest: how };
-}
-
-const MAX_PRICE_CELLS = 5;
-
 function toItem(row: Row): BudgetItemDraft {
   const category = trimPassage(row.category, '*:');
   return {
@@ -347,27 +188,12 @@ function shortDescription(note: Passage): Field<string> {
   return stated(short.text, [spanOf(short)]);
 }
 
-/** The keywords of B-3 in the order of spec §5, with their forms. */
-const KEYWORDS: readonly (readonly [string, RegExp])[] = [
-  ['Flight', /\b(?:flights?|airfares?|flug|fluge|vols?|vuelos?|voli|voos?)\b/],
-  [
-    'Rental Car',
-    /\b(?:rental cars?|car rentals?|car hire|hire car|mietwagen|location de voiture|alquiler de coche|autonoleggio|noleggio auto|aluguel de carro)\b/,
-  ],
-  ['Gas', /\b(?:gas|gasoline|petrol|fuel|benzin|essence|gasolina|benzina)\b/],
-  ['Food', /\b(?:food|meals|verpflegung|nourriture|repas|comidas?|cibo|pasti|alimentacao)\b/],
-  ['Hotel', /\b(?:hotels?|alojamiento|hebergement|unterkunft)\b/],
-  ['Attractions', /\b(?:attractions?|sehenswurdigkeiten|atracciones|attrazioni|atracoes)\b/],
-  ['Parking', /\b(?:parking|parkgebuhren|parken|estacionamiento|parcheggio|estacionamento)\b/],
-  ['Miscellaneous', /\b(?:misc(?:ellaneous)?|sonstiges|divers|varios|varie|diversos)\b/],
-];
-
 /** Without rows: the first amount after a keyword on the keyword's own line, before the next keyword. */
 function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): BudgetItemDraft[] {
   const items: BudgetItemDraft[] = [];
   const priced = lines.filter(({ line, mentions }) => mentions.length > 0 && line.table === null);
   if (priced.length === 0) return items;
-  for (const [category, pattern] of KEYWORDS) {
+  for (const [category, pattern] of BUDGET_KEYWORDS) {
     for (const { line, mentions } of priced) {
       const match = pattern.exec(line.folded.slice(0, MAX_PRICED));
       if (!match || LEFT_OUT.test(line.folded.slice(Math.max(0, match.index - 60), match.index))) continue;
@@ -404,7 +230,7 @@ function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from
   const mention = mentions.find((m) => m.from >= from);
   if (!mention || mention.from - from > 80) return null;
   const between = line.folded.slice(from, mention.from);
-  return KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
+  return BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(between)) ? null : mention;
 }
 
 interface Total {

@@ -1,14 +1,15 @@
 /** What a date among the marks of a flight is: where its day stands without the weekday, and whether it is the day of arrival. */
+import type { Field } from '../../../model/field.ts';
 import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
 import { codeAt, isDigit, isLetter } from '../../../text/character-class.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
-import type { OpenSegment } from './open-segment.ts';
+import { fieldAt, type OpenSegment } from './open-segment.ts';
 
 const isLetterOrDigit = (code: number): boolean => isLetter(code) || isDigit(code);
 
 /** Where the day itself starts, behind a weekday that leads. */
-export function dateStart({ passage, mention }: MarkOf<'date'>): number {
+function dateStart({ passage, mention }: MarkOf<'date'>): number {
   let at = mention.weekday?.to ?? mention.from;
   while (at < mention.to && !isLetterOrDigit(codeAt(passage.text, at))) at++;
   const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
@@ -16,12 +17,18 @@ export function dateStart({ passage, mention }: MarkOf<'date'>): number {
 }
 
 /** Where it ends, before a weekday that follows. */
-export function dateEnd({ passage, mention }: MarkOf<'date'>): number {
+function dateEnd({ passage, mention }: MarkOf<'date'>): number {
   if (mention.weekday === null || mention.weekday.from === mention.from) return mention.to;
   let at = mention.weekday.from;
   while (at > mention.from && !isLetterOrDigit(codeAt(passage.text, at - 1))) at--;
   return at;
 }
+
+/** The day, where it stands without its weekday. */
+export const dateField = (mark: MarkOf<'date'>): Field<PartialDate> => {
+  const { weekday, from, date } = mark.mention;
+  return fieldAt(date, mark.passage, weekday && weekday.from === from ? dateStart(mark) : from, dateEnd(mark));
+};
 
 const DAY = 1;
 

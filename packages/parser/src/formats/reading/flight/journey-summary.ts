@@ -2,6 +2,7 @@
  * The head of a search result tells the journey from end to end, `6:55 pm – 11:00 am +1, BOS – LIS, 1 stop, 11h 05m`, and its flights
  * follow one by one: the head is no flight of its own.
  */
+import type { FactsBySegment } from './journey-facts.ts';
 import type { OpenSegment } from './open-segment.ts';
 
 export interface JourneySummary {
@@ -44,3 +45,17 @@ const isSameEnd = (of: OpenSegment, flight: OpenSegment, end: 'depart' | 'arrive
   flight.flight !== null &&
   of.timeOf(end)?.time.minutes === flight.timeOf(end)?.time.minutes &&
   of.meets(end, flight, end);
+
+/** What a summary says of the whole journey goes to the flights that it sums up; `closed` are all segments, `facts` theirs. */
+export function tellSummary(
+  { of: told, first, last }: JourneySummary,
+  closed: readonly OpenSegment[],
+  facts: FactsBySegment,
+): void {
+  const { duration, stops } = told;
+  const own = facts.take(closed.indexOf(told));
+  const of = facts.at(closed.indexOf(first));
+  of.totalTime ??= own?.totalTime ?? (first === last && first.duration === null ? null : duration);
+  of.stops ??= own?.stops ?? stops;
+  first.takeSummary(told, last);
+}

@@ -49,6 +49,14 @@ export class OpenSegment {
     return this.times[end];
   }
 
+  /** The end that a place goes to, `wanted` where the text says so; null where both are taken. */
+  freeEnd(wanted: FlightEnd | null): FlightEnd | null {
+    const isFree = (end: FlightEnd): boolean => !this.hasPlace(end);
+    if (wanted === 'depart' && !isFree('depart') && isFree('arrive') && this.timeOf('depart') !== null) return 'arrive';
+    if (wanted !== null) return isFree(wanted) ? wanted : null;
+    return isFree('depart') ? 'depart' : isFree('arrive') ? 'arrive' : null;
+  }
+
   hasPlace(end: FlightEnd): boolean {
     return this.places[end].length > 0;
   }

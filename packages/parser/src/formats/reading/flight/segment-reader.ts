@@ -8,14 +8,15 @@ import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
-import { dateEnd, dateStart, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { dateField, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
-import { findSummaries, type JourneySummary } from './journey-summary.ts';
+import { findSummaries, tellSummary } from './journey-summary.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
+import { PendingEnds } from './pending-ends.ts';
 import {
   fillPlaces,
   goesOn,
@@ -33,6 +34,8 @@ export function readSegments(units: readonly FlightUnit[], arrangement: Arrangem
   return reader.finish();
 }
 
+const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
+
 class SegmentReader {
   private readonly arrangement: Arrangement;
   private asked = 0;
@@ -41,12 +44,7 @@ class SegmentReader {
   private readonly closed: OpenSegment[] = [];
   private readonly facts = new FactsBySegment();
   private journey: SegmentDraft['journey'] = null;
-  /** What the last word for an end said, until a mark of its kind has taken it. */
-  private readonly pending: Record<'time' | 'place' | 'date', FlightEnd | null> = {
-    time: null,
-    place: null,
-    date: null,
-  };
+  private readonly pending = new PendingEnds();
   private unit = -1;
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
@@ -71,7 +69,7 @@ class SegmentReader {
     const summaries = findSummaries(told);
     const kept = summaries.length === 0 ? told : told.filter((segment) => summaries.every((own) => own.of !== segment));
     score += summaries.length;
-    for (const summary of summaries) this.tellSummary(summary);
+    for (const summary of summaries) tellSummary(summary, this.closed, this.facts);
     endJourneys(kept);
     return {
       arrangement: this.arrangement,
@@ -83,16 +81,6 @@ class SegmentReader {
         lines: kept.map((segment) => segment.lines),
       }),
     };
-  }
-
-  /** What a summary says of the whole journey goes to the flights that it sums up. */
-  private tellSummary({ of: told, first, last }: JourneySummary): void {
-    const { duration, stops } = told;
-    const own = this.facts.take(this.closed.indexOf(told));
-    const facts = this.facts.at(this.closed.indexOf(first));
-    facts.totalTime ??= own?.totalTime ?? (first === last && first.duration === null ? null : duration);
-    facts.stops ??= own?.stops ?? stops;
-    first.takeSummary(told, last);
   }
 
   readUnit(unit: FlightUnit, index: number): void {
@@ -114,7 +102,7 @@ class SegmentReader {
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
     for (let i = 0; i < unit.marks.length; i++) this.readMark(unit.marks[i] as FlightMark, unit, i, isHeader);
-    if (unit.marks.at(-1)?.kind !== 'end') this.expect(null);
+    if (unit.marks.at(-1)?.kind !== 'end') this.pending.expect(null);
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
   }
@@ -170,7 +158,7 @@ class SegmentReader {
         this.turnRound(mark);
         return;
       case 'end':
-        this.expect(mark.end);
+        this.pending.expect(mark.end);
         return;
       case 'time':
         this.readTime(mark);
@@ -188,7 +176,7 @@ class SegmentReader {
         this.readDate(mark, unit, i);
         return;
       case 'day-mark':
-        this.readDayMark(mark);
+        this.host().dayOffset ??= fieldOfMark(mark.days, mark);
         return;
       case 'duration':
         this.readDuration(mark, isHeader);
@@ -201,17 +189,13 @@ class SegmentReader {
         if (end !== null) this.current.setTerminal(end, fieldOfMark(mark.value, mark));
         return;
       }
-      case 'cabin':
-        this.host().cabin ??= textOfMark(mark);
-        return;
       case 'booking-class':
         this.current.bookingClass ??= fieldOfMark(mark.letter, mark);
         return;
+      case 'cabin':
       case 'aircraft':
-        this.host().aircraft ??= textOfMark(mark);
-        return;
       case 'operated':
-        this.host().operatedBy ??= textOfMark(mark);
+        this.host()[DETAILS[mark.kind]] ??= textOfMark(mark);
         return;
       default:
     }
@@ -244,21 +228,8 @@ class SegmentReader {
     this.current.journey = this.journey;
   }
 
-  private expect(end: FlightEnd | null): void {
-    const { pending } = this;
-    pending.time = end;
-    pending.place = end;
-    pending.date = end;
-  }
-
-  private end(own: FlightEnd | 'via' | null, kind: 'time' | 'place' | 'date'): FlightEnd | null {
-    const pending = this.pending[kind];
-    this.pending[kind] = null;
-    return own === 'via' ? null : (own ?? pending);
-  }
-
   private readTime(mark: MarkOf<'time'>): void {
-    const wanted = this.end(mark.end, 'time');
+    const wanted = this.pending.take(mark.end, 'time');
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
     if (wanted === null ? isTaken('depart') && isTaken('arrive') : isTaken(wanted)) this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');
@@ -276,7 +247,7 @@ class SegmentReader {
     }
     const { current } = this;
     const last = current.lastPlace();
-    const wanted = this.end(mark.end, 'place');
+    const wanted = this.pending.take(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
       if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
@@ -295,19 +266,14 @@ class SegmentReader {
       current.addPlace(wanted, mark);
       return;
     }
-    const isTaken = (end: FlightEnd): boolean => current.hasPlace(end);
-    let end: FlightEnd;
-    if (wanted === 'depart' && isTaken('depart') && !isTaken('arrive') && current.timeOf('depart') !== null)
-      end = 'arrive';
-    else if (wanted !== null && !isTaken(wanted)) end = wanted;
-    else if (wanted === null && !isTaken('depart')) end = 'depart';
-    else if (wanted === null && !isTaken('arrive')) end = 'arrive';
-    else if (current.lastUnit === this.unit && goesOn(current, unit, i)) {
+    let end = current.freeEnd(wanted);
+    if (end === null && current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
       this.touch();
       this.lastPlaceMark = mark;
       return;
-    } else {
+    }
+    if (end === null) {
       const chained = wanted === null && isChained(unit.marks[i - 1], mark) ? this.lastPlaceMark : null;
       this.next();
       if (chained) this.current.addPlace('depart', chained);
@@ -359,30 +325,21 @@ class SegmentReader {
   private readDate(mark: MarkOf<'date'>, unit: FlightUnit, i: number): void {
     const { mention } = mark;
     if (mention.end !== null) return;
-    const date = fieldAt(
-      mention.date,
-      mark.passage,
-      mention.weekday && mention.weekday.from === mention.from ? dateStart(mark) : mention.from,
-      dateEnd(mark),
-    );
+    const date = dateField(mark);
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
     // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
     const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
     const departs = current.departureDate?.value ?? null;
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
+    const isLater = departs !== null && isDayOrTwoLater(departs, mention.date);
     const isArrival =
-      (isSecond && departs !== null && isDayOrTwoLater(departs, mention.date)) ||
-      (current.isWhole &&
-        current.arrivalDate === null &&
-        departs !== null &&
-        isDayOrTwoLater(departs, mention.date) &&
-        this.chooses(CHOICES.dateFollows)) ||
-      (this.end(mark.end, 'date') === 'arrive' &&
-        (departs === null || isDayOrTwoLater(departs, mention.date) || isDayOrTwoLater(mention.date, departs))) ||
+      (isSecond && isLater) ||
+      (current.isWhole && current.arrivalDate === null && isLater && this.chooses(CHOICES.dateFollows)) ||
+      (this.pending.take(mark.end, 'date') === 'arrive' &&
+        (departs === null || isLater || isDayOrTwoLater(mention.date, departs))) ||
       (current.timeOf('depart') !== null &&
-        departs !== null &&
-        isDayOrTwoLater(departs, mention.date) &&
+        isLater &&
         (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
     if (isArrival && (!current.isBare || isSecond)) {
       current.arrivalDate ??= date;
@@ -398,11 +355,6 @@ class SegmentReader {
       ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
       : null;
     this.current.lines.add(unit.line.index);
-  }
-
-  private readDayMark(mark: MarkOf<'day-mark'>): void {
-    const host = this.host();
-    host.dayOffset ??= fieldOfMark(mark.days, mark);
   }
 
   private readDuration(mark: MarkOf<'duration'>, isHeader: boolean): void {

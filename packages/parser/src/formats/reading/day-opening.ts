@@ -1,0 +1,46 @@
+/** What the first lines of a day say of the whole day: its name, its date. */
+import { type DateOrder, findDates } from '../../annotators/date.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { DocumentLine } from './document.ts';
+import { isLabelled } from './line-looks.ts';
+import { findPeriodLine } from './period-line.ts';
+
+/** Only the first entry has neither label nor time while all the others have a label: it names the day. */
+export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | null {
+  const [first, ...others] = lines;
+  if (
+    !first ||
+    others.length === 0 ||
+    first.table !== null ||
+    first.startsWithTime ||
+    isLabelled(first) ||
+    findPeriodLine(first) ||
+    first.heading > 0
+  )
+    return null;
+  const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
+  return labelled.length === bullets.length ? first : null;
+}
+
+export interface LeadingDate {
+  readonly date: Field<PartialDate>;
+  readonly weekday: Field<Weekday> | null;
+  /** What follows the date. */
+  readonly rest: Passage;
+}
+
+/** `Mon Sep 29, 2025 | Depart 05:00pm`: the date of the day, and what follows it. */
+export function readLeadingDate({ bullet, folded, passage }: DocumentLine, order: DateOrder): LeadingDate | null {
+  if (bullet !== null) return null;
+  const [mention] = findDates(folded.slice(0, 80), order);
+  if (!mention || mention.from > 0 || mention.isBareNumeric || !/^\s*(?:$|[|:,–—-])/.test(folded.slice(mention.to)))
+    return null;
+  const { weekday } = mention;
+  return {
+    date: stated(mention.date, [spanOf(passage, mention.from, mention.to)]),
+    weekday: weekday ? stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]) : null,
+    rest: trimPassage(slicePassage(passage, mention.to), '|:,–—-'),
+  };
+}

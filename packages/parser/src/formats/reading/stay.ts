@@ -1,0 +1,43 @@
+/** Where one sleeps, of a day's line: `Hotel Sonnblick ***, Lienz    (B,D)`. Codes of meals go, and the town behind the name is where it stands. */
+import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { findPlaces } from '../../annotators/place.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import type { DocumentLine } from './document.ts';
+
+export interface Stay {
+  readonly stay: Passage;
+  readonly town: Passage | null;
+}
+
+/** Lines of the day that may name the town. */
+const MAX_NAMING = 40;
+
+/** `lines` and `heading` are those of the day. */
+export function readStay(
+  value: Passage,
+  line: DocumentLine,
+  lines: readonly DocumentLine[],
+  heading: Passage | null,
+): Stay {
+  const meals = findMealCodes(value.text);
+  const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+  const isNamed = (name: string): boolean =>
+    heading?.text.includes(name) === true ||
+    lines.slice(0, MAX_NAMING).some((other) => other !== line && other.passage.text.includes(name));
+  return { stay, town: townOfStay(stay, isNamed) };
+}
+
+const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
+
+/** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
+function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
+  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
+  const at = body.lastIndexOf(', ');
+  if (at < 3 || body.length > 120) return null;
+  const tail = body.slice(at + 2);
+  const [place] = findPlaces(tail);
+  const name = TOWN.exec(tail)?.[1];
+  const isTown =
+    (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
+  return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
+}

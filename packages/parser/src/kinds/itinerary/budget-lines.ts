@@ -1,0 +1,152 @@
+/** The rows of a budget that stand in lines of their own: a label and an amount, words before an amount, a product before its sum. */
+import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import { readSection } from '../../annotators/section.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import type { Money } from '../../model/money.ts';
+import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readBasis } from './budget-basis.ts';
+import { BUDGET_KEYWORDS } from './budget-keywords.ts';
+import { type Amount, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
+
+const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
+
+/** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
+export function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
+  const rows: Row[] = [];
+  let run: Row[] = [];
+  let heading: DocumentLine | null = null;
+  let isBudget = false;
+  const closeRun = (): void => {
+    if (isBudgetRun(run)) rows.push(...run);
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.table !== null) continue;
+    const row = readLabelledRow(line, currency);
+    if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
+    else if (row) run.push(row);
+    else {
+      closeRun();
+      const { folded } = line;
+      const meaning = readSection(isLetter(folded.charCodeAt(0)) ? folded : folded.replace(/^[^\p{L}]+/u, ''));
+      if (meaning === 'budget') isBudget = true;
+      else if (line.heading > 0 || line.isBold || (line.afterBlank && meaning !== null)) isBudget = false;
+      if (meaning === 'budget') heading = line;
+    }
+  }
+  closeRun();
+  return rows.length >= 2 ? rows : [];
+}
+
+/** Without a heading a row of at least three is a budget where it names what budgets are made of, and no mere prices. */
+function isBudgetRun(run: readonly Row[]): boolean {
+  if (run.length < 3) return false;
+  const names = run.map((row) => foldText(row.category.text));
+  if (names.some((name) => PRICE_LIST.test(name))) return false;
+  if (addsUp(run)) return true;
+  const known = names.filter(
+    (name) => BUDGET_KEYWORDS.some(([, pattern]) => pattern.test(name)) || BUDGET_PART.test(name),
+  );
+  return known.length >= 2;
+}
+
+/** The last row is called a total, and is the sum of the others: whatever they are called, they are what it is made of. */
+function addsUp(run: readonly Row[]): boolean {
+  const last = run.at(-1) as Row;
+  if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
+  const sum = run.slice(0, -1).reduce((amount, row) => amount + row.amount.money.amount, 0);
+  return Math.abs(sum - last.amount.money.amount) < 0.01 * run.length;
+}
+
+const BUDGET_PART =
+  /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
+const PRICE_LIST =
+  /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
+
+function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
+  if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
+  const match = LABELLED.exec(line.passage.text.slice(0, 90));
+  if (!match?.groups) return readUnmarked(line);
+  const value = slicePassage(line.passage, match[0].length);
+  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null) ?? readLastCell(line, currency);
+  return amount === null
+    ? null
+    : {
+        line: line.index,
+        category: slicePassage(line.passage, 0, (match.groups['category'] ?? '').length),
+        amount,
+        note: amount.rest,
+      };
+}
+
+/** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
+const LISTS_TERMS =
+  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/;
+
+/** Before an amount these words make a sentence of the line. */
+const SENTENCE =
+  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
+
+/** `Hotels ¥78,000`, `Hotel, 3 nights   £411.00`: the words before the one amount of a short line, with hardly a word behind it. */
+function readUnmarked(line: DocumentLine): Row | null {
+  const { text } = line.passage;
+  if (text.length > 110 || line.startsWithTime) return null;
+  const mentions = findMoney(text);
+  const product = readProduct(line, mentions);
+  const [mention, second] = product === null ? mentions : mentions.slice(1);
+  if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
+  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=');
+  if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
+    return null;
+  if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
+  const rest = trimPassage(slicePassage(line.passage, mention.to), '.,;–—-()');
+  const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
+  return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
+}
+
+/** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
+function readProduct(
+  line: DocumentLine,
+  mentions: readonly MoneyMention[],
+): { readonly from: number; readonly how: Passage } | null {
+  const [each, sum] = mentions;
+  if (!each || !sum) return null;
+  const times = TIMES.exec(line.passage.text.slice(0, each.from));
+  if (!times || Math.abs(Number(times[1]) * each.money.amount - sum.money.amount) > 0.01) return null;
+  return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+}
+
+const TIMES = /(?<![\d.,])(\d{1,3})\s?[x×*]\s?$/i;
+
+function readLeadingAmount(
+  value: Passage,
+  currency: Money['currencies'] | null,
+): (Amount & { rest: Passage | null }) | null {
+  const [mention] = findMoney(value.text);
+  if (mention && mention.from <= 10) {
+    const rest = trimPassage(slicePassage(value, mention.to), '.,;–—-');
+    return {
+      money: mention.money,
+      span: spanOf(value, mention.from, mention.to),
+      rest: hasLetter(rest.text) ? rest : null,
+    };
+  }
+  const lone = readAmount(trimPassage(value), currency);
+  return lone === null ? null : { ...lone, rest: null };
+}
+
+/** `Land package ⇥ 4 x 560 ⇥ EUR 2,240`: the sum stands in the last cell, how it comes about before it. */
+function readLastCell(
+  line: DocumentLine,
+  currency: Money['currencies'] | null,
+): (Amount & { rest: Passage | null }) | null {
+  const cells = line.cellMark === 'tab' ? (line.cells ?? []).filter((cell) => cell.text !== '') : [];
+  const [, how] = cells;
+  if (cells.length < 3 || cells.length > MAX_PRICE_CELLS || !how) return null;
+  const amount = readAmount(cells.at(-1), currency);
+  return amount === null ? null : { ...amount, rest: how };
+}
+
+const MAX_PRICE_CELLS = 5;
