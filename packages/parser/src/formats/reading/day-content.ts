@@ -32,6 +32,7 @@ import {
   firstEmojiBefore,
   isEntryWithFacts,
   isSubheading,
+  isUnder,
   isUnmarkedEntry,
   standsOver,
   tellsWait,
@@ -77,8 +78,6 @@ class DayContentReader {
   private weekday: Field<Weekday> | null = null;
   /** Under a heading such as 'Tips': what follows is no activity. */
   private inAside = false;
-  /** A part of the day that is waiting for the entries indented under it. */
-  private periodIndent: number | null = null;
   private asideIndent: number | null = null;
   /** The day is a stage with its figures: prose is about it. */
   private isStage = false;
@@ -148,7 +147,7 @@ class DayContentReader {
       this.builder.describe(line.passage);
       return;
     }
-    const isChild = parent !== null && this.isUnder(line, parent);
+    const isChild = parent !== null && isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
@@ -157,12 +156,6 @@ class DayContentReader {
     else if (isChild && !line.startsWithTime) this.readDetail(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
-  }
-
-  private isUnder(line: DocumentLine, parent: OpenActivity): boolean {
-    if (line.indent > parent.indent && (line.bullet !== null || parent.isMarked))
-      return this.periodIndent === null || line.indent > parent.indent;
-    return line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;
   }
 
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
@@ -191,7 +184,7 @@ class DayContentReader {
   private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
     if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
     const last = this.builder.last;
-    if (line.bullet !== null && last !== null && this.isUnder(line, last)) return false;
+    if (line.bullet !== null && last !== null && isUnder(line, last)) return false;
     if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
     if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');

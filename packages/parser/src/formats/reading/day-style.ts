@@ -50,7 +50,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
 }
 
 /** A short line of its own, neither bullet nor label, heading, prose or part of the day. */
-export function isShortPlain(line: DocumentLine): boolean {
+function isShortPlain(line: DocumentLine): boolean {
   const { text } = line.passage;
   return (
     line.bullet === null &&
@@ -66,7 +66,7 @@ export function isShortPlain(line: DocumentLine): boolean {
 }
 
 /** Does the line say at its start what is done? */
-export const startsWithDoing = (line: DocumentLine): boolean => {
+const startsWithDoing = (line: DocumentLine): boolean => {
   const type = findActivityType(line.folded);
   return type !== null && type.from <= 12;
 };

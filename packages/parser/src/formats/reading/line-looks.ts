@@ -57,3 +57,9 @@ export const standsOver = (line: DocumentLine, next: DocumentLine): boolean =>
   next.indent > line.indent ||
   (line.bullet === null && next.bullet !== null) ||
   (next.startsWithTime && next.bullet === line.bullet);
+
+/** Does the line stand under this entry, by its indent or right below without a mark of its own? */
+export const isUnder = (line: DocumentLine, parent: OpenActivity): boolean =>
+  line.indent > parent.indent && (line.bullet !== null || parent.isMarked)
+    ? true
+    : line.bullet === null && parent.isMarked && !line.afterBlank && !line.startsWithTime;

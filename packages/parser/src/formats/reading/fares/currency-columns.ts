@@ -10,7 +10,7 @@ import { type Passage, spanOf } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
-import type { FareMention } from './fare-mentions.ts';
+import type { FareMention } from './fare-mention.ts';
 
 interface CurrencyColumn {
   readonly at: number;

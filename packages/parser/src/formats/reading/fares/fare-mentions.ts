@@ -2,10 +2,9 @@
  * The amounts of a text with what each is for: `Base fare $845.00`, `$1,148 per person · $2,296 total`, `$289 pp x 2 = 578`, rows of a
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
-import { type FareBasis, type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
-import { type Field, stated, withContext } from '../../../model/field.ts';
-import type { Money } from '../../../model/money.ts';
+import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
@@ -14,18 +13,7 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
-
-export interface FareMention {
-  readonly money: Field<Money>;
-  readonly role: FareRole;
-  readonly basis: FareBasis;
-  /** The amount's own characters. */
-  readonly written: string;
-  /** Index of the document line. */
-  readonly line: number;
-  /** `+$95`: on top of a price that stands elsewhere. */
-  readonly isAddition: boolean;
-}
+import type { FareMention } from './fare-mention.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */

@@ -5,7 +5,7 @@
 import { type Field, withContext } from '../../../model/field.ts';
 import { type FareDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
 import type { Money } from '../../../model/money.ts';
-import type { FareMention } from './fare-mentions.ts';
+import type { FareMention } from './fare-mention.ts';
 
 export interface FareReading {
   /** Its class is read elsewhere. */

@@ -13,7 +13,8 @@ import {
 } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
 import type { SourceDocument } from '../document.ts';
-import { type FareMention, findFareMentions } from '../fares/fare-mentions.ts';
+import type { FareMention } from '../fares/fare-mention.ts';
+import { findFareMentions } from '../fares/fare-mentions.ts';
 import { readFare } from '../fares/read-fare.ts';
 import { readParty } from '../terms/party.ts';
 import type { SegmentReading } from './arrangement.ts';
