@@ -163,7 +163,6 @@ class DayContentReader {
     const whole = findPeriodLine(line);
     if (whole) {
       this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
-      this.periodIndent = line.bullet === null ? null : line.indent;
       this.inAside = false;
       return true;
     }
@@ -174,9 +173,7 @@ class DayContentReader {
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
-    this.periodIndent = null;
     if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
-    else this.periodIndent = line.indent;
     return true;
   }
 
@@ -189,7 +186,6 @@ class DayContentReader {
     if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
     this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
-    this.periodIndent = line.bullet === null ? null : line.indent;
     this.inAside = false;
     return true;
   }
@@ -208,7 +204,6 @@ class DayContentReader {
     if (this.choice === null) return false;
     const { name } = this.choice;
     this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
-    this.periodIndent = null;
     this.inAside = false;
     return true;
   }
@@ -244,7 +239,6 @@ class DayContentReader {
       firstEmojiBefore(line),
       null,
     );
-    this.periodIndent = null;
   }
 
   /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
