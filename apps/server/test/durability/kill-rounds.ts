@@ -8,6 +8,7 @@ import { type StoredState, type Verdict, WriteHistory } from './write-history.ts
 const WRITERS = 8;
 const KILL_AFTER_MS = { least: 200, most: 1500 };
 const BUSY_MS = 50;
+const FIRST_ANSWER_MS = 5000;
 /** Of a run that has to save enough. */
 export const PICTURES_LEAST = 5;
 const CODE = 'a code for the writers';
@@ -79,6 +80,8 @@ export async function runKillRounds({
         ),
       ),
     );
+    // A server that has just started is slow: every second round is counted from its first answer, that the kill hits it at work.
+    if (round % 2 === 0) await firstAnswer(counts);
     await pause(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
     if (database?.isKilledIn(round)) {
       counts.databaseKills++;
@@ -109,6 +112,13 @@ export async function runKillRounds({
     storeSettings,
     slowestStartMs: Math.round(slowestStartMs),
   };
+}
+
+/** Until one more save was answered, or none is for long. */
+async function firstAnswer(counts: { readonly created: number; readonly updated: number }): Promise<void> {
+  const before = counts.created + counts.updated;
+  for (let waited = 0; counts.created + counts.updated === before && waited < FIRST_ANSWER_MS; waited += BUSY_MS)
+    await pause(BUSY_MS);
 }
 
 /** Creates and updates until the server is gone. */

@@ -103,7 +103,7 @@ describe.each(ENGINES)('list entries on %s', (engine) => {
     await older.insert('itinerary', 'kept', content('Kept in Zürich'), NOW, NOW);
     await older.insert('itinerary', 'gone', content('Gone from Zürich'), NOW, NOW);
     await older.remove('itinerary', 'gone', NOW);
-    for (const table of ['images', 'list_entries', ...(engine === 'sqlite' ? ['list_search'] : [])]) {
+    for (const table of ['image_uses', 'images', 'list_entries', ...(engine === 'sqlite' ? ['list_search'] : [])]) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     for (const trigger of ['insert', 'update', ...(engine === 'sqlite' ? ['delete'] : [])]) {
