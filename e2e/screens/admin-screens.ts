@@ -191,7 +191,6 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     path: ADMIN,
     reach: async (page, { itinerary }) => {
       await addPoster(page);
-      await storeImages(page);
       await changeElsewhere(page, `/api/itineraries/${itinerary}`, { dates: `May 3 to 6, 2027, ${Date.now()}` });
       await page.getByRole('button', { name: 'Publish images' }).click();
       await page.getByRole('dialog', { name: 'Two versions of this itinerary' }).waitFor();

@@ -85,7 +85,12 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     name: 'editor, revised text without a change',
     path: ITINERARY,
-    reach: (page) => compareWith(page, `${PARIS_PASTE}\nPS: bring umbrellas`),
+    reach: async (page, { itinerary }) => {
+      const asRead = { location: 'Paris, France', dates: 'May 3 to 6, 2027' };
+      await changeElsewhere(page, `/api/itineraries/${itinerary}`, asRead);
+      await page.reload();
+      await compareWith(page, `${PARIS_PASTE}\nPS: bring umbrellas`);
+    },
     heading: /No value changed/,
   },
   {
