@@ -58,7 +58,7 @@ describe('net amounts in rows', () => {
     },
   );
 
-  it.each(['Net weight 15 kg', 'Network of 900 trails'])('P-11 %j is none', (row) =>
+  it.each(['Net weight 15 kg', 'Net area of the villa 120 sqm', 'Network of 900 trails'])('P-11 %j is none', (row) =>
     expect(parseContent('travel-deal', `Peru group\nUSD 2,390 pp\n${row}\n`, context).warnings).toEqual([]),
   );
 });

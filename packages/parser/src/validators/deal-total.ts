@@ -14,8 +14,9 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
   const expected = price.value.amount * passengers.value;
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
-  // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not.
-  const percent = PERCENT.exec(draft.discount?.value ?? '')?.[1];
+  // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not. Beside a price
+  // `was … now …` a total without the reduction is a fault all the same.
+  const percent = draft.originalPrice === null ? PERCENT.exec(draft.discount?.value ?? '')?.[1] : undefined;
   const reduced = percent === undefined ? null : totalPrice.value.amount * (1 - Number(percent) / 100);
   if (isAbout(totalPrice.value.amount) || (reduced !== null && isAbout(reduced))) return [];
   return [

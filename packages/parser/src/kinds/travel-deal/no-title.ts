@@ -46,6 +46,10 @@ const MONTH_NAME =
 const BANNER = new LinePattern(new RegExp(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
 const MAX_BANNER = 60;
 
+/** A banner is the title where nothing else is. */
+export const isBanner = ({ folded, look }: DocumentLine): boolean =>
+  folded.length <= MAX_BANNER && BANNER.test(look, folded);
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   NO_TITLE.test(line.look, line.folded) ||
@@ -54,5 +58,4 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
   CONDITION.test(line.look, line.folded) ||
-  WAY.test(line.look, line.folded) ||
-  (line.folded.length <= MAX_BANNER && BANNER.test(line.look, line.folded));
+  WAY.test(line.look, line.folded);

@@ -13,7 +13,7 @@ import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isNoTitle, MENU, PRESENTS } from './no-title.ts';
+import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 
 export interface TitleReading {
@@ -210,6 +210,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (TRIP_WORD.test(look, folded) ? 14 : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
+    (isBanner(line) ? 34 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
