@@ -4,65 +4,10 @@
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseFlightQuote, parseItinerary, parseTravelDeal } from '../src/index.ts';
-import { readCases } from './read-corpus.ts';
+import { DEAL_SHAPES, DISPLAY_SHAPES, fill, SHAPES } from './hostile-shapes.ts';
 
-const lisbon = readCases('itinerary').find((c) => c.name.includes('lisbon'))?.text ?? '';
-const SHAPES: readonly (readonly [string, string])[] = [
-  ['an itinerary again and again', lisbon],
-  ['one line of digits', '1234567890'],
-  ['bars', '|'],
-  ['stars', '*'],
-  ['bold words', '**a** '],
-  ['dollars', '$'],
-  ['prices', '$5 '],
-  ['nested lists', '- a\n  - b\n    - c\n'],
-  ['brackets', '['],
-  ['links', '[a](http://x.y) '],
-  ['open tags', '<a '],
-  ['open comments', '<!--'],
-  ['day headings', 'Day 1: x\n'],
-  ['table rows', '| a | b |\n'],
-  ['spreadsheet rows', 'a\tb\n'],
-  ['clock times', '9:00 '],
-  ['sentences', 'Visit the old town and have lunch. '],
-  ['blank lines', '\n'],
-  ['carriage returns', 'a\r'],
-  ['emoji', '🌅'],
-];
-const DEAL_SHAPES: readonly (readonly [string, string])[] = [
-  ['a list in running text', 'a, '],
-  ['items', '- Breakfast included daily\n'],
-  ['options', 'Inside from $749 pp\n'],
-  ['blocks of hotels', 'Hotel Abc\n£500 pp\n'],
-  ['deadlines', 'book by 5 May 2027 '],
-  ['signatures', 'Kind regards\nAnn Lee\n'],
-  ['net rates', 'net rate 10% commission '],
-  ['passports', 'passport '],
-  ['words cut by hyphens', `${'x'.repeat(60)} abc-\n`],
-  ['percentages', 'save 20% '],
-  ['sentences of conditions', 'Includes flights. Subject to availability. '],
-];
-const DISPLAY_SHAPES: readonly (readonly [string, string])[] = [
-  ['flights', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P /DCAA /E\n'],
-  ['flights on one line', ' 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P'],
-  ['heads of flights', 'AA1734O 06MAY '],
-  ['city pairs', 'PHXDFW '],
-  ['names', ' 1.1SMITH/JOHN MR'],
-  ['slashes', 'A/'],
-  ['taxes', ' 5.60AY'],
-  ['rows of prices', ' 1-    USD1533.02    129.08XT   USD1662.10ADT\n'],
-  ['quotes', 'FQG 1-2 GBP 612.00 421.47 2066.94 ADT\n'],
-  ['fares without a total', 'FARE USD 1.00 TAX 1.00AA \n'],
-  ['columns', 'EUR   312.00\n'],
-  ['allowances', 'BAG ALLOWANCE     -PHXLHR-01P/AA/EACH PIECE UP TO \n'],
-  ['deadlines', 'LAST DATE TO PURCHASE TICKET: \n'],
-  ['service requests', ' 3 SSR OTHS 1S BY BY BEFORE \n'],
-  ['rules', 'NONREF/'],
-  ['options', 'OPTION 1\n 1 AA1734O 06MAY Q PHXDFW*SS2   805A 1230P\nUSD 100 pp\n'],
-];
 const SMALL = 8_000;
 const TIMES = 4;
-const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 type Parse = (text: string, context: { readonly referenceDate: string }) => unknown;
 

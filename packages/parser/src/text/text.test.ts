@@ -118,6 +118,11 @@ describe('joinWrappedLines', () => {
     ).toEqual([true, false]);
   });
 
+  it('numbers the lines anew, so that the rows of a table after them are found', () => {
+    const lines = joinWrappedLines(withoutPageFurniture(readLines(`${wrapped}\n\n| Price | 845 |`)), () => false);
+    expect(lines.map((line) => line.index)).toEqual([0, 1, 2, 3]);
+  });
+
   const joined = (text: string) =>
     joinWrappedLines(withoutPageFurniture(readLines(text)), () => false).map((line) => line.passage.text);
 

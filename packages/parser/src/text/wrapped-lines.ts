@@ -1,6 +1,6 @@
 /**
  * Puts hard-wrapped copy (PDF, old mail) back together: a line goes on where the next line's first word would not have fitted. Only in
- * texts that are wrapped, that is where several lines go on in lower case.
+ * texts that are wrapped, that is where several lines go on in lower case. The lines that it answers are numbered anew, without gaps.
  */
 import { startsSmall } from './character-class.ts';
 import type { Line } from './lines.ts';
@@ -35,7 +35,8 @@ export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line
       const goesOnHere = plain[end] === true && goesOn(first, lines[end - 1] as Line, next, width, startsNew);
       if (!goesOnHere && !continued.has(next)) break;
     }
-    joined.push(end === i + 1 ? first : joinLines(lines.slice(i, end)));
+    const line = end === i + 1 ? first : joinLines(lines.slice(i, end));
+    joined.push(line.index === joined.length ? line : { ...line, index: joined.length });
     i = end;
   }
   return joined;

@@ -173,13 +173,22 @@ export function oncePerDocument<T>(read: (document: SourceDocument) => T): (docu
 /** Beyond any offer: what comes after is left unread, so that no paste can cost more. */
 const MAX_OFFER_LINES = 1500;
 
-/** The part of a document that an offer is read from. */
+/** The part of a document that an offer is read from; a table that goes beyond it is cut where it ends. */
 export function withinOffer(document: SourceDocument): SourceDocument {
   if (document.lines.length <= MAX_OFFER_LINES) return document;
+  const lines = document.lines.slice(0, MAX_OFFER_LINES);
+  const tables = document.tables.filter((table) => table.first < MAX_OFFER_LINES);
+  const last = tables.at(-1);
+  if (last === undefined || last.last < MAX_OFFER_LINES) return { ...document, lines, tables };
+  const cut: Table = {
+    ...last,
+    rows: last.rows.filter((row) => row.line.index < MAX_OFFER_LINES),
+    last: MAX_OFFER_LINES - 1,
+  };
   return {
     ...document,
-    lines: document.lines.slice(0, MAX_OFFER_LINES),
-    tables: document.tables.filter((table) => table.first < MAX_OFFER_LINES),
+    lines: lines.map((line) => (line.table === last ? withChanges(line, { table: cut }) : line)),
+    tables: [...tables.slice(0, -1), cut],
   };
 }
 
