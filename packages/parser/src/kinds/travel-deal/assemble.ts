@@ -113,9 +113,10 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
 const isAddress = (line: DocumentLine | undefined): boolean =>
   line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
 
-const COUPLE = /couple|paar|pareja|coppia|casal/i;
+/** A price per couple is one for two; so is that `for 2`. */
+const COUPLE =
+  /couple|paar|pareja|coppia|casal|^(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
 
-/** A price per couple is one for two. */
 const coupleOf = (basis: Field<string> | null): Field<number> | null =>
   basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
 

@@ -47,7 +47,7 @@ const EXPLICIT = new LinePattern(
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(
-  /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
+  /based (?:up)?on|double occupancy|\b(?:two|2|adults|people|persons) (?:people )?sharing\b|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
 const MONEY = new LinePattern(/[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/);
 const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
@@ -92,8 +92,34 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
     // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
     if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
-    return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
+    if (topic === null) return [];
+    const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
+    if (aside !== null) return [{ topic, passage: aside }];
+    const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
+    return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
   });
+}
+
+/** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold. */
+const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;
+
+function asideOfPrice(sentence: Passage): Passage | null {
+  const aside = sentence.text.length > 200 ? undefined : ASIDE.exec(sentence.text)?.groups?.['aside'];
+  if (aside === undefined || !isDuty(foldText(aside), lookAtLine(foldText(aside)))) return null;
+  const from = sentence.text.lastIndexOf(aside);
+  return isDuty(foldText(sentence.text.slice(0, from)), lookAtLine(foldText(sentence.text.slice(0, from))))
+    ? null
+    : slicePassage(sentence, from, from + aside.length);
+}
+
+/** `Bags extra, non ref`: a message's conditions, each complete in two words. */
+function shortConditions(sentence: Passage): Passage[] {
+  if (sentence.text.length > 60 || !sentence.text.includes(', ')) return [];
+  const pieces = cutList(sentence, 'includes');
+  const isEach = pieces.every(
+    ({ text }) => text.split(' ').length <= 2 && classifyTerm(foldText(text)) === 'restrictions',
+  );
+  return pieces.length > 1 && isEach ? pieces : [];
 }
 
 const DAY_ROW = new LinePattern(

@@ -2,6 +2,7 @@
  * Where an offer goes, told by its own words rather than by the gazetteer: `a week in Rarotonga`, `3 nights at Lake Bled`, `Arosa` under a label,
  * `Antarctic Peninsula & South Shetlands` as a title of nothing but names.
  */
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -72,6 +73,46 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
     .slice(0, at)
     .every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !NO_PLACE.test(foldText(word)));
   return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
+}
+
+/** `Rhine & Moselle Discovery`: two names before the words that make a trip of them. */
+const PAIR = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) \p{Lu}[\p{L}'’-]+(?= (?<trip>\p{L}+))/u;
+
+export function findPairName(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > 90) return null;
+  const start = trimPassage(slicePassage(title.passage, title.emojiLength), '*_#!¡"“”');
+  const match = PAIR.exec(start.text);
+  const isPair =
+    match !== null &&
+    TRIP.test(foldText(match.groups?.['trip'] ?? '')) &&
+    match[0].split(' ').every((word) => !NO_PLACE.test(foldText(word)));
+  return isPair ? slicePassage(start, 0, match[0].length) : null;
+}
+
+const STREET =
+  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|strasse|weg|platz|allee)\.?, |^(?:rue|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /;
+const STREET_COMPOUND = /^[^,]{2,30}(?:strasse|straße|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
+const LETTERHEAD = 4;
+
+/** The town in the address under the name of a hotel that writes itself: `THE CORRIE HOUSE HOTEL` / `Braemar Road, Ballater`. */
+export function findLetterheadTown(document: SourceDocument): Passage | null {
+  const head: DocumentLine[] = [];
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    head.push(line);
+    if (head.length === LETTERHEAD) break;
+  }
+  for (const [i, line] of head.entries()) {
+    const next = head[i + 1];
+    if (next === undefined || next.folded.length > 90 || line.passage.text.length > 60) continue;
+    const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
+    if (street === null || findHotelNames(line.passage.text).length === 0) continue;
+    const rest = trimPassage(slicePassage(next.passage, street[0].length), '.,;|');
+    const end = rest.text.search(/,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/);
+    const town = end < 0 ? rest : slicePassage(rest, 0, end);
+    if (isPlainName(town.text)) return town;
+  }
+  return null;
 }
 
 /** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */

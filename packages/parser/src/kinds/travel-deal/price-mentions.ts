@@ -54,7 +54,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90 && !saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
+      if (!saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
         found.push(...row);
@@ -207,9 +207,17 @@ interface BasisHeading {
 const OF_PRICES = /\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/;
 
 function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const basis = findWholeBasis(line.folded, line.look);
-  return basis === null || !OF_PRICES.test(line.folded) ? null : { line, basis };
+  const { folded } = line;
+  // The last sentence of a paragraph that ends with a colon: `… The prices below are per room for the stay:`.
+  const from = folded.length <= MAX_HEADING ? 0 : folded.endsWith(':') ? folded.lastIndexOf('. ') + 2 : folded.length;
+  if (folded.length - from > MAX_LEADING) return null;
+  const heading = folded.slice(from);
+  const basis = findWholeBasis(heading, line.look);
+  return basis === null || !OF_PRICES.test(heading) ? null : { line, basis: [basis[0] + from, basis[1] + from] };
 }
+
+const MAX_HEADING = 90;
+const MAX_LEADING = 160;
 
 function gridMentions(
   document: SourceDocument,

@@ -1,5 +1,6 @@
 /** Where one stays: the value of a label (`Hotel: …`), else the hotels that the text names, each once, in its order. */
 
+import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -51,8 +52,12 @@ export function readAccommodation(
   };
 }
 
+/** Beside a hotel under its own label the resort is the place that it stands in. */
+const RESORT = /^\W{0,6}resort\s?[:\t]/;
+
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
+  const resorts = new Set<Passage>();
   for (const line of document.lines) {
     if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
     const match = LABEL.exec(line.look, line.folded.slice(0, 60));
@@ -62,8 +67,9 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     if (value.text === '') continue;
     lines.add(line.index);
     found.push(value);
+    if (RESORT.test(line.folded)) resorts.add(value);
   }
-  return found;
+  return resorts.size < found.length ? found.filter((value) => !resorts.has(value)) : found;
 }
 
 /** `Accommodation` on a line of its own, what it is on the next. */
@@ -122,6 +128,9 @@ function readSection(document: SourceDocument): HotelSection {
   return { heading: found.length === 0 ? null : start, lines: found };
 }
 
+/** `Hotel Zeebries, Bruges (3 star)`, `Beach Resort (Garden Villa)`: what a comma or bracket joins to a hotel is its town or the room. */
+const PART_OF_HOTEL = /^(?:, ?| ?\()$/;
+
 function readNames(from: readonly DocumentLine[]): Passage[] {
   const found: Passage[] = [];
   const seen = new Set<string>();
@@ -134,7 +143,11 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
       found.push(slicePassage(line.passage, at, at + ship.length));
       continue;
     }
+    let before: Mention | null = null;
     for (const mention of mayNameHotel(text, line.look) ? findHotelNames(text) : []) {
+      const isPart = before !== null && PART_OF_HOTEL.test(text.slice(before.to, mention.from));
+      before ??= mention;
+      if (isPart) continue;
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;

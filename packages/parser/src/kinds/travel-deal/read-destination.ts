@@ -12,7 +12,15 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { findKindFirst, findLandTitle, findLeadName, findNamedAim, isPlainName } from './named-aim.ts';
+import {
+  findKindFirst,
+  findLandTitle,
+  findLeadName,
+  findLetterheadTown,
+  findNamedAim,
+  findPairName,
+  isPlainName,
+} from './named-aim.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -35,6 +43,8 @@ export function readDestination(
     readHead(document, contactLines, isRoundTrip) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
+    ownWords(findPairName(document.lines[titleLine])) ??
+    ownWords(findLetterheadTown(document)) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine]))
   );
@@ -69,7 +79,7 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const line = document.lines[index];
   if (!line) return null;
   const text = line.passage.text;
-  const places = placesIn(text).filter((place) => !isOrigin(line, place) && !isBase(line, place));
+  const places = withoutOrigins(line, placesIn(text)).filter((place) => !isBase(line, place));
   const [first] = places;
   if (!first) return null;
   let to = first.to;
@@ -162,8 +172,8 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
     if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;
-    for (const mention of placesIn(text, true)) {
-      if (isOrigin(line, mention) || isBase(line, mention)) continue;
+    for (const mention of withoutOrigins(line, placesIn(text, true))) {
+      if (isBase(line, mention)) continue;
       const known = counts.get(mention.place.country);
       if (known) {
         known.count++;
@@ -182,6 +192,26 @@ const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
 
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
   ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from));
+
+/** `from Leeds, Sheffield and Nottingham`: with the place that one starts from go those listed behind it, as far as the last `and`. */
+function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): PlaceMention[] {
+  const aims: PlaceMention[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as PlaceMention;
+    if (!isOrigin(line, place)) {
+      aims.push(place);
+      continue;
+    }
+    for (let next = i + 1; next < places.length; next++) {
+      const gap = line.passage.text.slice((places[next - 1] as PlaceMention).to, (places[next] as PlaceMention).from);
+      if (LAST_LISTED.test(gap)) i = next;
+      else if (gap.trim() !== ',') break;
+    }
+  }
+  return aims;
+}
+
+const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
 
 /** Places are looked up by words with capitals: in a line all in capitals, only the first letters stay so. */
 function readable(text: string): string {

@@ -86,7 +86,7 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   const [first] = mentions;
   const current = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
   const [mention] = current;
-  if (!first || !mention || mention.role === 'aside' || mention.role === 'whole') return null;
+  if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
   if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
   const label = labelBefore(line, first);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
@@ -95,6 +95,13 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
 }
+
+/** A price that its own line gives for a couple or room; under a heading that says so for all rows the rows are options. */
+const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
+  role === 'whole' && (basisLine === null || basisLine === line || isSheetRow(line));
+
+/** Rows of a rate sheet are read as such. */
+const isSheetRow = (line: DocumentLine): boolean => line.cells !== null;
 
 const BAR = /\s[|•·/]\s/;
 const BARS = /\s[|•·/]\s/g;

@@ -58,6 +58,11 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
+    const quoted = (best?.score ?? 0) < QUOTED ? quotedName(line) : null;
+    if (quoted !== null) {
+      best = { passage: quoted, line: -1, score: QUOTED };
+      continue;
+    }
     const bonus = isFeature ? FEATURED : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
@@ -70,6 +75,21 @@ export function readTitle(document: SourceDocument): TitleReading {
   if (best === null) return { title: null, line: -1 };
   best = innerOf(best, document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
+}
+
+/** What a sentence about the offer calls it: more than a letterhead, less than a heading. */
+const QUOTED = 56;
+const QUOTED_NAME =
+  /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
+
+/** `our seasonal offer for your clients, "Fireside Winter Break"` */
+function quotedName({ passage, bullet, heading }: DocumentLine): Passage | null {
+  const { text } = passage;
+  if (bullet !== null || heading > 0 || text.length < 40 || text.length > 600 || !/["“„«]/.test(text)) return null;
+  const name = QUOTED_NAME.exec(text)?.groups?.['name'];
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return null;
+  const at = text.indexOf(name);
+  return trimPassage(slicePassage(passage, at, at + name.length), '.,;');
 }
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
@@ -108,6 +128,15 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
   return null;
 }
 
+/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
+const GREETING =
+  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu;
+
+function greetingLength(text: string): number {
+  const length = GREETING.exec(text.slice(0, 80))?.[0].length ?? 0;
+  return length > 0 && startsWithPlace(text.slice(length, length + 60)) ? length : 0;
+}
+
 /** The part of the line that could be a title; null where none could. */
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
@@ -123,7 +152,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && isNoTitle(line)) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text)));
+  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -166,8 +195,13 @@ function beforeFacts(passage: Passage): Passage {
   if (cut === passage.text.length) return passage;
   const before = passage.text.slice(0, cut);
   const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));
-  return head.length < MIN_TITLE ? passage : slicePassage(passage, 0, head.length);
+  if (head.length >= MIN_TITLE) return slicePassage(passage, 0, head.length);
+  // `Dubai 4N 5-9 Feb, Marasi Inn w/ bfast, …`: what is known after a word or two ends with the first comma.
+  const short = passage.text.length > MAX_SHORT ? headOf(passage) : passage;
+  return short.text === '' ? passage : short;
 }
+
+const MAX_SHORT = 60;
 
 /** A long line is cut before its first comma, dash or price. */
 function headOf(passage: Passage): Passage {
@@ -190,7 +224,8 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const { text } = passage;
   const { folded, look } = line;
   const section = readSection(folded);
-  if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
+  const isGreeting = section === 'greeting' && greetingLength(line.passage.text) === 0;
+  if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
   // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
@@ -210,6 +245,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (TRIP_WORD.test(look, folded) ? 14 : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
+    (TWO_SENTENCES.test(text) && line.heading === 0 && nth > 1 ? 20 : 0) -
     (isBanner(line) ? 34 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
@@ -229,6 +265,8 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     ((isCompany(text) || PRESENTS.test(look, folded)) && !hasPlace ? 22 : 0)
   );
 }
+
+const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string, look: LineLook): boolean {

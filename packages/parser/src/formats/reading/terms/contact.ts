@@ -77,7 +77,7 @@ export function readContact(document: SourceDocument): ContactReading {
     fill('company') ?? fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain);
   return {
     contact: {
-      name: fieldOf(best?.name ?? nameOf(candidates, lines)),
+      name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
       company,
       email: fill('email'),
       phone: fill('phone'),
@@ -93,6 +93,19 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
     if (candidate.name !== null && candidate.rank >= 3 && candidate.rank > (found?.rank ?? 0)) found = candidate;
   for (const line of found?.lines ?? []) lines.add(line);
   return found?.name ?? null;
+}
+
+/** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
+function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
+  const first = best?.company?.text.split(' ')[0] ?? '';
+  if (!GIVEN_NAME.test(first) || first === best?.company?.text) return null;
+  for (const { passage, emojiLength } of document.lines) {
+    if (!passage.text.startsWith(first, emojiLength)) continue;
+    const rest = passage.text.slice(emojiLength + first.length, emojiLength + first.length + 30);
+    if (/^[\s:,–-]{1,3}(?:\+|\(?0)\d[\d\s().-]{6,}/.test(rest))
+      return slicePassage(passage, emojiLength, emojiLength + first.length);
+  }
+  return null;
 }
 
 const score = (c: ContactCandidate): number =>

@@ -72,6 +72,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
   '(?:baggage|luggage|fare|ticket|ticketing) (?:rules|conditions|restrictions)|penalties',
   '(?:formas?|condiciones|plazos) de pago|modalita di pagamento|pagament[oi]|zahlung(?:sweise|smodalitaten)?|modalites de paiement|paiement|payment (?:terms|schedule|plan)|to book|how to book',
+  '(?:(?:terms|conditions|points|things|items|details|caveats) )(?:to|worth) (?:flag|not(?:e|ing)|check|watch|consider|remember|be aware of|keep in mind|flagging)',
   'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
   '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
   'wichtig(?:e (?:hinweise|informationen|infos?))?|bitte (?:beachten(?: sie)?|beachte|zu beachten)|zu beachten|(?:das )?kleingedruckte(?:s)?|gut zu wissen|wissenswertes|stornierung(?:en)?|storno|einschrankungen|anmerkung(?:en)?|zuschlage?',
