@@ -60,7 +60,7 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
-  return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], source);
+  return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
 
 const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>

@@ -56,11 +56,16 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
+  // A message of one line says who sends it, the price and its conditions.
+  const isContactOnly = (index: number): boolean => {
+    const length = document.lines[index]?.passage.text.length ?? 0;
+    return length <= PARAGRAPH || (length <= COPY && !prices.priceLines.has(index));
+  };
   const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
-    ...[...contact.lines].filter((index) => (document.lines[index]?.passage.text.length ?? 0) <= COPY),
+    ...[...contact.lines].filter((index) => isContactOnly(index)),
     ...besides,
     ...stay.labelLines,
     title.line,

@@ -8,7 +8,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
-const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';

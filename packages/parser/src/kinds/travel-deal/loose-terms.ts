@@ -32,7 +32,8 @@ const TALK = leadingAnywhere(
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
-const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
+const OF_US =
+  /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
@@ -69,7 +70,8 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
   const mayProse = mayListInProse(line);
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, i) => {
+    const isLater = i > 0 && line.bullet === null;
     const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
     if (told.length > 0) {
       // `…, breakfast and the taxi; dinners are extra`
@@ -89,6 +91,13 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       isListSentence(foldText(sentence.text))
     )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
+    const including =
+      context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(foldText(sentence.text));
+    if (including !== null)
+      return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
+        topic: 'includes' as const,
+        passage,
+      }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
     // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
     if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
@@ -99,6 +108,10 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
     return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
   });
 }
+
+/** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
+const INCLUDING =
+  /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui) (?!tax|all tax|vat|gst)(?=\S)/;
 
 /** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold. */
 const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;

@@ -90,8 +90,11 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
 }
 
 const STREET =
-  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|strasse|weg|platz|allee)\.?, |^(?:rue|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /;
-const STREET_COMPOUND = /^[^,]{2,30}(?:strasse|straße|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
+  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:rue|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /;
+const STREET_COMPOUND = /^[^,]{2,30}(?:stras+e|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
+/** A house that takes guests, at the end of its name. */
+const HOUSE = /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$/;
 const LETTERHEAD = 4;
 
 /** The town in the address under the name of a hotel that writes itself: `THE CORRIE HOUSE HOTEL` / `Braemar Road, Ballater`. */
@@ -106,8 +109,10 @@ export function findLetterheadTown(document: SourceDocument): Passage | null {
     const next = head[i + 1];
     if (next === undefined || next.folded.length > 90 || line.passage.text.length > 60) continue;
     const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
-    if (street === null || findHotelNames(line.passage.text).length === 0) continue;
-    const rest = trimPassage(slicePassage(next.passage, street[0].length), '.,;|');
+    const isHouse = findHotelNames(line.passage.text).length > 0 || HOUSE.test(line.folded);
+    if (street === null || !isHouse) continue;
+    const behind = slicePassage(next.passage, street[0].length);
+    const rest = trimPassage(slicePassage(behind, POSTCODE.exec(behind.text)?.[0].length ?? 0), '.,;|');
     const end = rest.text.search(/,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/);
     const town = end < 0 ? rest : slicePassage(rest, 0, end);
     if (isPlainName(town.text)) return town;

@@ -97,7 +97,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
   (folded.length <= 90 && PER_PERSON.test(look, folded));
 
 const PARTY = new LinePattern(
-  /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
+  /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
   '\\b(?:adult|grown-ups|erwachsene)',
 );
 

@@ -138,7 +138,7 @@ function loneContext(
       other !== undefined &&
       other.folded.length <= MAX_LONE_LABEL &&
       other.bullet === null &&
-      /^[a-z][a-z .:'/-]*$/.test(other.folded);
+      /^[a-z][a-z .:'/-]*\d?$/.test(other.folded);
     return isLabel ? other.folded : '';
   };
   const [above, below] = [label(line.index - 1), label(line.index + 1)];

@@ -21,7 +21,7 @@ const CLAUSE_START = /[.!?;•|](?=\s)|\s[–—-]\s|\n|\t|,\s/g;
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
 const WHOLE =
-  '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
+  '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
 const AFTER = new NumberedRegex(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
   '',
@@ -76,6 +76,8 @@ const SAVING_BEFORE = new LinePattern(
   /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/,
   'save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|bachat|-',
 );
+/** `£5 off from Reading`: for those who join there. */
+const OFF_FOR_SOME = /^ off from [a-z]/;
 const SAVING_AFTER = new LinePattern(
   /^[\s/-]{0,2}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d['’]?\s?economies?\b|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\b|better off|cheaper|saved\b)/,
   'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d.?\\s?economies?|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\\b|better off|cheaper|saved\\b',
@@ -103,6 +105,7 @@ export function readPriceContext(
   const next = folded.slice(to, Math.min(until, to + WINDOW));
   const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
+  if (OFF_FOR_SOME.test(next)) return other('aside');
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, before)) return other('saving');
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
   if (

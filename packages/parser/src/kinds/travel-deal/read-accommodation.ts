@@ -7,6 +7,7 @@ import { type Field, stated } from '../../model/field.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
@@ -15,9 +16,6 @@ const LABEL = new LinePattern(
 const SHIP = new LinePattern(
   /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
   '\\b(?:aboard|on board|onboard|sailing on)',
-);
-const HEADING = new LinePattern(
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
 );
 const MAX_HOTELS = 8;
 
@@ -33,11 +31,13 @@ export function readAccommodation(
 ): AccommodationReading {
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
-  const { heading, lines: section } = labelled.length > 0 ? NO_SECTION : readSection(document);
+  const { heading, stays } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   const found =
     labelled.length > 0
       ? labelled
-      : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
+      : stays.length > 0
+        ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
+        : readNames(document.lines.filter((line) => !isSkipped(line)));
   if (found.length === 0) {
     const plain = readPlainStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
@@ -108,24 +108,10 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   return null;
 }
 
-interface HotelSection {
-  readonly heading: DocumentLine | null;
-  readonly lines: readonly DocumentLine[];
-}
-
-const NO_SECTION: HotelSection = { heading: null, lines: [] };
-
-/** The lines under `Where you will stay`, as far as each names a hotel. */
-function readSection(document: SourceDocument): HotelSection {
-  const found: DocumentLine[] = [];
-  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.look, line.folded));
-  if (start === undefined) return NO_SECTION;
-  for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
-    if (line.passage.text === '') continue;
-    if (findHotelNames(line.passage.text.slice(0, 500)).length === 0) break;
-    found.push(line);
-  }
-  return { heading: found.length === 0 ? null : start, lines: found };
+/** The same hotel again, at the end of a round. */
+function onceEach(names: readonly Passage[]): Passage[] {
+  const seen = new Set<string>();
+  return names.filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text))).slice(0, MAX_HOTELS);
 }
 
 /** `Hotel Zeebries, Bruges (3 star)`, `Beach Resort (Garden Villa)`: what a comma or bracket joins to a hotel is its town or the room. */

@@ -112,10 +112,30 @@ function readHead(
       isSkipped(line)
     )
       continue;
-    const found = readLine(document, line.index);
+    const found = readLine(document, lastOfTrail(document, line).index);
     if (found) return found;
   }
   return null;
+}
+
+/** `Greece` over `Crete`, the way through a site one step a line: the last of the places is where one goes. */
+function lastOfTrail(document: SourceDocument, line: DocumentLine): DocumentLine {
+  let last = line;
+  let country = ownPlace(line)?.place.country;
+  while (country !== undefined) {
+    const next = document.lines[last.index + 1];
+    const place = next === undefined ? undefined : ownPlace(next);
+    if (next === undefined || place?.place.country !== country) break;
+    last = next;
+    country = place.place.country;
+  }
+  return last;
+}
+
+/** The place that is all the line says. */
+function ownPlace({ passage: { text } }: DocumentLine): PlaceMention | undefined {
+  const [place] = text.length > 30 ? [] : placesIn(text);
+  return place !== undefined && place.from === 0 && place.to === text.length ? place : undefined;
 }
 
 /** `a UK-registered operator`: where somebody sits, not where the trip goes. */

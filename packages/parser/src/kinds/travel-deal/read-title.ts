@@ -58,7 +58,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
-    const quoted = (best?.score ?? 0) < QUOTED ? quotedName(line) : null;
+    const quoted: Passage | null = scoreSoFar(best) < QUOTED ? quotedName(line) : null;
     if (quoted !== null) {
       best = { passage: quoted, line: -1, score: QUOTED };
       continue;
@@ -76,6 +76,8 @@ export function readTitle(document: SourceDocument): TitleReading {
   best = innerOf(best, document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
+
+const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 
 /** What a sentence about the offer calls it: more than a letterhead, less than a heading. */
 const QUOTED = 56;

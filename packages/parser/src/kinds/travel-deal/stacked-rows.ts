@@ -6,6 +6,7 @@ import { type DocumentLine, type SourceDocument, withChanges, withText } from '.
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
+import type { Table } from '../../text/tables.ts';
 
 const LABELS: ReadonlySet<string> = new Set(
   [
@@ -42,9 +43,21 @@ export function withStackedRows(document: SourceDocument): SourceDocument {
   const joined = lines
     .map((line, i) => (rows.has(i) ? row(line, lines[i + 1] as DocumentLine) : line))
     .filter((_, i) => !rows.has(i - 1));
+  const tables = [...rows].map((i): Table => labelAsHeading(lines[i] as DocumentLine, lines[i + 1] as DocumentLine));
   return {
     ...document,
     lines: joined.map((line, index) => (line.index === index ? line : withChanges(line, { index }))),
+    tables: [...document.tables, ...tables],
+  };
+}
+
+/** The label is to its value what the heading of a column is: where the value is used, it is why. */
+function labelAsHeading(label: DocumentLine, value: DocumentLine): Table {
+  return {
+    header: { line: label, cells: [label.passage] },
+    rows: [{ line: value, cells: [value.passage] }],
+    first: label.index,
+    last: value.index,
   };
 }
 

@@ -11,6 +11,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
+import { findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
@@ -80,7 +81,7 @@ export function readContact(document: SourceDocument): ContactReading {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
       company,
       email: fill('email'),
-      phone: fill('phone'),
+      phone: fill('phone') ?? fieldOf(findLonePhone(document, lines)),
     },
     lines,
   };
@@ -94,6 +95,29 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
   for (const line of found?.lines ?? []) lines.add(line);
   return found?.name ?? null;
 }
+
+const PHONE_LABEL =
+  /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|call(?: us)?|ring(?: us)?)\b[\s.:]{0,4}(?=[+(\d])/;
+const MESSAGE_LINES = 3;
+
+/** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
+function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
+  const told = document.lines.filter((line) => line.passage.text !== '');
+  for (const line of told) {
+    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.folded)) continue;
+    const phone = findPhone(line.passage);
+    if (phone === null) continue;
+    lines.add(line.index);
+    return phone;
+  }
+  const last = told.length > MESSAGE_LINES ? undefined : told.at(-1)?.passage;
+  if (last === undefined) return null;
+  const tail = slicePassage(last, Math.max(0, last.text.length - LONGEST_NUMBER));
+  const phone = findPhone(tail);
+  return phone !== null && tail.text.replace(/[\s.!]+$/, '').endsWith(phone.text) ? phone : null;
+}
+
+const LONGEST_NUMBER = 24;
 
 /** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
 function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
