@@ -120,7 +120,7 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|^(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
 
 const coupleOf = (basis: Field<string> | null): Field<number> | null =>
   basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;

@@ -30,24 +30,28 @@ interface Stay {
 interface HotelSection {
   readonly heading: DocumentLine | null;
   readonly stays: readonly Stay[];
+  /** The lines of the cities over their hotels. */
+  readonly cities: readonly DocumentLine[];
 }
 
-export const NO_SECTION: HotelSection = { heading: null, stays: [] };
+export const NO_SECTION: HotelSection = { heading: null, stays: [], cities: [] };
 
 export function readHotelSection(document: SourceDocument, most: number): HotelSection {
   const heading = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.look, line.folded));
   if (heading === undefined) return NO_SECTION;
   const stays: Stay[] = [];
+  const cities: DocumentLine[] = [];
   let isUnderCity = false;
   for (const line of document.lines.slice(heading.index + 1, heading.index + 1 + most * LINES_A_HOTEL)) {
     if (line.passage.text === '') continue;
     const stay: Stay | null = stayOf(line, isUnderCity);
     const isCity: boolean = stay === null && !isUnderCity && isCityLine(line);
     if (stay !== null) stays.push(stay);
-    else if (!isCity) break;
+    else if (isCity) cities.push(line);
+    else break;
     isUnderCity = isCity;
   }
-  return stays.length === 0 ? NO_SECTION : { heading, stays };
+  return stays.length === 0 ? NO_SECTION : { heading, stays, cities };
 }
 
 function stayOf(line: DocumentLine, isUnderCity: boolean): Stay | null {

@@ -58,9 +58,9 @@ export function isValidityOnly(folded: string, look: LineLook): boolean {
   return match !== null && areDateWords(folded.slice(match[0].length));
 }
 
-/** `VALID FOR TRAVEL 08 Jan 2027 - 30 Apr 2027`: outside a list of conditions it says when one travels. */
+/** `VALID FOR TRAVEL   08 Jan 2027 - 30 Apr 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)(?![a-z])/,
+  /^\W*(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)(?:\s?:|\s{2,})/,
   '\\b(?:valid|available) for',
 );
 

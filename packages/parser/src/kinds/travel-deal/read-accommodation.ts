@@ -31,7 +31,7 @@ export function readAccommodation(
 ): AccommodationReading {
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
-  const { heading, stays } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
+  const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   const found =
     labelled.length > 0
       ? labelled
@@ -43,9 +43,10 @@ export function readAccommodation(
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
   }
   return {
-    // The heading is why the names are those of stays: the value points there too.
+    // The heading and the cities are why the names are those of stays: the value points there too.
     field: stated(found.map((passage) => passage.text).join('; '), [
       ...(heading === null ? [] : [spanOf(heading.passage)]),
+      ...cities.map((city) => spanOf(city.passage)),
       ...found.map((passage) => spanOf(passage)),
     ]),
     labelLines,
