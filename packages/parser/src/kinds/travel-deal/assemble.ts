@@ -8,9 +8,11 @@ import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
-import type { Field } from '../../model/field.ts';
+import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { spanOf } from '../../text/passage.ts';
 import { readDealTerms } from './deal-terms.ts';
+import { readLetterhead } from './letterhead.ts';
 import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
@@ -105,13 +107,19 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
-    contact: contact.contact,
+    contact: contact.contact.company === null ? { ...contact.contact, company: houseOf(document) } : contact.contact,
     priceOptions: prices.priceOptions,
     notes: null as Field<string> | null,
     assumptions: [],
   };
   draft.notes = readNotes(document, draft);
   return draft;
+}
+
+/** A house that writes itself is the company. */
+function houseOf(document: SourceDocument): Field<string> | null {
+  const house = readLetterhead(document)?.house;
+  return house === undefined ? null : stated(house.text, [spanOf(house)]);
 }
 
 /** A line with a mail address or a number to call is no entry of the list above it. */

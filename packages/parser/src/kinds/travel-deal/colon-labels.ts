@@ -8,14 +8,31 @@ import { joinPassages, slicePassage } from '../../text/passage.ts';
 
 const SET_APART = /^(?<label>\p{L}[^:\t]{0,38}?)(?<gap>\s{0,30}):(?<dash>[-–—]{1,2})?(?=\s|$)\s{0,30}/u;
 
+/** `Duration    - 09 Nights` over `Pax         - 6 Adults`: a dash in a column of its own. */
+const DASHED = /^(?<label>\p{L}[\p{L}.' /]{1,24}?)\s{2,30}[-–]\s{1,10}(?=[\p{L}\d])/u;
+
 export function withPlainColons(document: SourceDocument): SourceDocument {
   let isChanged = false;
+  const dashed = document.lines.filter(isDashed);
+  const among = new Set(dashed.length > 1 ? dashed : []);
   const lines = document.lines.map((line) => {
-    const plain = plainColon(line);
+    const plain = among.has(line) ? withoutDash(line) : plainColon(line);
     isChanged ||= plain !== line;
     return plain;
   });
   return isChanged ? { ...document, lines } : document;
+}
+
+const isDashed = ({ passage: { text }, bullet, cells }: DocumentLine): boolean =>
+  bullet === null && cells === null && (text.includes('  -') || text.includes('  –')) && DASHED.test(text);
+
+function withoutDash(line: DocumentLine): DocumentLine {
+  const match = DASHED.exec(line.passage.text);
+  const label = slicePassage(line.passage, 0, match?.groups?.['label']?.length ?? 0);
+  return withText(
+    line,
+    joinPassages([label, slicePassage(line.passage, match?.[0].length ?? 0)], () => ': '),
+  );
 }
 
 function plainColon(line: DocumentLine): DocumentLine {

@@ -10,7 +10,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const HEADING = new LinePattern(
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) (?:stay|sleep)|hotels? (?:used|included|planned|details?|names?|list|options?|similar)|accomm?odation details?|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
+  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) (?:stay|sleep)|hotels? (?:used|included|planned|details?|names?|list|options?|similar)|accomm?odation details?|(?:camps?|lodges?)(?: (?:&|and) (?:camps?|lodges?|hotels?))?|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
 );
 /** `Bangkok (3N) : `, `Krabi - `, `3 nights Ubud: `, before the hotel's name. */
 const BEHIND_CITY =
@@ -42,24 +42,28 @@ export function readHotelSection(document: SourceDocument, most: number): HotelS
   const stays: Stay[] = [];
   const cities: DocumentLine[] = [];
   let isUnderCity = false;
+  let isSeries = false;
   for (const line of document.lines.slice(heading.index + 1, heading.index + 1 + most * LINES_A_HOTEL)) {
     if (line.passage.text === '') continue;
-    const stay: Stay | null = stayOf(line, isUnderCity);
+    const stay: Stay | null = stayOf(line, isUnderCity, isSeries);
     const isCity: boolean = stay === null && !isUnderCity && isCityLine(line);
     if (stay !== null) stays.push(stay);
     else if (isCity) cities.push(line);
     else break;
     isUnderCity = isCity;
+    // `Badrinath : Narayan Bhawan` among others of that form: a city that the gazetteer does not know.
+    isSeries = stay !== null && BEHIND_CITY.test(line.passage.text);
   }
   return stays.length === 0 ? NO_SECTION : { heading, stays, cities };
 }
 
-function stayOf(line: DocumentLine, isUnderCity: boolean): Stay | null {
+function stayOf(line: DocumentLine, isUnderCity: boolean, isSeries: boolean): Stay | null {
   const { text } = line.passage;
   if (findHotelNames(text.slice(0, 500)).length > 0) return { line, name: null };
   if (text.length > 110 || line.heading > 0 || line.isRule || readLineHeading(line) !== null) return null;
   const match = BEHIND_CITY.exec(text);
-  const isBehind = match !== null && (match.groups?.['nights'] !== undefined || isPlace(match.groups?.['city'] ?? ''));
+  const isBehind =
+    match !== null && (isSeries || match.groups?.['nights'] !== undefined || isPlace(match.groups?.['city'] ?? ''));
   if (!isBehind && !(isUnderCity && !line.afterBlank)) return null;
   const from = isBehind ? match[0].length : line.emojiLength;
   const end = text.slice(from).search(NAME_END);

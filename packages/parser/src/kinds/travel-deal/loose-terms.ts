@@ -113,11 +113,13 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
 const INCLUDING =
   /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui) (?!tax|all tax|vat|gst)(?=\S)/;
 
-/** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold. */
+/** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold, or what stands behind the comma. */
 const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;
+const LEAST_TAIL = /\d.{0,60}, (?<aside>min(?:imum|\.)? ?(?:of )?\d{1,3} \p{L}+)$/iu;
 
 function asideOfPrice(sentence: Passage): Passage | null {
-  const aside = sentence.text.length > 200 ? undefined : ASIDE.exec(sentence.text)?.groups?.['aside'];
+  const { text } = sentence;
+  const aside = text.length > 200 ? undefined : (ASIDE.exec(text) ?? LEAST_TAIL.exec(text))?.groups?.['aside'];
   if (aside === undefined || !isDuty(foldText(aside), lookAtLine(foldText(aside)))) return null;
   const from = sentence.text.lastIndexOf(aside);
   return isDuty(foldText(sentence.text.slice(0, from)), lookAtLine(foldText(sentence.text.slice(0, from))))

@@ -2,7 +2,6 @@
  * Where an offer goes, told by its own words rather than by the gazetteer: `a week in Rarotonga`, `3 nights at Lake Bled`, `Arosa` under a label,
  * `Antarctic Peninsula & South Shetlands` as a title of nothing but names.
  */
-import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -51,10 +50,16 @@ export function findLandTitle(title: DocumentLine | undefined): Passage | null {
   const head = trimPassage(slicePassage(title.passage, 0, end < 0 ? text.length : end), '*_#!');
   const named = LAND_NAME.exec(text);
   if (named !== null) return slicePassage(title.passage, named.index, named.index + named[0].length);
+  const inside = IN_LAND.exec(head.text)?.[0] ?? '';
+  if (inside !== '' && LAND.test(foldText(inside)))
+    return slicePassage(head, head.text.length - inside.length, head.text.length);
   return LAND.test(foldText(head.text)) && /^(?:the )?\p{Lu}/iu.test(head.text) && head.text.split(' ').length <= 7
     ? head
     : null;
 }
+
+/** `Spring in the Lakes` goes to the Lakes. */
+const IN_LAND = /(?<=\bin )the \p{L}[\p{L}'’ -]{2,40}$/iu;
 
 /** Words that make a trip of a place's name. */
 const TRIP =
@@ -87,37 +92,6 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
     TRIP.test(foldText(match.groups?.['trip'] ?? '')) &&
     match[0].split(' ').every((word) => !NO_PLACE.test(foldText(word)));
   return isPair ? slicePassage(start, 0, match[0].length) : null;
-}
-
-const STREET =
-  /^(?:\d{1,4}[a-z]?,? )?[^,]{0,30}\b(?:road|street|lane|avenue|drive|square|way|terrace|quay|parade|highway|boulevard|rd|st|stras+e|weg|platz|allee)\.?(?: \d{1,4}[a-z]?)?, |^(?:rue|via|calle|avenida|rua|piazza|plaza|paseo|boulevard|corso|viale) [^,]{2,40}, /;
-const STREET_COMPOUND = /^[^,]{2,30}(?:stras+e|gasse|weg|platz|allee)(?: \d{1,4}[a-z]?)?, /;
-const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
-/** A house that takes guests, at the end of its name. */
-const HOUSE = /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$/;
-const LETTERHEAD = 4;
-
-/** The town in the address under the name of a hotel that writes itself: `THE CORRIE HOUSE HOTEL` / `Braemar Road, Ballater`. */
-export function findLetterheadTown(document: SourceDocument): Passage | null {
-  const head: DocumentLine[] = [];
-  for (const line of document.lines) {
-    if (line.passage.text === '') continue;
-    head.push(line);
-    if (head.length === LETTERHEAD) break;
-  }
-  for (const [i, line] of head.entries()) {
-    const next = head[i + 1];
-    if (next === undefined || next.folded.length > 90 || line.passage.text.length > 60) continue;
-    const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
-    const isHouse = findHotelNames(line.passage.text).length > 0 || HOUSE.test(line.folded);
-    if (street === null || !isHouse) continue;
-    const behind = slicePassage(next.passage, street[0].length);
-    const rest = trimPassage(slicePassage(behind, POSTCODE.exec(behind.text)?.[0].length ?? 0), '.,;|');
-    const end = rest.text.search(/,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/);
-    const town = end < 0 ? rest : slicePassage(rest, 0, end);
-    if (isPlainName(town.text)) return town;
-  }
-  return null;
 }
 
 /** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */

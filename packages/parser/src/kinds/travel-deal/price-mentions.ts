@@ -79,7 +79,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAsideLabel(rowLabel(line, document));
-      const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
+      const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
+      const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       const above = context.role === 'open' ? whole : null;
       found.push({
@@ -123,6 +124,23 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
 
 const MAX_ROWS = 12;
 
+/** `Now AU$3,890` over `Save AU$700 per person`: what is said of the saving holds for the price. */
+const NOW = /^\W*(?:now|only|just|jetzt|nur|ahora|maintenant|adesso|agora)\W/;
+const SAVES = /^\W*(?:sav(?:e|ing)|you save|sie sparen|ahorr|economi|risparmi)/;
+
+function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean {
+  const below = document.lines[line.index + 1];
+  return (
+    below !== undefined &&
+    line.passage.text.length <= MAX_LONE_LABEL &&
+    below.passage.text.length <= MAX_SAVING &&
+    NOW.test(line.folded) &&
+    SAVES.test(below.folded) &&
+    saysPerPerson(below.folded, below.look)
+  );
+}
+
+const MAX_SAVING = 60;
 const MAX_LONE_LABEL = 24;
 
 /** An amount alone on its line: the words on the lines around it (`Was`, `Now`, `per person`) say what it is, as a page's columns come out. */

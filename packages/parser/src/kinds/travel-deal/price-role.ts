@@ -57,8 +57,8 @@ const KEEPS_PLACE = new LinePattern(
 );
 /** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
 const TO_KEEP = new LinePattern(
-  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$/,
-  '\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay ',
+  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
+  '\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
 );
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */

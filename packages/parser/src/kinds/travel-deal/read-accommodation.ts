@@ -8,6 +8,7 @@ import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
+import { readLetterhead } from './letterhead.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
@@ -39,7 +40,7 @@ export function readAccommodation(
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : readNames(document.lines.filter((line) => !isSkipped(line)));
   if (found.length === 0) {
-    const plain = readPlainStay(document, isSkipped);
+    const plain = readLetterhead(document)?.house ?? readPlainStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
   }
   return {

@@ -12,15 +12,8 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import {
-  findKindFirst,
-  findLandTitle,
-  findLeadName,
-  findLetterheadTown,
-  findNamedAim,
-  findPairName,
-  isPlainName,
-} from './named-aim.ts';
+import { readLetterhead } from './letterhead.ts';
+import { findKindFirst, findLandTitle, findLeadName, findNamedAim, findPairName, isPlainName } from './named-aim.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -44,7 +37,7 @@ export function readDestination(
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
-    ownWords(findLetterheadTown(document)) ??
+    ownWords(readLetterhead(document)?.town ?? null) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine]))
   );
@@ -79,7 +72,8 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const line = document.lines[index];
   if (!line) return null;
   const text = line.passage.text;
-  const places = withoutOrigins(line, placesIn(text)).filter((place) => !isBase(line, place));
+  const start = CODED_START.exec(text)?.[0].length ?? 0;
+  const places = withoutOrigins(line, placesIn(text)).filter((place) => place.from >= start && !isBase(line, place));
   const [first] = places;
   if (!first) return null;
   let to = first.to;
@@ -90,6 +84,9 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
   return stated(passage.text, [spanOf(passage)]);
 }
+
+/** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */
+const CODED_START = /^[^()]{2,30}\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s(?=[^()]{2,30}\([A-Z]{3}\))/;
 
 /** `Western Caribbean`: the direction is part of the name. */
 const directionBefore = (line: DocumentLine, from: number): number =>

@@ -88,7 +88,7 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   const [mention] = current;
   if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
   if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
-  const label = labelBefore(line, first) ?? partyBehind(line, mention);
+  const label = labelBefore(line, first) ?? labelBehind(line, mention);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
     return null;
   // What follows the price may only say for whom it is.
@@ -103,16 +103,18 @@ const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
 /** Rows of a rate sheet are read as such. */
 const isSheetRow = (line: DocumentLine): boolean => line.cells !== null;
 
-/** `ZAR 48,900 pp (4 pax basis)` over `ZAR 52,400 pp (2 pax)`: the price depends on how many come. */
-const PARTY_BEHIND =
-  /^[\s/-]{0,3}(?:per person|pp|p\.p\.|each|per pax|pro person)?\s?[(:,–-]\s?(?<party>(?:min(?:imum|\.)? )?\d{1,2}(?:\s?[-–+]\s?\d{0,2})? (?:pax|people|persons|guests|adults|travellers|travelers|personen)(?: (?:basis|or more|travelling|traveling|sharing))?)\)?\W*$/;
+/** `ZAR 48,900 pp (4 pax basis)` over `ZAR 52,400 pp (2 pax)`, `From USD 1,640 pps (Green season)`: what the price depends on stands behind it. */
+const BEHIND =
+  /^[\s/-]{0,3}(?:per person(?: sharing)?|pps?|p\.p\.(?:s\.)?|each|per pax|pro person)?\s{0,4}\((?<label>[^()]{3,50})\)\W*$/;
+/** Nothing else stands before it. */
+const BARE_LEAD = /^\W*(?:(?:from|only|just|ab|desde)\W+)?$/;
 
-function partyBehind(line: DocumentLine, mention: PriceMention): Passage | null {
-  if (/[\p{L}\d]/u.test(line.passage.text.slice(line.emojiLength, mention.from))) return null;
-  const party = PARTY_BEHIND.exec(line.folded.slice(mention.to))?.groups?.['party'];
-  if (party === undefined) return null;
-  const from = line.folded.lastIndexOf(party);
-  return slicePassage(line.passage, from, from + party.length);
+function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null {
+  if (!BARE_LEAD.test(line.folded.slice(line.emojiLength, mention.from))) return null;
+  const label = BEHIND.exec(line.folded.slice(mention.to))?.groups?.['label'];
+  if (label === undefined || !/[a-z]/.test(label)) return null;
+  const from = line.folded.lastIndexOf(label);
+  return slicePassage(line.passage, from, from + label.length);
 }
 
 const BAR = /\s[|•·/]\s/;

@@ -58,6 +58,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
+    if (line.folded.includes(':') && COST_ROW.test(line.folded)) continue;
     const quoted: Passage | null = scoreSoFar(best) < QUOTED ? quotedName(line) : null;
     if (quoted !== null) {
       best = { passage: quoted, line: -1, score: QUOTED };
@@ -77,6 +78,10 @@ export function readTitle(document: SourceDocument): TitleReading {
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
+/** `TOTAL PACKAGE COST : INR 1,49,994/-`: an amount under its label. */
+const COST_ROW =
+  /^\W{0,4}[a-z][a-z ]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
+
 const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 
 /** What a sentence about the offer calls it: more than a letterhead, less than a heading. */
@@ -84,11 +89,15 @@ const QUOTED = 56;
 const QUOTED_NAME =
   /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
 
+/** `Pls find the best quote for CHAR DHAM YATRA EX HARIDWAR`: the name in capitals at the end of the sentence. */
+const ASKED_FOR =
+  /\p{Ll}(?<lead> (?:quote|quotation|package|offer|proposal|details|itinerary|deal|rates?|costing)s?(?: details)? (?:for|of) (?:the |your |our )?)(?<name>\p{Lu}[\p{Lu}\d][\p{Lu}\d &+/'’()-]{6,60}?)[\s.:!-]*$/u;
+
 /** `our seasonal offer for your clients, "Fireside Winter Break"` */
 function quotedName({ passage, bullet, heading }: DocumentLine): Passage | null {
   const { text } = passage;
-  if (bullet !== null || heading > 0 || text.length < 40 || text.length > 600 || !/["“„«]/.test(text)) return null;
-  const name = QUOTED_NAME.exec(text)?.groups?.['name'];
+  if (bullet !== null || heading > 0 || text.length < 30 || text.length > 600) return null;
+  const name = (/["“„«]/.test(text) ? QUOTED_NAME : ASKED_FOR).exec(text)?.groups?.['name'];
   if (name === undefined || !/^\p{Lu}/u.test(name)) return null;
   const at = text.indexOf(name);
   return trimPassage(slicePassage(passage, at, at + name.length), '.,;');
@@ -273,11 +282,13 @@ const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string, look: LineLook): boolean {
   if (!ROUTE_HINT.mayMatch(look)) return false;
+  if (CODED_ROUTE.test(text)) return true;
   const stops = text.split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
   return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
+const CODED_ROUTE = /\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s[^()]{2,30}\([A-Z]{3}\)/;
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');
 const ROUTE = 30;

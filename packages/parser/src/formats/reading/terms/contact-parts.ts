@@ -52,6 +52,9 @@ const behindSign = (line: Passage, part: Passage): boolean =>
 const prefixOf = (line: DocumentLine): number | null =>
   line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
 
+/** Company and town may stand before the name in a line with a number. */
+const MAX_PARTS = 4;
+
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 export function takePassage(
   candidate: ContactCandidate,
@@ -81,7 +84,7 @@ export function takePassage(
     else if (isBrandAfterName(candidate, part, passage)) give('company', part);
     else if (
       mayName &&
-      index <= 1 &&
+      (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
       !isCity(candidate, part, passage)
