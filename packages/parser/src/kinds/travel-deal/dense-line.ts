@@ -24,6 +24,8 @@ const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
 
+const DEPOSIT = /\d ?(?:pp)? ?(?:dep|deposit|anzahlung|acompte|sinal)\b/;
+
 /** `5nts beachfront + brekkie + transfers WAS A$1,999`: things joined by plus signs, before the price. */
 const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{2,40}){2,6})/;
 const PRICE_WORDS = /\s(?:was|now|from|only|just|for|at|ab|nur|desde|solo|des|da|a partir de|por|per)\b.*$/i;
@@ -52,6 +54,9 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     if (chain.some(({ passage }) => piece.text.includes(passage.text))) return [];
     const folded = foldText(piece.text);
     const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
+    // `£150pp dep today` is no price of the trip.
+    if (i > 0 && OF_ITS_OWN.test(folded) && DEPOSIT.test(folded))
+      return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
     if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
       return board === null
         ? []

@@ -19,6 +19,8 @@ const MAX_ADDRESS = 90;
 export interface Letterhead {
   readonly house: Passage;
   readonly town: Passage | null;
+  /** Index of the line with the address. */
+  readonly addressLine: number;
 }
 
 /** Null where nothing of the kind heads the text. */
@@ -33,7 +35,11 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
     if (next === undefined || next.folded.length > MAX_ADDRESS || line.passage.text.length > MAX_NAME) continue;
     const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
     if (street === null || !(HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0)) continue;
-    return { house: trimPassage(line.passage, '.,*_'), town: townOf(slicePassage(next.passage, street[0].length)) };
+    return {
+      house: trimPassage(line.passage, '.,*_'),
+      town: townOf(slicePassage(next.passage, street[0].length)),
+      addressLine: next.index,
+    };
   }
   return null;
 });

@@ -31,13 +31,13 @@ export function readDestination(
   return (
     readLabelled(document) ??
     readLine(document, titleLine) ??
+    ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
     readHead(document, contactLines, isRoundTrip) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
-    ownWords(readLetterhead(document)?.town ?? null) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine]))
   );
@@ -119,7 +119,7 @@ function readHead(
 function lastOfTrail(document: SourceDocument, line: DocumentLine): DocumentLine {
   let last = line;
   let country = ownPlace(line)?.place.country;
-  while (country !== undefined) {
+  while (country !== undefined && last.index - line.index < MAX_STEPS) {
     const next = document.lines[last.index + 1];
     const place = next === undefined ? undefined : ownPlace(next);
     if (next === undefined || place?.place.country !== country) break;
@@ -128,6 +128,8 @@ function lastOfTrail(document: SourceDocument, line: DocumentLine): DocumentLine
   }
   return last;
 }
+
+const MAX_STEPS = 6;
 
 /** The place that is all the line says. */
 function ownPlace({ passage: { text } }: DocumentLine): PlaceMention | undefined {

@@ -13,8 +13,10 @@ import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -49,6 +51,7 @@ const MAX = 90;
 export function readTitle(document: SourceDocument): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
+  const address = readLetterhead(document)?.addressLine;
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
@@ -58,10 +61,11 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
+    if (line.index === address) continue;
     if (line.folded.includes(':') && COST_ROW.test(line.folded)) continue;
-    const quoted: Passage | null = scoreSoFar(best) < QUOTED ? quotedName(line) : null;
-    if (quoted !== null) {
-      best = { passage: quoted, line: -1, score: QUOTED };
+    const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
+    if (told !== null) {
+      best = { passage: told, line: -1, score: TOLD };
       continue;
     }
     const bonus = isFeature ? FEATURED : 0;
@@ -84,24 +88,8 @@ const COST_ROW =
 
 const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 
-/** What a sentence about the offer calls it: more than a letterhead, less than a heading. */
-const QUOTED = 56;
-const QUOTED_NAME =
-  /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
-
-/** `Pls find the best quote for CHAR DHAM YATRA EX HARIDWAR`: the name in capitals at the end of the sentence. */
-const ASKED_FOR =
-  /\p{Ll}(?<lead> (?:quote|quotation|package|offer|proposal|details|itinerary|deal|rates?|costing)s?(?: details)? (?:for|of) (?:the |your |our )?)(?<name>\p{Lu}[\p{Lu}\d][\p{Lu}\d &+/'’()-]{6,60}?)[\s.:!-]*$/u;
-
-/** `our seasonal offer for your clients, "Fireside Winter Break"` */
-function quotedName({ passage, bullet, heading }: DocumentLine): Passage | null {
-  const { text } = passage;
-  if (bullet !== null || heading > 0 || text.length < 30 || text.length > 600) return null;
-  const name = (/["“„«]/.test(text) ? QUOTED_NAME : ASKED_FOR).exec(text)?.groups?.['name'];
-  if (name === undefined || !/^\p{Lu}/u.test(name)) return null;
-  const at = text.indexOf(name);
-  return trimPassage(slicePassage(passage, at, at + name.length), '.,;');
-}
+/** What a sentence calls the offer: more than a letterhead, less than a heading. */
+const TOLD = 56;
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
