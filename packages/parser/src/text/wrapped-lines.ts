@@ -45,7 +45,7 @@ export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line
 function joinLines(parts: readonly Line[]): Line {
   return {
     ...(parts[0] as Line),
-    passage: joinParts(parts),
+    passage: joinWrapped(parts.map((part) => part.passage)),
     isBold: parts.every((part) => part.isBold),
     bolds: parts.flatMap((part) => part.bolds),
     links: parts.flatMap((part) => part.links),
@@ -99,8 +99,7 @@ function fits(length: number, next: Line, width: number): boolean {
 }
 
 /** A word cut in two by a hyphen becomes one again. */
-function joinParts(parts: readonly Line[]): Passage {
-  const passages = parts.map((part) => part.passage);
+export function joinWrapped(passages: readonly Passage[]): Passage {
   const isCut = passages.map(({ text }, i) => {
     const next = passages[i + 1]?.text ?? '';
     return HYPHEN.test(text) && startsSmall(next) && !SUSPENDED.test(next);

@@ -5,9 +5,10 @@
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
-import { joinPassages } from '../../text/passage.ts';
+import { joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END =
@@ -27,7 +28,7 @@ const MIN_OPEN = 9;
 const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
 const MIN_LISTED = 44;
-const MIN_BLOCK = 44;
+const MIN_BLOCK = 40;
 const MAX_LINE = 130;
 const MAX_JOINED = 12;
 
@@ -62,7 +63,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     ADDRESS.test(next.look, next.passage.text)
   )
     return false;
-  if (first.bullet !== null && next.indent <= first.indent) return false;
+  if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
@@ -85,6 +86,23 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
   return isUnderWay && !STARTS_OWN.test(next.passage.text) && !fits(line, next, blockAround(document, at - 1).width);
 }
+
+/** An entry of a narrow list whose second line stands flush with its mark: its first word had no room. */
+function isFlushEntry(document: SourceDocument, line: DocumentLine, next: DocumentLine): boolean {
+  if (rawLength(line) < MIN_ENTRY || readLineHeading(next) !== null) return false;
+  const { width, flush } = blockAround(document, line.index);
+  const isUnderWay = startsSmall(next.passage.text) || OPEN_END.test(line.folded);
+  const isNarrow = flush >= MIN_FLUSH;
+  const slack = isUnderWay && isNarrow ? SLACK : 0;
+  return (isUnderWay || isNarrow) && width <= MAX_FLUSH && !fits(line, next, width - slack);
+}
+
+const MIN_ENTRY = 28;
+/** Wider blocks are paragraphs between lists. */
+const MAX_FLUSH = 90;
+const MIN_FLUSH = 2;
+/** Letters of a flyer are not all as wide. */
+const SLACK = 5;
 
 const BLANK = /\s/;
 /** The last character of what `ENDS` matches. */
@@ -112,19 +130,21 @@ const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
 
 const rawLength = (line: DocumentLine): number => line.span[1] - line.span[0];
 
-/** The block that the line stands in, between blank lines: its widest line, and whether a sentence ends in it. */
-function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean } {
+/** The block that the line stands in, between blank lines: its widest line, whether a sentence ends in it, and how many plain lines start small. */
+function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean; flush: number } {
   let width = 0;
   let isProse = false;
+  let flush = 0;
   const add = (line: DocumentLine): boolean => {
     width = Math.max(width, rawLength(line));
     isProse ||= /[.!?](?:\s|$)/.test(line.passage.text);
+    if (line.bullet === null && startsSmall(line.passage.text)) flush++;
     return line.passage.text !== '';
   };
   for (let i = at; i >= 0 && at - i < BLOCK; i--) if (!add(document.lines[i] as DocumentLine)) break;
   for (let i = at + 1; i < document.lines.length && i - at < BLOCK; i++)
     if (!add(document.lines[i] as DocumentLine)) break;
-  return { width: Math.min(width, MAX_LINE), isProse };
+  return { width: Math.min(width, MAX_LINE), isProse, flush };
 }
 
 const BLOCK = 12;
@@ -137,10 +157,7 @@ function fits(line: DocumentLine, next: DocumentLine, width: number): boolean {
 function joined(parts: readonly DocumentLine[]): DocumentLine {
   const [first] = parts as [DocumentLine];
   const last = parts.at(-1) as DocumentLine;
-  const passage = joinPassages(
-    parts.map((part) => part.passage),
-    () => ' ',
-  );
+  const passage = joinWrapped(parts.map((part) => part.passage));
   return withChanges(withText(first, passage), {
     span: [first.span[0], last.span[1]],
     isBold: parts.every((part) => part.isBold),

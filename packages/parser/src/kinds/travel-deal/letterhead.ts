@@ -1,4 +1,7 @@
-/** The letterhead of a house that writes itself, `THE CORRIE HOUSE HOTEL` over `Braemar Road, Ballater`: where one stays, and the town. */
+/**
+ * The letterhead of a house that writes itself, `THE CORRIE HOUSE HOTEL` over `Braemar Road, Ballater`, over `HOTEL & SPA · PERTHSHIRE` or over
+ * `near Lucca, Tuscany`: where one stays, and the town.
+ */
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../../formats/reading/document.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -12,6 +15,14 @@ const TOWN_END = /,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/;
 /** A house that takes guests, by the end or the start of its name. */
 const HOUSE =
   /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
+/** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
+const KIND_AND_PLACE =
+  /^(?:(?:country house|boutique|luxury|seaside|lakeside|historic|family|design|wellness|landgasthof|berg|strand|[1-5]-star|[1-5]\*) )?(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|wellnesshotel|berghotel|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/;
+/** `near Cortona, Tuscany` under the name of a house that is let. */
+const NEAR =
+  /^(?:near|close to|just outside|outside|in the hills (?:above|of)|bei|nahe|pres d[e']|cerca de|vicino a|perto de) ?(?=[a-z])/;
+const LET_HOUSE =
+  /^(?:the )?(?:villa|casa|casale|podere|masseria|mas|maison|finca|quinta|chalet|cottage|ferienhaus|haus|gite|trullo|agriturismo|borgo|domaine)\s[a-z]|\b(?:cottage|barn|villa|chalet|farmhouse|house|lodge|mill|finca|hutte)$/;
 const LINES = 4;
 const MAX_NAME = 60;
 const MAX_ADDRESS = 90;
@@ -19,6 +30,7 @@ const MAX_ADDRESS = 90;
 export interface Letterhead {
   readonly house: Passage;
   readonly town: Passage | null;
+  readonly houseLine: number;
   /** Index of the line with the address. */
   readonly addressLine: number;
 }
@@ -33,16 +45,31 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
   for (const [i, line] of head.entries()) {
     const next = head[i + 1];
     if (next === undefined || next.folded.length > MAX_ADDRESS || line.passage.text.length > MAX_NAME) continue;
-    const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
-    if (street === null || !(HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0)) continue;
+    const lead = leadOf(line, next);
+    if (lead === 0) continue;
     return {
       house: trimPassage(line.passage, '.,*_'),
-      town: townOf(slicePassage(next.passage, street[0].length)),
+      town: townOf(slicePassage(next.passage, lead)),
+      houseLine: line.index,
       addressLine: next.index,
     };
   }
   return null;
 });
+
+/** How long the words before the town are in the line under the name; 0 where the two lines are no letterhead. */
+function leadOf(line: DocumentLine, next: DocumentLine): number {
+  const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
+  if (street !== null)
+    return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : 0;
+  if (line.index + 1 !== next.index || line.bullet !== null || !NAME.test(line.passage.text)) return 0;
+  const near = LET_HOUSE.test(line.folded) ? NEAR.exec(next.folded) : null;
+  return near?.[0].length ?? KIND_AND_PLACE.exec(next.folded)?.[0].length ?? 0;
+}
+
+/** Words with capitals alone. */
+const NAME =
+  /^(?:\p{Lu}[\p{L}'’-]*|of|the|de|del|della|di|do|da|du|des|la|le|les|am|an|der|zum|zur|im|&)(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|del|della|di|do|da|du|des|la|le|les|am|an|der|zum|zur|im|&)){0,5}$/u;
 
 function townOf(behind: Passage): Passage | null {
   const rest = trimPassage(slicePassage(behind, POSTCODE.exec(behind.text)?.[0].length ?? 0), '.,;|');

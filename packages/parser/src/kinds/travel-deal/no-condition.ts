@@ -85,9 +85,9 @@ const SHARED = new LinePattern(
   /sharing|share|occupancy|double|twin|doppel|doble|doppia|duplo|adults?|persons?|people|personen|personas|persone|pessoas|pers\.|per person/,
 );
 
-/** `*Per person, double occupancy, land only` */
+/** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:prices? |rates? |fares? )?(?:(?:is|are) )?(?:shown |quoted )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/,
+  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/,
   '\\bper (?:person|adult)',
 );
 

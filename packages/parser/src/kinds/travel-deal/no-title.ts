@@ -3,7 +3,7 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { LinePattern } from '../../text/line-look.ts';
 
 const NO_TITLE_WORDS =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
 export const MENU = new LinePattern(
@@ -35,6 +35,11 @@ const CONDITION = new LinePattern(
 /** `Shree Ganesh Tours presents`: the seller over the title. */
 export const PRESENTS = new LinePattern(/\b(?:proudly )?(?:presents?|prasentiert|presente|presenta|apresenta)\W*$/);
 
+/** `Unser Angebot für Familie Huber`: for whom it was made. */
+const FOR_WHOM = new LinePattern(
+  /^\W{0,4}(?:(?:our|your|my|an?|the|unser|ihr|mein|das|notre|votre|nuestra|su|la nostra|la vostra) )?(?:(?:personal|personliches|travel|reise|holiday) ?)?(?:angebot|offers?|quotes?|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta)s? (?:especially |prepared |exklusiv )?(?:for|fur|pour|para|per) (?:the (?:[a-z'-]+ ){1,3}family\b|familie|famille|familia|famiglia|herrn?|frau|eheleute|mr|mrs|ms|miss|dr|m|mme|monsieur|madame|sr|sra|sig)\b/,
+);
+
 /** `Round trip Fort Lauderdale`: the way that the trip takes. */
 const WAY = new LinePattern(/^\W{0,4}round[- ]?trip\s(?:from\s|out of\s)?[a-z]/);
 
@@ -58,4 +63,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||
   CONDITION.test(line.look, line.folded) ||
+  FOR_WHOM.test(line.look, line.folded) ||
   WAY.test(line.look, line.folded);

@@ -222,7 +222,8 @@ interface BasisHeading {
   readonly basis: readonly [number, number];
 }
 
-const OF_PRICES = /\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/;
+const OF_PRICES =
+  /\b(?:rates?|rents?|rentals?|hire|prices?|preise?|\w*miet(?:e|preise?)|wochenpreise?|tarif\w*|loyers?|precios?|alquiler|prezzi|affitto|canone|precos?|alugue[lr]|cost)\b/;
 
 function wholeBasis(line: DocumentLine): BasisHeading | null {
   const { folded } = line;

@@ -21,7 +21,7 @@ const CLAUSE_START = /[.!?;•|](?=\s)|\s[–—-]\s|\n|\t|,\s/g;
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?pers(?:on|onne|ona)?\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete';
 const WHOLE =
-  '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
+  '(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|per (?:house|chalet|property|farmhouse|lodge)(?:,? (?:per|a) (?:night|week|stay))?|(?:for )?(?:the |das |la )?(?:whole|entire|ganze|gesamte|intera) (?:house|villa|property|cottage|chalet|apartment|farmhouse|place|boat|yacht|haus|wohnung|objekt|casa)|(?:maison|villa|casa) (?:entiere|entera|completa|intera|inteira)|weekly (?:rents?|rentals?|rates?|prices?|tariffs?|hire)|(?:rents?|rentals?) (?:by|per|a) (?:the )?week|wochen(?:miete|preise?)|(?:pro|je) (?:paar|zimmer|kabine|nacht|wohnung|familie|woche|haus|objekt)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis)?|insgesamt|zusammen|fur (?:zwei|2)(?: personen)?|(?:prix |au )total|pour (?:2|deux)(?: personnes)?|(?:precio |en |importe )total|para (?:2|dos|dois|duas)(?: personas| pessoas| adultos)?|(?:prezzo )?totale|(?:per|in) (?:2|due)(?: persone)?|(?:preco |no )total';
 const AFTER = new NumberedRegex(
   `^(?<gap>[\\s*/,()–-]{0,3}(?:/?-\\s?)?(?:(?:usd|cad|aud|nzd|sgd)\\s)?(?:only |net of tax )?[\\s(]{0,2})(?:(?<person>${PERSON})|(?<whole>${WHOLE})(?![a-z]))`,
   '',
@@ -40,7 +40,7 @@ const PARTY_BEFORE = new LinePattern(
   '\\b(?:family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
 );
 const NOT_THE_PRICE =
-  'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|[34](?:rd|th)|third|fourth|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
+  'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|[34](?:rd|th)|third|fourth|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
 const ASIDE_BEFORE = new LinePattern(new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
   new RegExp(
@@ -72,6 +72,11 @@ const INSTALMENT_AFTER = new LinePattern(
 );
 /** `De R$ 3.299 por R$ 2.799`. */
 const REDUCED = /^\s?(?:pp |p\.p\. )?(?:por(?: apenas| s[oó])?|a|auf|to|\u2192|->|>)\s{0,2}$/;
+/** `CA$3,400, now CA$2,890`, `£899 pp reduced to £749`: the price before, by the words between it and the next. */
+const NOW_NEXT = new LinePattern(
+  /^\s?(?:pp?\b|p\.p\.|per person|pro person)?[\s,;:–—-]{0,3}(?:(?:is |are |but )?now|jetzt|ahora|maintenant|adesso|agora|reduced to|cut to|down to|reduziert auf)(?: only| just| from| nur| solo)?[\s:]{1,2}$/,
+  'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
+);
 const SAVING_BEFORE = new LinePattern(
   /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/,
   'save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|bachat|-',
@@ -110,6 +115,7 @@ export function readPriceContext(
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
   if (
     WAS_BEFORE.test(look, before) ||
+    (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
     (before.endsWith('de ') && /\bde $/.test(before) && REDUCED.test(folded.slice(to, until)))
   )
     return other('was');
@@ -138,6 +144,8 @@ export function readPriceContext(
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
   return other('open');
 }
+
+const MAX_BETWEEN = 40;
 
 /** Does a heading or a column say that the prices under it are for one person? */
 export function saysPerPerson(folded: string, look?: LineLook): boolean {

@@ -33,12 +33,14 @@ export function readAccommodation(
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
   const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
+  // `HOTEL & SPA · PERTHSHIRE` under the name of the house is no name.
+  const address = readLetterhead(document)?.addressLine;
   const found =
     labelled.length > 0
       ? labelled
       : stays.length > 0
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
-        : readNames(document.lines.filter((line) => !isSkipped(line)));
+        : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
   if (found.length === 0) {
     const plain = readLetterhead(document)?.house ?? readPlainStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };

@@ -51,7 +51,7 @@ const MAX = 90;
 export function readTitle(document: SourceDocument): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
-  const address = readLetterhead(document)?.addressLine;
+  const letterhead = readLetterhead(document);
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
@@ -61,14 +61,14 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
-    if (line.index === address) continue;
+    if (line.index === letterhead?.addressLine) continue;
     if (line.folded.includes(':') && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {
       best = { passage: told, line: -1, score: TOLD };
       continue;
     }
-    const bonus = isFeature ? FEATURED : 0;
+    const bonus = isFeature ? FEATURED : line.index === letterhead?.houseLine ? -SENDER : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
@@ -96,6 +96,8 @@ const FEATURE = new LinePattern(
   /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/,
 );
 const FEATURED = 50;
+/** The name of the house that writes, over its offer. */
+const SENDER = 22;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 const mostOf = (line: DocumentLine, nth: number): number =>
@@ -261,7 +263,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     plain +
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
-    ((isCompany(text) || PRESENTS.test(look, folded)) && !hasPlace ? 22 : 0)
+    ((isCompany(text) || PRESENTS.test(look, folded)) && !hasPlace ? SENDER : 0)
   );
 }
 
@@ -269,13 +271,15 @@ const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string, look: LineLook): boolean {
-  if (!ROUTE_HINT.mayMatch(look)) return false;
+  // `Italy by Train: Milan to Naples`: a name, and the way behind it.
+  if (!ROUTE_HINT.mayMatch(look) || NAMED.test(text)) return false;
   if (CODED_ROUTE.test(text)) return true;
   const stops = text.split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
   return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
+const NAMED = /\p{L}: \p{Lu}/u;
 const CODED_ROUTE = /\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s[^()]{2,30}\([A-Z]{3}\)/;
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');

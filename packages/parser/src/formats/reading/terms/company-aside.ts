@@ -93,8 +93,8 @@ function findLetterhead(document: SourceDocument): Passage | null {
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
-    // `Al-Noor Services (Pty) Ltd - Fordsburg`: where it sits stands behind it.
-    const place = head.text.search(/\s[–—|·-]\s/);
+    // `Al-Noor Services (Pty) Ltd - Fordsburg`, `Reisebüro Kern, Marktgasse 7`: where it sits stands behind it.
+    const place = head.text.search(/\s[–—|·-]\s|,\s(?=[^,]{2,30}\s\d)/);
     for (const name of place < 0 ? [head] : [head, slicePassage(head, 0, place)])
       if (name.text.length <= 50 && isCompany(name.text) && isLetterhead(name.text)) return name;
     // `Booth 214 - Evergreen Vacations Inc.`

@@ -262,7 +262,10 @@ function push(
     const isTold = prefix === null || SAYS_SO.test(passage.text);
     const value = isTold
       ? stated(passage.text, [spanOf(passage)])
-      : stated(`${prefix.text}: ${passage.text}`, [spanOf(prefix), spanOf(passage)]);
+      : stated(`${prefix.text}${prefix.text.endsWith('.') ? '' : ':'} ${passage.text}`, [
+          spanOf(prefix),
+          spanOf(passage),
+        ]);
     items.push({ topic, value, line: line.index, isHeaded });
   }
 }

@@ -1,15 +1,15 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|hotel|resort|room|suite|apartment|cabin|membership|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
 export const OFFER_VERB =
   '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
-const OFFER_DE = '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt)?preis|paket|angebot|arrangement|leistung)';
-const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|forfait|sejour|offre|voyage)';
-const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|paquete|oferta|viaje|plan|programa)';
+const OFFER_DE = '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
+const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)';
+const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
 const OFFER_IT =
-  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
-const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|valor|oferta|viagem|tarifa|roteiro)';
+  "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
+const OFFER_PT = '(?:(?:o|a|este|nosso) )?(?:preco|pacote|alugue[lr]|valor|oferta|viagem|tarifa|roteiro)';
 
 export const OFFER_DENIAL =
   "(?:(?:does not|doesn'?t|do not|don'?t|will not) (?:include|cover)|excludes?|exclusions?|is exclusive of)";
@@ -54,6 +54,8 @@ export const EXCLUDES: readonly string[] = [
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl?)",
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
+  '(?:(?:extras?|charges?|costs?|fees?) )?(?:to (?:be )?(?:pay|paid|settled?)|payable|paid|due) (?:locally|on (?:the spot|site|arrival)|in (?:resort|cash on arrival)|at (?:check-?in|the (?:house|villa|hotel|property))|(?:direct(?:ly)?|separately))|(?:extras|extra costs|local charges|costs) (?:on site|locally|on the spot)',
+  '(?:neben)?kosten vor ort|(?:neben|zusatz)kosten|vor ort (?:zu (?:be)?zahlen(?:de kosten)?|zahlbar)|zahlbar vor ort|(?:a )?(?:payer|regler) sur place|(?:frais )?(?:a (?:payer|regler) )?sur place|a pagar en (?:destino|el lugar|la casa)|da pagare (?:in loco|sul posto)|(?:spese )?(?:extra )?in loco|a pagar no local',
   'nicht im (?:reise|gesamt|paket)?preis|(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
@@ -86,6 +88,7 @@ export const HIGHLIGHTS: readonly string[] = [
   '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}))?',
   "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
   "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
+  'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',
   '(?:die |ihre |unsere |reise)?(?:hohepunkte|highlights)(?: (?:der|ihrer|dieser) .{1,20})?|das erwartet sie(?: .{1,20})?|darum lohnt .{1,20}|das (?:spricht (?:dafur|fur .{1,20})|uberzeugt)|(?:ihre|deine) vorteile',
   '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
   '(?:lo (?:mas )?(?:destacado|mejor)|(?:puntos |aspectos |lugares )?destacados?|imperdibles|experiencias destacadas)(?: (?:del|de) .{1,20})?|por que te (?:va a )?encantara?',
