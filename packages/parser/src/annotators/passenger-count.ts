@@ -29,7 +29,7 @@ const PARTY = new RegExp(
   'g',
 );
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|\.)?(?: of)?|up to|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 

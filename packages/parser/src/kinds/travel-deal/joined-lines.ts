@@ -59,7 +59,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     text.length > MAX_LINE ||
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
-    next.startsWithTime ||
+    (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     ADDRESS.test(next.look, next.passage.text)
   )
     return false;
@@ -89,7 +89,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
 
 /** An entry of a narrow list whose second line stands flush with its mark: its first word had no room. */
 function isFlushEntry(document: SourceDocument, line: DocumentLine, next: DocumentLine): boolean {
-  if (rawLength(line) < MIN_ENTRY || readLineHeading(next) !== null) return false;
+  if (rawLength(line) < MIN_ENTRY || readLineHeading(next) !== null || ENDS_WITH_SUM.test(line.passage.text.slice(-4)))
+    return false;
   const { width, flush } = blockAround(document, line.index);
   const isUnderWay = startsSmall(next.passage.text) || OPEN_END.test(line.folded);
   const isNarrow = flush >= MIN_FLUSH;
@@ -98,6 +99,7 @@ function isFlushEntry(document: SourceDocument, line: DocumentLine, next: Docume
 }
 
 const MIN_ENTRY = 28;
+const ENDS_WITH_SUM = /\d[.,]\d\d$/;
 /** Wider blocks are paragraphs between lists. */
 const MAX_FLUSH = 90;
 const MIN_FLUSH = 2;

@@ -17,7 +17,7 @@ const HOUSE =
   /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
 /** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
 const KIND_AND_PLACE =
-  /^(?:(?:country house|boutique|luxury|seaside|lakeside|historic|family|design|wellness|landgasthof|berg|strand|[1-5]-star|[1-5]\*) )?(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|wellnesshotel|berghotel|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/;
+  /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/;
 /** `near Cortona, Tuscany` under the name of a house that is let. */
 const NEAR =
   /^(?:near|close to|just outside|outside|in the hills (?:above|of)|bei|nahe|pres d[e']|cerca de|vicino a|perto de) ?(?=[a-z])/;
@@ -64,7 +64,8 @@ function leadOf(line: DocumentLine, next: DocumentLine): number {
     return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : 0;
   if (line.index + 1 !== next.index || line.bullet !== null || !NAME.test(line.passage.text)) return 0;
   const near = LET_HOUSE.test(line.folded) ? NEAR.exec(next.folded) : null;
-  return near?.[0].length ?? KIND_AND_PLACE.exec(next.folded)?.[0].length ?? 0;
+  const lead = near?.[0].length ?? KIND_AND_PLACE.exec(next.folded)?.[0].length ?? 0;
+  return lead > 0 && townOf(slicePassage(next.passage, lead)) !== null ? lead : 0;
 }
 
 /** Words with capitals alone. */

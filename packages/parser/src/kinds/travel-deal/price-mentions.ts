@@ -11,7 +11,7 @@ import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-l
 import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, readGridRow } from './rate-grid.ts';
+import { cellsOf, listPriceCells, readGridRow } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -64,6 +64,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       if (bare !== null) found.push(bare);
       continue;
     }
+    const listed = isColumns && mentions.length > 1 ? listPriceCells(document, line) : [];
+    const isListed = (from: number): boolean =>
+      listed.some((cell) => {
+        const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
+        return from >= start && from < start + cell.text.length;
+      });
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
       const context =
         loneContext(document, line, mention) ??
@@ -87,7 +93,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         basis: above === null ? context.basis : above.basis,
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
-        role: isStruck ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
+        role: isStruck || (listed.length > 0 && isListed(mention.from)) ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
         line,
         from: mention.from,
         to,

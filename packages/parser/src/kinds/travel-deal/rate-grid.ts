@@ -44,6 +44,13 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
   });
 }
 
+/** The cells of a row that stand under `Brochure price` or the like, beside others: what one pays stands in those. */
+export function listPriceCells(document: SourceDocument, line: DocumentLine): readonly Passage[] {
+  const cells = cellsOf(line);
+  const header = cells.length < 3 ? null : headerOf(document, line, cells.length);
+  return header === null ? NO_CELLS : cells.filter((_, i) => LIST_PRICE.test(foldText(header[i]?.text ?? '')));
+}
+
 /** Cells between bars or tabs, or set apart by wide gaps. */
 export function cellsOf(line: DocumentLine): readonly Passage[] {
   if (line.cells !== null) return line.cells;

@@ -15,8 +15,8 @@ const LABEL = new LinePattern(
 );
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
-  /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
-  '\\b(?:aboard|on board|onboard|sailing on)',
+  /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
+  '\\b(?:aboard|on board|onboard|sailing on|on (?:the )?(?:ms|mv|rv|m/s|m/v) )',
 );
 const MAX_HOTELS = 8;
 

@@ -147,6 +147,9 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
   return options.length < 2 ? [] : options;
 }
 
+/** Ends with a day and month, each with its dot. */
+const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
+
 const isGapRow = (line: DocumentLine): boolean => /\s{3,}/.test(line.passage.text);
 
 function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null {
@@ -155,7 +158,11 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
     return cell.text.length <= MAX_NAME ? cell : null;
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
   const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
-  const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.|*');
+  const words = slicePassage(before, 0, before.text.length - tail);
+  // The dot of `27.03. - 22.05.` stays.
+  const name = trimPassage(words, ':–—-.|*');
+  const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
+  const label = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
   if (/[.!?]\s|,\s.*,\s/.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
