@@ -28,7 +28,9 @@ const MIN_OPEN = 9;
 const MIN_WORDS = 6;
 const MIN_WIDTH = 36;
 const MIN_LISTED = 44;
-const MIN_BLOCK = 40;
+const MIN_BLOCK = 44;
+/** The column of a flyer, where the sentence starts with a capital. */
+const MIN_COLUMN = 40;
 const MAX_LINE = 130;
 const MAX_JOINED = 12;
 
@@ -73,13 +75,16 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   // A list in running text that goes on: `two game drives;`.
   const isOpen = text.endsWith(';');
   if (isOpen || text.endsWith(','))
-    return rawLength(line) >= MIN_LISTED && (isLower || isOpen || first.bullet !== null);
+    return (
+      rawLength(line) >= (first.bullet === null ? MIN_LISTED : MIN_ENTRY) &&
+      (isLower || isOpen || first.bullet !== null)
+    );
   if (isLower && first.bullet !== null) return true;
   if (isDigit(codeAt(next.passage.text, 0)) && OPEN_CURRENCY.test(text)) return true;
   if (isLower) {
     if (text.length < MIN_WIDTH) return false;
     const { width, isProse } = blockAround(document, at - 1);
-    return isProse && width >= MIN_BLOCK && !fits(line, next, width);
+    return isProse && width >= (startsSmall(first.passage.text) ? MIN_BLOCK : MIN_COLUMN) && !fits(line, next, width);
   }
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
   if (rawLength(line) < MIN_WIDTH || !BLANK.test(text)) return false;
@@ -92,7 +97,7 @@ function isFlushEntry(document: SourceDocument, line: DocumentLine, next: Docume
   if (rawLength(line) < MIN_ENTRY || readLineHeading(next) !== null || ENDS_WITH_SUM.test(line.passage.text.slice(-4)))
     return false;
   const { width, flush } = blockAround(document, line.index);
-  const isUnderWay = startsSmall(next.passage.text) || OPEN_END.test(line.folded);
+  const isUnderWay = startsSmall(next.passage.text) || line.folded.endsWith(',') || OPEN_END.test(line.folded);
   const isNarrow = flush >= MIN_FLUSH;
   const slack = isUnderWay && isNarrow ? SLACK : 0;
   return (isUnderWay || isNarrow) && width <= MAX_FLUSH && !fits(line, next, width - slack);

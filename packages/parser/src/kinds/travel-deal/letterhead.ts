@@ -22,7 +22,7 @@ const KIND_AND_PLACE =
 const NEAR =
   /^(?:near|close to|just outside|outside|in the hills (?:above|of)|bei|nahe|pres d[e']|cerca de|vicino a|perto de) ?(?=[a-z])/;
 const LET_HOUSE =
-  /^(?:the )?(?:villa|casa|casale|podere|masseria|mas|maison|finca|quinta|chalet|cottage|ferienhaus|haus|gite|trullo|agriturismo|borgo|domaine)\s[a-z]|\b(?:cottage|barn|villa|chalet|farmhouse|house|lodge|mill|finca|hutte)$/;
+  /^(?:the |le |la |il |el |das )?(?:villa|casa|casale|podere|masseria|mas|maison|finca|quinta|chalet|cottage|ferienhaus|haus|gite|trullo|agriturismo|borgo|domaine)\s[a-z]|\b(?:cottage|barn|villa|chalet|farmhouse|house|lodge|mill|finca|hutte)$/;
 const LINES = 4;
 const MAX_NAME = 60;
 const MAX_ADDRESS = 90;
@@ -31,6 +31,8 @@ export interface Letterhead {
   readonly house: Passage;
   readonly town: Passage | null;
   readonly houseLine: number;
+  /** The house is let as a whole: it is the offer. */
+  readonly isLet: boolean;
   /** Index of the line with the address. */
   readonly addressLine: number;
 }
@@ -51,6 +53,7 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
       house: trimPassage(line.passage, '.,*_'),
       town: townOf(slicePassage(next.passage, lead)),
       houseLine: line.index,
+      isLet: NEAR.test(next.folded),
       addressLine: next.index,
     };
   }

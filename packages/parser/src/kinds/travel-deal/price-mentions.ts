@@ -89,11 +89,19 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       const above = context.role === 'open' ? whole : null;
+      const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
-        role: isStruck || (listed.length > 0 && isListed(mention.from)) ? 'was' : isBeside ? 'aside' : context.role === 'open' ? openRole : context.role,
+        role:
+          isStruck || (listed.length > 0 && isListed(mention.from))
+            ? 'was'
+            : isBeside || isShorter
+              ? 'aside'
+              : context.role === 'open'
+                ? openRole
+                : context.role,
         line,
         from: mention.from,
         to,
@@ -239,6 +247,14 @@ function wholeBasis(line: DocumentLine): BasisHeading | null {
   const heading = folded.slice(from);
   const basis = findWholeBasis(heading, line.look);
   return basis === null || !OF_PRICES.test(heading) ? null : { line, basis: [basis[0] + from, basis[1] + from] };
+}
+
+/** `Short breaks from £390` among rents by the week. */
+const SHORTER =
+  /\b(?:short (?:breaks?|stays?)|weekends?|mid-?week|[2-5] nights?|kurz(?:urlaub|reise|aufenthalt)|wochenende|[2-5] nachte|week-end|court sejour|fin de semana|fine settimana)\b/;
+
+function isOfShorterStay(line: DocumentLine, { line: heading, basis: [from, to] }: BasisHeading): boolean {
+  return /week|woche|semaine|semana|settimana/.test(heading.folded.slice(from, to)) && SHORTER.test(line.folded);
 }
 
 const MAX_HEADING = 90;

@@ -35,10 +35,11 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
   if (cells.length < 3) return [];
   const header = headerOf(document, line, cells.length);
   if (header === null) return [];
+  const isAside = isAsideLabel(foldText(cells[0]?.text ?? ''));
   return cells.flatMap((cell, i): GridCell[] => {
     const column = foldText(header[i]?.text ?? '');
     if (i === 0 || !FIGURE.test(cell.text) || column === '' || NO_PRICE.test(column)) return [];
-    const isOther = OTHER_TRAVELER.test(column) || LIST_PRICE.test(column) || isAsideLabel(column);
+    const isOther = isAside || OTHER_TRAVELER.test(column) || LIST_PRICE.test(column) || isAsideLabel(column);
     const role = isOther ? 'aside' : isPerPerson || saysPerPerson(column) ? 'person' : 'open';
     return [{ cell, amount: readAmount(cell.text.replace('/-', '')), role }];
   });

@@ -68,7 +68,7 @@ export function readTitle(document: SourceDocument): TitleReading {
       best = { passage: told, line: -1, score: TOLD };
       continue;
     }
-    const bonus = isFeature ? FEATURED : line.index === letterhead?.houseLine ? -SENDER : 0;
+    const bonus = isFeature ? FEATURED : line.index === letterhead?.houseLine && !letterhead.isLet ? -SENDER : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);

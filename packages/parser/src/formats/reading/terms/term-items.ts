@@ -24,6 +24,8 @@ const COMMA = SEPARATORS.length - 1;
 const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
 const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
 const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
+/** `par nuit et par personne` */
+const RATE = /^(?:per|par|pro|por)\s/i;
 /** Two words of one thing. */
 const PAIR =
   /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service)$/i;
@@ -90,7 +92,11 @@ function splitLast(parts: readonly Passage[]): Passage[] {
     return [...rest, slicePassage(last, 0, only.index), slicePassage(last, only.index + only[0].length)];
   LAST_AND.lastIndex = 0;
   const first = LAST_AND.exec(last.text);
-  const isOne = first === null || LAST_AND.exec(last.text) !== null || PAIR.test(last.text.slice(0, first.index));
+  const isOne =
+    first === null ||
+    LAST_AND.exec(last.text) !== null ||
+    RATE.test(last.text.slice(first.index + first[0].length)) ||
+    PAIR.test(last.text.slice(0, first.index));
   if (isOne) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
 }

@@ -190,8 +190,19 @@ function addInline(items: TermItem[], section: TermSection): void {
   const { heading, line } = section;
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
   const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
-  push(items, heading.topic, cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
+  push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
 }
+
+/** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
+const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
+  heading.topic === 'includes' &&
+  EXTRAS.test(line.folded.slice(heading.from, heading.to)) &&
+  cut.some(({ text }) => PRICED.test(text))
+    ? 'extras'
+    : heading.topic;
+
+const EXTRAS = /^extras?$/;
+const PRICED = /[$€£]\s?\d|\d\s?€|\b(?:EUR|USD|GBP|CHF|AUD|CAD) ?\d/;
 
 /** `Lunches, beverages, tips`: the only line under its heading is the list itself. */
 const COMMAS = /,.*,|;\s/;
@@ -204,7 +215,7 @@ function addItem(
   isLone: boolean,
 ): void {
   section.mark ??= markOf(line);
-  const own = section.heading.topic;
+  const own = paidTopic(section, [line.passage]);
   const topic =
     marked !== null && (own === 'includes' || own === 'excludes') && marked !== 'restrictions' ? marked : own;
   const content = topic === own ? contentOf(line) : markedContent(line, topic);
