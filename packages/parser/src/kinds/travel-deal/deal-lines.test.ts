@@ -43,7 +43,7 @@ describe('withStackedRows', () => {
       'Malta Break\nDeparting\nFri 5 Mar 2027\nReturning\nMon 8 Mar 2027\nPrice per person\n€310\nTotal price\n€620',
     );
     expect([dates, price, totalPrice]).toEqual(['March 5 to 8, 2027', '€310', '€620']);
-    expect(source.unused).toHaveLength(1);
+    expect(source.unused).toEqual([]);
   });
 });
 
@@ -146,4 +146,35 @@ describe('the terms of a message', () => {
       'a dinner',
       'a late check-out',
     ]));
+});
+
+describe('a house let by the week', () => {
+  const { title, price, totalPrice, priceBasis, accommodation, destination, includes, restrictions, priceOptions } =
+    read(
+      'MASSERIA TORRE LUNA\nnear Monopoli, Puglia\nSleeps 10\n\nWeekly rent 2027, whole house\n3 Apr - 5 Jun .... € 1,900\n5 Jun - 4 Sep .... € 3,100\nWeekends from € 700\n\nThe rent covers: linen; firewood; the gardener\nTo pay on the spot: final cleaning € 160; heating by meter\nSecurity bond € 400',
+    );
+
+  it('takes the rent of the lowest season for the price, no fee', () => {
+    expect([price, totalPrice, priceBasis]).toEqual([null, '€ 1,900', 'whole house']);
+    expect(priceOptions.map((option) => option.price)).toEqual(['€ 1,900', '€ 3,100']);
+  });
+
+  it('reads the house, the town and both lists', () => {
+    expect([title, accommodation, destination]).toEqual([
+      'MASSERIA TORRE LUNA',
+      'MASSERIA TORRE LUNA',
+      'Monopoli, Puglia',
+    ]);
+    expect(includes).toEqual(['linen', 'firewood', 'the gardener']);
+    expect(restrictions).toContain('To pay on the spot: final cleaning € 160');
+  });
+});
+
+describe('a price before and one now', () => {
+  it.each([
+    ['Elbe Cruise\nUpper deck: £1,900, now £1,600\nLower deck: £1,500, now £1,250', '£1,250'],
+    ['Rom, 3 Nächte\nKatalogpreis 520 € p.P., unser Preis 450 € p.P.', '450 €'],
+    ['Oman tour\n            Brochure     Early bird\nTwin share  USD 1,300    USD 1,150', 'USD 1,150'],
+    ['Goa 5N\nDep £120pp, bal 8 wks\n£745pp', '£745'],
+  ])('of %j is %s', (text, now) => expect(read(text).price).toBe(now));
 });

@@ -23,6 +23,19 @@ describe('withJoinedSentences', () => {
     ]);
   });
 
+  it('goes on flush with the mark in a narrow list', () => {
+    expect(
+      joined(
+        '• A private table in the oldest Walled\nGarden pavilion\n• A bottle of house wine and all\nsoft drinks\n• Free parking and the use of our\nbicycles',
+      ),
+    ).toEqual([
+      'A private table in the oldest Walled Garden pavilion',
+      'A bottle of house wine and all soft drinks',
+      'Free parking and the use of our bicycles',
+    ]);
+    expect(joined('• Half board\nno single supplement')).toHaveLength(2);
+  });
+
   it('leaves lists of short lines, labels, addresses and new messages alone', () => {
     for (const text of [
       'Bali trip 14-19 Feb ex BOM, INR 64,500 pp twin sharing\nmin 2 pax',

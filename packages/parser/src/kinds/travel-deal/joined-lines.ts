@@ -70,7 +70,10 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
   if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
-    if (STARTS_OPEN.test(next.passage.text) || (text.split(' ').length >= MIN_WORDS && OPEN_NOUN.test(line.folded)))
+    if (
+      STARTS_OPEN.test(next.passage.text) ||
+      ((first.bullet !== null || text.split(' ').length >= MIN_WORDS) && OPEN_NOUN.test(line.folded))
+    )
       return true;
   // A list in running text that goes on: `two game drives;`.
   const isOpen = text.endsWith(';');

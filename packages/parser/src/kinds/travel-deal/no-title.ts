@@ -40,6 +40,11 @@ const FOR_WHOM = new LinePattern(
   /^\W{0,4}(?:(?:our|your|my|an?|the|unser|ihr|mein|das|notre|votre|nuestra|su|la nostra|la vostra) )?(?:(?:personal|personliches|travel|reise|holiday) ?)?(?:angebot|offers?|quotes?|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta)s? (?:especially |prepared |exklusiv )?(?:for|fur|pour|para|per) (?:the (?:[a-z'-]+ ){1,3}family\b|familie|famille|familia|famiglia|herrn?|frau|eheleute|mr|mrs|ms|miss|dr|m|mme|monsieur|madame|sr|sra|sig)\b/,
 );
 
+/** `Monday–Thursday till end of March`: when it holds. */
+const WEEKDAYS = new LinePattern(
+  /^\W{0,4}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\s?(?:-|–|to|through|thru)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/,
+);
+
 /** `Prices per week (Saturday changeover)`: the heading of a list of prices. */
 const PRICES = new LinePattern(
   /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
@@ -70,4 +75,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   CONDITION.test(line.look, line.folded) ||
   FOR_WHOM.test(line.look, line.folded) ||
   PRICES.test(line.look, line.folded) ||
+  WEEKDAYS.test(line.look, line.folded) ||
   WAY.test(line.look, line.folded);

@@ -60,7 +60,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         found.push(...row);
         if (row.length > 0 || (line.cells?.length ?? 0) > 2) continue;
       }
-      const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson);
+      const bare = currency === null ? lonePrice(line) : bareAmount(line, currency, isPerPerson, whole);
       if (bare !== null) found.push(bare);
       continue;
     }
@@ -215,7 +215,7 @@ const CURRENCY = new LinePattern(
 const namesCurrency = ({ look }: DocumentLine): boolean =>
   (look.signs & CURRENCY_SIGN) !== 0 || CURRENCY.mayMatch(look);
 const BARE_ROW =
-  /^(?<label>\p{L}.{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6})(?:\/-)?$/u;
+  /^(?<label>(?:\p{L}|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
 interface CurrencyHeading {
   readonly code: string;
@@ -253,9 +253,8 @@ function wholeBasis(line: DocumentLine): BasisHeading | null {
 const SHORTER =
   /\b(?:short (?:breaks?|stays?)|weekends?|mid-?week|[2-5] nights?|kurz(?:urlaub|reise|aufenthalt)|wochenende|[2-5] nachte|week-end|court sejour|fin de semana|fine settimana)\b/;
 
-function isOfShorterStay(line: DocumentLine, { line: heading, basis: [from, to] }: BasisHeading): boolean {
-  return /week|woche|semaine|semana|settimana/.test(heading.folded.slice(from, to)) && SHORTER.test(line.folded);
-}
+const isOfShorterStay = (line: DocumentLine, { line: heading }: BasisHeading): boolean =>
+  /week|woche|semaine|semana|settimana/.test(heading.folded.slice(0, MAX_LEADING)) && SHORTER.test(line.folded);
 
 const MAX_HEADING = 90;
 const MAX_LEADING = 160;
@@ -293,13 +292,19 @@ const NO_PRICE_LABEL =
   /^(?:nights?|days?|adults?|guests?|pax|people|persons|children|stars?|rooms?|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites|ref\w*|code|no\.?|flights?|seats?|max\w*|min\w*|year|age|deck|zip|tel\w*|phone|room)\b/;
 
 /** `Double: 795` under a heading that names the currency. */
-function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPerson: boolean): PriceMention | null {
+function bareAmount(
+  line: DocumentLine,
+  { code, span }: CurrencyHeading,
+  isPerPerson: boolean,
+  whole: BasisHeading | null,
+): PriceMention | null {
   const match = line.passage.text.length > 80 ? null : BARE_ROW.exec(line.passage.text);
   const amount = match?.groups?.['amount'];
   if (!match || amount === undefined || NO_PRICE_LABEL.test(line.folded)) return null;
   const from = match[0].lastIndexOf(amount);
   const to = from + amount.length;
-  const role = isAsideLabel(line.folded.slice(0, from)) ? 'aside' : isPerPerson ? 'person' : 'open';
+  const open = whole !== null ? 'whole' : 'open';
+  const role = isAsideLabel(line.folded.slice(0, from)) ? 'aside' : isPerPerson ? 'person' : open;
   const value = {
     amount: readAmount(amount),
     amountMax: null,
@@ -307,5 +312,6 @@ function bareAmount(line: DocumentLine, { code, span }: CurrencyHeading, isPerPe
     text: `${code} ${amount}`,
   };
   const price = stated(value, [span, spanOf(slicePassage(line.passage, from, to))]);
-  return { basis: null, basisLine: null, isFrom: false, role, line, from, to, price };
+  const basis = role === 'whole' ? whole : null;
+  return { basis: basis?.basis ?? null, basisLine: basis?.line ?? null, isFrom: false, role, line, from, to, price };
 }
