@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDashboardState, writeDashboardState } from './dashboard-address.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { titleOfCopy } from './use-duplication.ts';
-import { oneMore, within } from './use-growing-rows.ts';
+import { oneMore, within } from './use-growing-cards.ts';
 
 describe('the address of the dashboard', () => {
   it.each(['', 'tab=flight-quotes', 'tab=travel-deals&q=%C3%8Ele+%26+100%25&created=quarter&sort=title-desc'])(

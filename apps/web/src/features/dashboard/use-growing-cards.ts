@@ -1,17 +1,18 @@
 /**
- * While the list is scrolled, rows come one a frame: of those that should be drawn, the ones that are, and one more (D-11). A fast scroll asks for many at once,
- * and drawing them all in one go would hold up the scrolling itself.
+ * While the list is scrolled, cards come one a frame: of those that should be drawn, the ones that are, and one more (D-11). A fast scroll asks for many at once,
+ * and drawing them all in one go, or a row of them, would hold up the scrolling itself.
  */
 import { useEffect, useState } from 'react';
 
-export interface RowRange {
+/** Places in the list, from 0, both included. */
+export interface CardRange {
   readonly first: number;
   readonly last: number;
 }
 
 /** @param wanted null where there is nothing to draw. */
-export function useGrowingRows(wanted: RowRange | null, scrolling: boolean): RowRange | null {
-  const [reached, setReached] = useState<RowRange | null>(wanted);
+export function useGrowingCards(wanted: CardRange | null, scrolling: boolean): CardRange | null {
+  const [reached, setReached] = useState<CardRange | null>(wanted);
   const drawn = wanted && (reached && scrolling ? within(reached, wanted) : wanted);
   const complete = drawn?.first === wanted?.first && drawn?.last === wanted?.last;
   useEffect(() => {
@@ -26,8 +27,8 @@ export function useGrowingRows(wanted: RowRange | null, scrolling: boolean): Row
   return drawn;
 }
 
-/** What is drawn of what is wanted; after a leap, its middle row. */
-export function within(drawn: RowRange, wanted: RowRange): RowRange {
+/** What is drawn of what is wanted; after a leap, its middle. */
+export function within(drawn: CardRange, wanted: CardRange): CardRange {
   const first = Math.max(drawn.first, wanted.first);
   const last = Math.min(drawn.last, wanted.last);
   if (first <= last) return { first, last };
@@ -36,7 +37,7 @@ export function within(drawn: RowRange, wanted: RowRange): RowRange {
 }
 
 /** Downwards first: that is where people scroll. */
-export function oneMore(drawn: RowRange, wanted: RowRange): RowRange {
+export function oneMore(drawn: CardRange, wanted: CardRange): CardRange {
   if (drawn.last < wanted.last) return { first: drawn.first, last: drawn.last + 1 };
   if (drawn.first > wanted.first) return { first: drawn.first - 1, last: drawn.last };
   return drawn;
