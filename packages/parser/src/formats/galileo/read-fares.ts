@@ -4,6 +4,7 @@
  *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
+ *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
  */
 import { derived, type Field } from '../../model/field.ts';
@@ -17,10 +18,10 @@ const ROW = new RegExp(
 );
 const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) +(?<all>${GDS_AMOUNT})`, 'd');
 const PRICED = new RegExp(
-  `\\bFARE (?<code1>[A-Z]{3}) {1,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {1,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {1,6}(?<total>${GDS_AMOUNT})`,
+  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,6}(?<total>${GDS_AMOUNT})`,
   'd',
 );
-const PRICED_START = /\bFARE [A-Z]{3} {1,6}\d/;
+const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
 const PRICED_LINES = 9;
 /** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
 const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;

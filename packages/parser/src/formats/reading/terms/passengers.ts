@@ -6,9 +6,14 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
+/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. */
+const NAMED =
+  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
-  /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/,
+  new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}\\s?[:\\t]\\s*(?<n>\\d{1,3})\\b`),
+  `\\b${NAMED}`,
 );
+const HEAD_OF_LINE = 120;
 
 export interface PassengerReading {
   readonly count: Field<number>;
@@ -27,14 +32,16 @@ export function readPartyCounts(
   const found: PassengerReading[] = [];
   for (const line of document.lines) {
     if (isSkipped(line)) continue;
-    const label = LABEL.exec(line.look, line.folded.slice(0, 60));
+    const label = LABEL.exec(line.look, line.folded.slice(0, HEAD_OF_LINE));
     const count = label?.groups?.['n'];
-    if (label && count !== undefined) {
-      const to = label[0].length;
+    const parties = findPassengerCounts(line.folded, line.look);
+    const to = label === null ? 0 : label.index + label[0].length;
+    // `Guests: 2 adults, 2 kids` says more than its first figure.
+    if (count !== undefined && !parties.some((party) => party.from <= to && to <= party.to)) {
       found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
       continue;
     }
-    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded, line.look))
+    for (const { from, to, count: party, isParty } of parties)
       if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
   }
   return found;
