@@ -32,7 +32,7 @@ const STAY_WEAK = word(
   STAY_HOUSES,
 );
 const WINE = word(
-  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)',
+  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)|tastings? (?:at|in) (?:the |a |an )?(?:domaine|chateau|quinta|bodega|cantina|weingut|tenuta|cave|clos|estate|cellar|herdade|adega|fattoria|winzer)',
   WINE_WORDS,
 );
 const OUTDOOR = word(
@@ -43,7 +43,7 @@ const MEAL = word(
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
