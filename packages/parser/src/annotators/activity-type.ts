@@ -32,7 +32,7 @@ const STAY_WEAK = word(
   STAY_HOUSES,
 );
 const WINE = word(
-  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)|tastings? (?:at|in) (?:the |a |an )?(?:domaine|chateau|quinta|bodega|cantina|weingut|tenuta|cave|clos|estate|cellar|herdade|adega|fattoria|winzer)',
+  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)',
   WINE_WORDS,
 );
 const OUTDOOR = word(
@@ -43,7 +43,7 @@ const MEAL = word(
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
@@ -99,6 +99,11 @@ export function findActivityType(folded: string): TypeMention | null {
   return first ?? findInSentence(text, words);
 }
 
+/** `Tasting at Quinta do Vale`: nothing says of what but the house. */
+const TASTING = /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
+const WINE_HOUSE =
+  /\b(?:domaine|chateau|quinta|bodegas?|cantina|weingut|tenuta|winer(?:y|ies)|vineyards?|wine|cellars?|caves?|clos|herdade|adega|fattoria|podere|kellerei|winzer)\b/;
+
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
 function findInSentence(text: string, words: StemScan): TypeMention | null {
@@ -107,8 +112,10 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   const cut = body.search(WITH);
   const head = cut > 0 ? body.slice(0, cut) : body;
   const at = head.search(AT);
+  const what = at > 0 ? typeIn(head.slice(0, at), lead, words) : null;
+  if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at))) return { ...what, type: 'wine' };
   return (
-    (at > 0 ? typeIn(head.slice(0, at), lead, words) : null) ??
+    what ??
     typeIn(head, lead, words) ??
     (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null)
   );
