@@ -89,7 +89,7 @@ export function readFareRole(before: string, after: string): FareRole {
 
 /** `2 adults, 2 children: GBP 2,862`: all of them. */
 const MIXED =
-  /\b\d{1,2} ?(?:x )?(?:adults?|adt|erwachsene|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/;
+  /\b\d{1,2} ?(?:x )?(?:adults?|adt|erw(?:achsene)?|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/;
 
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];

@@ -1,5 +1,5 @@
 /**
- * A price told as a sum whose currency stands once: `base 3,310.00 + tax 630.00 = USD 3,940.00`, `845 + 203.40 taxes + 35 fee = €1,083.40`.
+ * A price told as a sum, its currency once or beside each figure: `base 3,310.00 + tax 630.00 = USD 3,940.00`, `845 + 203.40 taxes + 35 fee = €1,083.40`.
  * The figures are read only where the sum comes out: then they are its parts, whatever else the line says.
  */
 import { type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
@@ -15,19 +15,23 @@ import type { FareMention } from './fare-mention.ts';
 const FIGURE = /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
 /** `= 1,048.40 x 2 = …`: what is multiplied is one traveler's. */
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
+/** What the agency pays and adds is no part of the traveler's price. */
+const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
-/** The parts and the total; none where each figure has its currency, as such lines are read amount by amount. */
+/** The parts and the total. */
 export function readSumLine(line: DocumentLine): FareMention[] {
   const { passage, folded } = line;
   const { text } = passage;
   const equals = text.indexOf('=');
-  if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length) return [];
+  if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length)
+    return [];
+  if (AMONG_AGENTS.test(folded)) return [];
   const money = lineMoney(line);
   const [first] = money;
   const parts = partsOf(text, equals);
-  if (first === undefined || parts.length < 3 || money.length >= parts.length) return [];
+  if (first === undefined || parts.length < 3 || money.length > parts.length) return [];
   const { currencies } = first.money;
   if (money.some((other) => other.money.currencies[0] !== currencies[0])) return [];
   const total = parts.at(-1) as Part;

@@ -277,7 +277,10 @@ class SegmentReader {
       current.addPlace(wanted, mark);
       return;
     }
-    let end = current.freeEnd(wanted);
+    // `… for Cape Town at 2.30. For the way home you leave Cape Town`: no flight leaves where it lands.
+    const isNext =
+      wanted === 'depart' && last === 'arrive' && current.timeOf('arrive') !== null && current.repeats(last, mark.mention);
+    let end = isNext && current.lastUnit !== this.unit ? null : current.freeEnd(wanted);
     if (end === null && current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
       this.touch();

@@ -10,7 +10,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 const NAMED =
   '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
-  new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}\\s?[:\\t]\\s*(?<n>\\d{1,3})\\b`),
+  new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
   `\\b${NAMED}`,
 );
 const HEAD_OF_LINE = 120;
