@@ -286,7 +286,7 @@ function readTripPrice(lines: readonly PricedLine[]): Total | null {
 }
 
 const TRIP_PRICE =
-  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|,[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/;
+  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/;
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
   const [start, end] = amount.span;

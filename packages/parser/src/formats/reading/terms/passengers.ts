@@ -8,7 +8,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 
 /** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. */
 const NAMED =
-  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
+  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
   new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
   `\\b${NAMED}`,
