@@ -100,7 +100,8 @@ export function findActivityType(folded: string): TypeMention | null {
 }
 
 /** `Tasting at Quinta do Vale`: nothing says of what but the house. */
-const TASTING = /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
+const TASTING =
+  /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
 const WINE_HOUSE =
   /\b(?:domaine|chateau|quinta|bodegas?|cantina|weingut|tenuta|winer(?:y|ies)|vineyards?|wine|cellars?|caves?|clos|herdade|adega|fattoria|podere|kellerei|winzer)\b/;
 
@@ -113,12 +114,9 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   const head = cut > 0 ? body.slice(0, cut) : body;
   const at = head.search(AT);
   const what = at > 0 ? typeIn(head.slice(0, at), lead, words) : null;
-  if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at))) return { ...what, type: 'wine' };
-  return (
-    what ??
-    typeIn(head, lead, words) ??
-    (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null)
-  );
+  if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at)))
+    return { ...what, type: 'wine' };
+  return what ?? typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
 }
 
 /** The way is short and the sight is the point: `Continue to the City Palace`. */

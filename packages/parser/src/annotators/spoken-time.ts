@@ -19,7 +19,8 @@ const MINUTES: Readonly<Record<string, number>> = {
   'twenty-five': 25,
 };
 const HOUR = `\\d{1,2}|${HOURS.join('|')}`;
-const PART = '(?:in the|that(?: same)?|the same) (?:early )?(?:morning|afternoon|evening)|at night|(?=(?:the )?(?:next|following) morning)';
+const PART =
+  '(?:in the|that(?: same)?|the same) (?:early )?(?:morning|afternoon|evening)|at night|(?=(?:the )?(?:next|following) morning)';
 const SPOKEN = new NumberedRegex(
   '(?<![a-z0-9:.,$€£-])(?:' +
     `(?:a )?(?<minutes>half|quarter|twenty[ -]five|twenty|ten|five|[1-5]?\\d) (?:minutes )?(?<way>past|to) (?<hour>${HOUR})(?![\\d:.])(?: ?(?<half>[ap])\\.?m\\b| (?<part>${PART}))?|` +

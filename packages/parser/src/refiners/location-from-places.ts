@@ -52,7 +52,12 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
 function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
   const match = WHERE.exec(title.value.slice(0, 120));
   const name = match?.groups?.['name'];
-  if (!match || name === undefined || MONTHS.has(foldText(name)) || !TRIP.test(foldText(title.value.slice(0, match.index))))
+  if (
+    !match ||
+    name === undefined ||
+    MONTHS.has(foldText(name)) ||
+    !TRIP.test(foldText(title.value.slice(0, match.index)))
+  )
     return null;
   const from = match.index + match[0].length - name.length;
   return within(title, from, from + name.length);

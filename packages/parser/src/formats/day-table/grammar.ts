@@ -149,7 +149,8 @@ interface RowPlan {
 function planOf(table: Table, row: TableRow): RowPlan | null {
   const cell = cellOf(table, row, 'activity');
   const at = cell?.text.slice(0, MAX_PLACE + 1).indexOf(':') ?? -1;
-  if (cell === null || at < 3 || !/\s/.test(cell.text.charAt(at + 1))) return cell === null ? null : { place: null, rest: cell };
+  if (cell === null || at < 3 || !/\s/.test(cell.text.charAt(at + 1)))
+    return cell === null ? null : { place: null, rest: cell };
   const place = trimPassage(slicePassage(cell, 0, at));
   const rest = trimPassage(slicePassage(cell, at + 1));
   const isName = !hasDigit(place.text) && rest.text !== '' && (isInCapitals(place.text) || namesPlace(place.text));
@@ -157,7 +158,8 @@ function planOf(table: Table, row: TableRow): RowPlan | null {
 }
 
 const MAX_PLACE = 50;
-const namesPlace = (text: string): boolean => findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
+const namesPlace = (text: string): boolean =>
+  findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
 function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = planOf(table, row)?.rest ?? null;

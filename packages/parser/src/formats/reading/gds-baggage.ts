@@ -44,7 +44,8 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
 }
 
 /** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC`: all in one line. */
-const ALLOWED = /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)[\s.]*$/;
+const ALLOWED =
+  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)[\s.]*$/;
 
 function wholeLine(line: ScreenLine): Field<string> {
   const from = line.text.search(/[A-Z]/);

@@ -60,7 +60,9 @@ function readCall(cell: Passage, next: Passage | undefined): Call | null {
   const [later] = next === undefined ? [] : findTimes(foldText(next.text));
   if (next === undefined || (!later && !EMPTY.test(next.text))) return { end, activity: null, cells: 1 };
   if (!later) return { end, activity: null, cells: 2 };
-  return later.from > 0 ? { end, activity: null, cells: 1 } : { end, activity: activityOf(cell, word.length, next, later), cells: 2 };
+  return later.from > 0
+    ? { end, activity: null, cells: 1 }
+    : { end, activity: activityOf(cell, word.length, next, later), cells: 2 };
 }
 
 function activityOf(

@@ -16,7 +16,9 @@ export function splitActions(sentence: Passage): Passage[] {
 
 /** `and at 10:30 a boat goes over` begins its own entry. */
 function withoutAnd(part: Passage): Passage {
-  const lead = /^(?:and|und|et|y|e)\s(?=(?:at|um|à|a|alle|as|the|your|a|an|der|die|das|la|le|el|il|l')\s)/i.exec(part.text);
+  const lead = /^(?:and|und|et|y|e)\s(?=(?:at|um|à|a|alle|as|the|your|a|an|der|die|das|la|le|el|il|l')\s)/i.exec(
+    part.text,
+  );
   return lead === null ? part : slicePassage(part, lead[0].length);
 }
 
@@ -36,7 +38,11 @@ function findSecondTime(folded: string): number | null {
 function findAnd(folded: string, from: number, to: number): number | null {
   const gap = folded.slice(from, to);
   const behind = AND_BEHIND.exec(gap);
-  if (behind && findActivityType(folded.slice(from + behind[0].length)) !== null && /[a-z]{4}/.test(gap.slice(behind[0].length)))
+  if (
+    behind &&
+    findActivityType(folded.slice(from + behind[0].length)) !== null &&
+    /[a-z]{4}/.test(gap.slice(behind[0].length))
+  )
     return from;
   const before = AND_BEFORE.exec(gap);
   return before && before.index > 4 ? from + before.index : null;

@@ -129,12 +129,15 @@ function partEnd(folded: string, from: number): number {
 }
 
 const PART_MARK = /\t| \/\/ | [|·•] /g;
-const partStart = (folded: string, end: number): number => (folded.charAt(end) === '\t' ? end + 1 : folded.indexOf(' ', end + 1) + 1);
+const partStart = (folded: string, end: number): number =>
+  folded.charAt(end) === '\t' ? end + 1 : folded.indexOf(' ', end + 1) + 1;
 
 /** `1 (Dr. Ann Lee)`: how many, and who. */
 function withoutCount(value: Passage): Passage {
   const match = COUNTED.exec(value.text.slice(0, 90));
-  return match === null ? value : slicePassage(value, match[0].length - (match.groups?.['name'] ?? '').length - 1, match[0].length - 1);
+  return match === null
+    ? value
+    : slicePassage(value, match[0].length - (match.groups?.['name'] ?? '').length - 1, match[0].length - 1);
 }
 
 const COUNTED = /^\d{1,2}(?: ?[a-zA-Z]{2,12})? ?\((?<name>[^()\d]{4,70})\)/;

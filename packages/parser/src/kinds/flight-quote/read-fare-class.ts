@@ -77,14 +77,17 @@ function readParagraph(line: DocumentLine): FareClassReading | null {
     const folded = foldText(sentence.text);
     const cabin = ELSEWHERE.test(folded) ? undefined : findCabins(folded).find(({ to }) => isOfFare(folded, to));
     if (cabin === undefined) continue;
-    const name = trimPassage(slicePassage(sentence, cabin.from, /\sfare$/.test(folded.slice(0, cabin.to)) ? cabin.to - 5 : cabin.to));
+    const name = trimPassage(
+      slicePassage(sentence, cabin.from, /\sfare$/.test(folded.slice(0, cabin.to)) ? cabin.to - 5 : cabin.to),
+    );
     return { fareClass: stated(name.text, [spanOf(name)]), line: line.index };
   }
   return null;
 }
 
 const isOfFare = (folded: string, to: number): boolean =>
-  /\sfares?$/.test(folded.slice(0, to)) || /^\s(?:class )?(?:fares?|tickets?|seats?|return|tarif|tarifa|tariffa)\b/.test(folded.slice(to, to + 16));
+  /\sfares?$/.test(folded.slice(0, to)) ||
+  /^\s(?:class )?(?:fares?|tickets?|seats?|return|tarif|tarifa|tariffa)\b/.test(folded.slice(to, to + 16));
 
 const MAX_PARAGRAPH = 4_000;
 

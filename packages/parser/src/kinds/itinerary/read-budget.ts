@@ -25,7 +25,9 @@ const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsu
 
 /** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
 const categoryOf = (row: Row, { lines }: SourceDocument): string =>
-  lines[row.line]?.table === null ? foldText(row.category.text).replace(/(?<=[a-z] ?)\([^()]{0,40}\)$/, '') : foldText(row.category.text);
+  lines[row.line]?.table === null
+    ? foldText(row.category.text).replace(/(?<=[a-z] ?)\([^()]{0,40}\)$/, '')
+    : foldText(row.category.text);
 
 /** A line outside the days with its amounts of money. */
 interface PricedLine {

@@ -225,7 +225,8 @@ const COUNT_PENALTY = 14;
 const COUNT =
   /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
 /** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
-const DATES_FIRST = /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/;
+const DATES_FIRST =
+  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/;
 const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
 
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */

@@ -12,11 +12,15 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const FIGURE = /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
+const FIGURE =
+  /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
 /** `= 1,048.40 x 2 = …`: what is multiplied is one traveler's. */
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `2 adults + 1 child = …` adds up people. */
+const COUNTS =
+  /\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
@@ -27,7 +31,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const equals = text.indexOf('=');
   if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length)
     return [];
-  if (AMONG_AGENTS.test(folded)) return [];
+  if (AMONG_AGENTS.test(folded) || COUNTS.test(folded.slice(0, equals))) return [];
   const money = lineMoney(line);
   const [first] = money;
   const parts = partsOf(text, equals);
@@ -48,7 +52,12 @@ export function readSumLine(line: DocumentLine): FareMention[] {
         own === undefined ? [spanOf(passage, first.from, first.to)] : undefined,
       ),
       role: part === total ? 'total' : roleOf(readFareRole(before, after.split(/[+=]/)[0] ?? ''), i),
-      basis: part !== total ? null : MULTIPLIED.test(after) ? 'person' : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),
+      basis:
+        part !== total
+          ? null
+          : MULTIPLIED.test(after)
+            ? 'person'
+            : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),
       written: text.slice(from, to),
       line: line.index,
       isAddition: false,

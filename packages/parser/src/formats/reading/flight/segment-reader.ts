@@ -196,7 +196,8 @@ class SegmentReader {
         return;
       case 'terminal': {
         const end =
-          endOfPair(unit.marks, i) ?? (this.lastTime?.unit === this.unit ? this.lastTime.end : this.current.lastPlace());
+          endOfPair(unit.marks, i) ??
+          (this.lastTime?.unit === this.unit ? this.lastTime.end : this.current.lastPlace());
         if (end !== null) this.current.setTerminal(end, fieldOfMark(mark.value, mark));
         return;
       }
@@ -279,7 +280,10 @@ class SegmentReader {
     }
     // `… for Cape Town at 2.30. For the way home you leave Cape Town`: no flight leaves where it lands.
     const isNext =
-      wanted === 'depart' && last === 'arrive' && current.timeOf('arrive') !== null && current.repeats(last, mark.mention);
+      wanted === 'depart' &&
+      last === 'arrive' &&
+      current.timeOf('arrive') !== null &&
+      current.repeats(last, mark.mention);
     let end = isNext && current.lastUnit !== this.unit ? null : current.freeEnd(wanted);
     if (end === null && current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);

@@ -74,4 +74,5 @@ const isSentence = ({ passage: { text } }: FlightUnit): boolean =>
 const LOWER_WORD = /(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu;
 
 const isShorthand = ({ passage: { text } }: FlightUnit): boolean =>
-  !/\d:\d\d/.test(text) && (/[A-Z]{6}/.test(text) || /(?<!\d)(?!20[2-4]\d)[0-2]\d[0-5]\d(?!\d)|\d{3,4}[AP]\b/.test(text));
+  !/\d:\d\d/.test(text) &&
+  (/[A-Z]{6}/.test(text) || /(?<!\d)(?!20[2-4]\d)[0-2]\d[0-5]\d(?!\d)|\d{3,4}[AP]\b/.test(text));
