@@ -60,7 +60,7 @@ const countPieces = oncePerDocument((document): PieceCounts => {
     if (unit.isRow || unit.line.table !== null) counts.rows++;
     const isWhole = countMarks(unit, 'place') > 1 && (countMarks(unit, 'time') > 1 || countMarks(unit, 'flight') > 0);
     if (isWhole) counts.whole++;
-    if (isWhole && isShorthand(unit)) counts.shorthand++;
+    if (isWhole && isShorthand(unit) && !isSentence(unit)) counts.shorthand++;
     if (unit.marks.length === 1 && unit.isPure) counts.single++;
     if (isWhole && isSentence(unit)) counts.sentences++;
   }
