@@ -31,6 +31,12 @@ export function readPartyCounts(
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
       const to = label[0].length;
+      // `Travellers: 2 adults, 2 children`
+      const whole = findPassengerCounts(line.folded, line.look).find(({ from }) => from === to - count.length);
+      if (whole !== undefined && whole.count > Number(count)) {
+        found.push({ count: stated(whole.count, [spanOf(line.passage, whole.from, whole.to)]), line: line.index });
+        continue;
+      }
       found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
       continue;
     }
