@@ -1,12 +1,12 @@
 /**
  * `npm run check`: every check of the project; `npm run check -- unit api` runs the named ones. Two steps run at a time where the machine has two
- * processors, each with its output shown when it ends. All run even after a failure; the last line counts every test and every other check:
- * `N passed, N failed`.
+ * processors, each with its output shown when it ends. All run even after a failure; the end names the tests that failed, and its last line counts every
+ * test and every other check: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { requireNodeVersion } from './lib/node-version.mjs';
 import { bin, ROOT } from './lib/project.mjs';
 
@@ -50,6 +50,7 @@ await Promise.all(Array.from({ length: AT_A_TIME }, runOpenSteps));
 rmSync(scratch, { recursive: true, force: true });
 
 console.log('');
+for (const name of rows.flatMap((row) => row.broken ?? [])) console.log(`FAILED ${name}`);
 for (const row of rows) {
   const verdict = row.failed === 0 ? 'ok    ' : 'FAILED';
   console.log(
@@ -65,8 +66,8 @@ async function runOpenSteps() {
   for (let step = takeReady(); step !== null; step = takeReady()) {
     const started = performance.now();
     console.log(`──── ${step.name} …`);
-    const { counts, output } = step.project ? await runTests(step.project) : await runCommand(step);
-    rows.push({ name: step.name, ...counts, seconds: (performance.now() - started) / 1000 });
+    const { counts, output, broken } = step.project ? await runTests(step.project) : await runCommand(step);
+    rows.push({ name: step.name, broken, ...counts, seconds: (performance.now() - started) / 1000 });
     process.stdout.write(`\n──── ${step.name}\n${output}\n`);
   }
 }
@@ -93,12 +94,28 @@ async function runTests(project) {
   const report = join(scratch, `${project}.json`);
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
   const { code, output } = await run(bin('vitest'), ['run', '--project', project, ...reporters]);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = readReport(report);
+  const found = readReport(report);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = found;
   const skipped = numPendingTests + numTodoTests;
   const failed = numFailedTests + skipped;
   const bad = code !== 0 || numPassedTests === 0;
   const remark = skipped > 0 ? `${skipped} tests were skipped: a skipped test proves nothing.\n` : '';
-  return { counts: { passed: numPassedTests, failed: failed > 0 ? failed : Number(bad) }, output: output + remark };
+  return {
+    counts: { passed: numPassedTests, failed: failed > 0 ? failed : Number(bad) },
+    output: output + remark,
+    broken: brokenTests(found),
+  };
+}
+
+/** What failed: a test by its whole name, a file that could not even be loaded by its path. */
+function brokenTests({ testResults = [] }) {
+  return testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      const path = relative(ROOT, file.name);
+      return tests.length > 0 ? tests.map((test) => `${path}: ${test.fullName}`) : [path];
+    });
 }
 
 /** Runs a command in the project's folder; answers its exit code and all that it printed. */

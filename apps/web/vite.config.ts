@@ -1,18 +1,21 @@
 /** Build of the agent area: `index.html` and hashed assets in `dist/client`, with a manifest for the server. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 /** In bytes: what reads PDF files takes 20 s at the last level, for two percent. */
 const LARGE = 300_000;
+/** Of a poster on a card, in pixels: twice what a card of three in a row is wide. */
+const CARD_WIDTH = 768;
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), compressAssets()],
+  plugins: [react(), preloadFonts(), cardPosters(), compressAssets()],
   /* zod would try whether it may make code of strings, which the pages' policy reports. A call to `config` would come after the first schemas. */
   define: { 'globalThis.__zod_globalConfig': '{"jitless":true}' },
   /* Its build for browsers asks a document, which a worker has not. */
@@ -45,6 +48,31 @@ function preloadFonts(): Plugin {
           injectTo: 'head' as const,
           attrs: { rel: 'preload', href: `/fonts/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
         })),
+  };
+}
+
+/**
+ * The card view of each poster in pixels, as `art/cards/NAME.webp`: a list that scrolls past hundreds of cards would draw the shapes of the vectors again
+ * and again (docs/decisions/0054).
+ */
+function cardPosters(): Plugin {
+  return {
+    name: 'card-posters',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const art = path.join(dir, 'art');
+      mkdirSync(path.join(art, 'cards'));
+      for (const name of readdirSync(art).filter((file) => file.endsWith('.svg'))) {
+        const poster = readFileSync(path.join(art, name), 'utf8');
+        const [, view = ''] = /<view id="card" viewBox="([^"]+)"/.exec(poster) ?? [];
+        const [width, height] = view.split(' ').slice(2).map(Number);
+        if (!width || !height) throw new Error(`${name} has no card view.`);
+        const size = `width="${CARD_WIDTH}" height="${Math.round((CARD_WIDTH * height) / width)}"`;
+        await sharp(Buffer.from(poster.replace(/viewBox="[^"]+"/, `viewBox="${view}" ${size}`)))
+          .webp({ quality: 80, effort: 6 })
+          .toFile(path.join(art, 'cards', name.replace('.svg', '.webp')));
+      }
+    },
   };
 }
 

@@ -60,13 +60,15 @@ async function scroll(browser, open, watch) {
 /** Of each task of the page's main thread, which is the busiest of those the trace names so. */
 function processorTimes(events) {
   const threadOf = ({ pid, tid }) => `${pid}:${tid}`;
-  const mains = events.filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
-  const tasks = Map.groupBy(
-    events.filter((event) => event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask'),
-    threadOf,
+  const threads = new Map(
+    events
+      .filter((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain')
+      .map((event) => [threadOf(event), []]),
   );
-  const threads = mains.map((main) => (tasks.get(threadOf(main)) ?? []).map((event) => (event.tdur ?? 0) / 1000));
-  return threads.sort((a, b) => b.length - a.length)[0] ?? [];
+  for (const event of events)
+    if (event.ph === 'X' && event.name === 'ThreadControllerImpl::RunTask')
+      threads.get(threadOf(event))?.push((event.tdur ?? 0) / 1000);
+  return [...threads.values()].sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
 function summary(tasks) {

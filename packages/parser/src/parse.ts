@@ -12,11 +12,13 @@ import { ITINERARY_REFINERS, ITINERARY_VALIDATORS } from './kinds/itinerary/pipe
 import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
+import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
 import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
@@ -54,10 +56,11 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDocument(text);
   const { document, findings } = withoutSensitive(source);
-  const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(withListMarks(withinOffer(document)))));
+  const lines = withStackedRows(withListMarks(withPlainColons(withinOffer(document))));
+  const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
-  return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], source);
+  return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
 
 const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>

@@ -100,6 +100,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
   if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
+  if (isCode(text, match.index, to)) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
   const short = SHORTHAND.exec(text.slice(to, to + 8));
@@ -114,6 +115,16 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `Tour code RM8`, `Romford RM8 2AB`: letters with a figure right behind them, named as a code or followed by the rest of a postcode. */
+const isCode = (text: string, from: number, to: number): boolean =>
+  LETTER_CODE.test(text.slice(from, to)) &&
+  (CODE_BEFORE.test(text.slice(Math.max(0, from - CODE_WINDOW), from)) || POSTCODE_REST.test(text.slice(to, to + 6)));
+const LETTER_CODE = /^[A-Za-z]{1,4}\d{1,6}$/;
+const CODE_WINDOW = 16;
+const CODE_BEFORE =
+  /(?:code|ref(?:erence)?|(?:tour|trip|offer|reise|quote|booking)[- ]?(?:no|nr|number)|codigo|código|codice)\W{1,3}$/i;
+const POSTCODE_REST = /^[A-Z]?\s\d[A-Z]{2}(?![A-Za-z\d])/;
 
 /** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
 const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;

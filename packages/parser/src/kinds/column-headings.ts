@@ -22,8 +22,8 @@ export function addColumnHeadings(tables: readonly Table[], spans: SpanCollector
   const headed = tables.filter((table) => table.header !== null).slice(0, MAX_TABLES);
   if (headed.length === 0) return;
   const values = placedValues(spans);
-  const taken = new Set<JsonPointer>();
   for (const { header, rows } of headed) {
+    const taken = new Set<JsonPointer>();
     for (const [column, heading] of header?.cells.entries() ?? []) {
       if (isBlank(heading) || heading.text.length > LONGEST) continue;
       const pointer = firstUnder(

@@ -38,7 +38,7 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
   return (
     <li ref={measure} className="card item" data-index={row} data-at={at} aria-setsize={count} aria-posinset={at + 1}>
       <div className={`poster art-${poster}`}>
-        <img src={`/art/${poster}.svg#card`} alt="" width="1200" height="800" loading="lazy" decoding="async" />
+        <img src={`/art/cards/${poster}.webp`} alt="" width="768" height="369" loading="lazy" decoding="async" />
       </div>
       <div className="item__body">
         <h3 dir="auto">

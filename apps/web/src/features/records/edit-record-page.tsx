@@ -52,7 +52,10 @@ export function EditRecordPage<D, V, S extends ReviewStore<V>>({ kind, heading, 
   );
 }
 
-/** Changes that never reached the server go before its answer: the agent would lose them by saving over them. */
+/**
+ * Changes that never reached the server go before its answer: the agent would lose them by saving over them. Where they stand there too, only the answer
+ * to their save was lost (E-26).
+ */
 function startOf<D, V, S extends ReviewStore<V>>(
   kind: RecordKind<D, V, S>,
   id: string,
@@ -60,7 +63,7 @@ function startOf<D, V, S extends ReviewStore<V>>(
   error: Error | null,
 ): Start<D> | null {
   const copy = kind.copies?.read(id) ?? null;
-  if (copy?.unsent) return copy;
+  if (copy?.unsent && !(error === null && record && kind.compare(copy.record, record).length === 0)) return copy;
   if (error === null) return record ? { record, unsent: false } : null;
   return hasStatus(error, 404) ? null : copy;
 }
@@ -77,6 +80,10 @@ function Editor<D, V, S extends ReviewStore<V>>({ kind, start, form: Form }: Edi
   const kept = useMemo(() => (discarded ? null : readEditor(kind, record.id)), [kind, record, discarded]);
   const work = useMemo(() => kept ?? openWork(kind, record, unsent), [kind, kept, record, unsent]);
   useEffect(() => void markLostPlaces(work), [work]);
+  /* What the server has needs no copy. */
+  useEffect(() => {
+    if (!unsent && kind.copies?.read(record.id)?.unsent) kind.copies.drop(record.id);
+  }, [unsent, kind, record.id]);
   return (
     <Form
       key={String(discarded)}

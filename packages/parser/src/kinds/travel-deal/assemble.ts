@@ -8,9 +8,11 @@ import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
-import type { Field } from '../../model/field.ts';
+import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
+import { spanOf } from '../../text/passage.ts';
 import { readDealTerms } from './deal-terms.ts';
+import { readLetterhead } from './letterhead.ts';
 import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
 import { readBareYear } from './read-bare-year.ts';
@@ -56,11 +58,16 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
+  // A message of one line says who sends it, the price and its conditions.
+  const isContactOnly = (index: number): boolean => {
+    const length = document.lines[index]?.passage.text.length ?? 0;
+    return length <= PARAGRAPH || (length <= COPY && !prices.priceLines.has(index));
+  };
   const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set<number>([
     ...listLines,
     ...programme.lines,
-    ...[...contact.lines].filter((index) => (document.lines[index]?.passage.text.length ?? 0) <= COPY),
+    ...[...contact.lines].filter((index) => isContactOnly(index)),
     ...besides,
     ...stay.labelLines,
     title.line,
@@ -100,7 +107,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     accommodation: stay.field,
     validUntil: deadline?.date ?? null,
     isEarlyBonus: deadline?.isEarlyBonus ?? false,
-    contact: contact.contact,
+    contact: contact.contact.company === null ? { ...contact.contact, company: houseOf(document) } : contact.contact,
     priceOptions: prices.priceOptions,
     notes: null as Field<string> | null,
     assumptions: [],
@@ -109,13 +116,20 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   return draft;
 }
 
+/** A house that writes itself is the company. */
+function houseOf(document: SourceDocument): Field<string> | null {
+  const house = readLetterhead(document)?.house;
+  return house === undefined ? null : stated(house.text, [spanOf(house)]);
+}
+
 /** A line with a mail address or a number to call is no entry of the list above it. */
 const isAddress = (line: DocumentLine | undefined): boolean =>
   line !== undefined && line.bullet === null && (findEmail(line.passage) ?? findPhone(line.passage)) !== null;
 
-const COUPLE = /couple|paar|pareja|coppia|casal/i;
+/** A price per couple is one for two; so is that `for 2`. */
+const COUPLE =
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
 
-/** A price per couple is one for two. */
 const coupleOf = (basis: Field<string> | null): Field<number> | null =>
   basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
 

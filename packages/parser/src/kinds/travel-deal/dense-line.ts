@@ -12,7 +12,7 @@ const BOARD =
   /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]inclusive|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
 const INCLUDING = new LinePattern(
-  /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/,
+  /(?<![a-z])(?:incl(?:\.|udes?|uding|usive of)?|inc\.?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst)/,
   '\\b(?:incl|inkl|incluye|include|inclui)',
 );
 /** `4* w bfast + visa + transfers`: what plus signs join behind `with`. */
@@ -23,6 +23,8 @@ const WITH_PLUS = new LinePattern(
 const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
+
+const DEPOSIT = /\d ?(?:pp)? ?(?:dep|deposit|anzahlung|acompte|sinal)\b/;
 
 /** `5nts beachfront + brekkie + transfers WAS A$1,999`: things joined by plus signs, before the price. */
 const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{2,40}){2,6})/;
@@ -52,6 +54,9 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     if (chain.some(({ passage }) => piece.text.includes(passage.text))) return [];
     const folded = foldText(piece.text);
     const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
+    // `£150pp dep today` is no price of the trip.
+    if (i > 0 && OF_ITS_OWN.test(folded) && DEPOSIT.test(folded))
+      return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
     if ((i === 0 && rest === null) || OF_ITS_OWN.test(folded))
       return board === null
         ? []

@@ -16,8 +16,19 @@ export function withLabelledRows(source: SourceDocument): SourceDocument {
   if (document.lines.every((line) => line.cellMark !== '|')) return document;
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
-  return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
+  const read = (line: DocumentLine): DocumentLine =>
+    isHeaderRow(document, line) ? withChanges(line, { isRule: true }) : labelled(line);
+  return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? read(line) : line)) };
 }
+
+/** `| Activity | Duration |` over the dashes of the table names the columns, `| Hotel | Atlantis |` says something. */
+const isHeaderRow = (document: SourceDocument, line: DocumentLine): boolean =>
+  COLUMN_NAME.test(foldText(line.cells?.[1]?.text ?? '')) &&
+  TABLE_RULE.test(document.lines[line.index + 1]?.passage.text ?? '');
+
+const TABLE_RULE = /^\|?\s?:?-{2,}[-:|\s]*$/;
+const COLUMN_NAME =
+  /^(?:duration|details?|info(?:rmation)?|description|value|notes?|times?|length|when|status|what(?:'s included)?|dauer|angaben|beschreibung|duree|description|duracion|detalles?|durata|dettagli[oi]?|duracao|detalhes?)$/;
 
 /** `Length = 4 days`: an equals sign stands for the colon, where two rows have it. */
 const EQUAL = /^(?<label>\p{L}[\p{L}\d /&().'’-]{1,32}?)\s?[=»]\s{0,3}(?=[\p{L}\d$€£₹(])/u;

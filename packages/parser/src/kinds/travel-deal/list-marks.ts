@@ -1,19 +1,59 @@
 /**
- * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`. A mark counts
- * where two lines one under the other start with it; then the lines are entries like any others.
+ * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`, `# visa fee`. A
+ * mark counts where two lines one under the other start with it; then the lines are entries like any others. A banner framed by bullets,
+ * `* * * STAY 4 * * *`, is no entry.
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
-import { slicePassage } from '../../text/passage.ts';
+import { slicePassage, trimPassage } from '../../text/passage.ts';
 
-const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';
 
 export function withListMarks(document: SourceDocument): SourceDocument {
-  return withMarked(withQuotedLists(document));
+  return withMarked(withHashLists(withoutFrames(withQuotedLists(document))));
+}
+
+/** `* * * STAY 4, PAY 3 * * *`: the first star was read as a bullet. */
+function withoutFrames(document: SourceDocument): SourceDocument {
+  const isFramed = ({ bullet, passage: { text } }: DocumentLine): boolean =>
+    bullet !== null && text.length > 4 && text.startsWith(`${bullet} `) && text.endsWith(` ${bullet}`);
+  return changed(document, isFramed, (line) =>
+    withChanges(withText(line, trimPassage(line.passage, line.bullet ?? '')), { bullet: null, indent: 0 }),
+  );
+}
+
+/** Headings one right under the other, and under a line of text, are entries marked by a hash. */
+function withHashLists(document: SourceDocument): SourceDocument {
+  const { lines } = document;
+  const isLike = (line: DocumentLine, at: number): boolean => lines[at]?.heading === line.heading && !line.isRule;
+  const isEntry = (line: DocumentLine): boolean => {
+    const { heading, index } = line;
+    if (heading === 0 || document.source.charAt(line.span[0]) !== '#') return false;
+    if (!isLike(line, index - 1) && !isLike(line, index + 1)) return false;
+    let first = index;
+    while (first > 0 && index - first < MAX_HASHES && isLike(line, first - 1)) first--;
+    const above = lines[first - 1]?.passage.text === '' ? lines[first - 2] : lines[first - 1];
+    return above !== undefined && above.heading === 0 && !above.isRule && above.passage.text !== '';
+  };
+  return changed(document, isEntry, (line) => withChanges(line, { heading: 0, bullet: '#' }));
+}
+
+/** A longer list is looked back no further. */
+const MAX_HASHES = 60;
+
+function changed(
+  document: SourceDocument,
+  isMeant: (line: DocumentLine) => boolean,
+  change: (line: DocumentLine) => DocumentLine,
+): SourceDocument {
+  const meant = document.lines.filter(isMeant);
+  if (meant.length === 0) return document;
+  const among = new Set(meant);
+  return { ...document, lines: document.lines.map((line) => (among.has(line) ? change(line) : line)) };
 }
 
 /** Lines that a mail would quote, `> breakfast`, under the heading of a list that is not quoted: entries of it. */

@@ -32,7 +32,8 @@ const TALK = leadingAnywhere(
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
-const OF_US = /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require)|please|kindly|our )/;
+const OF_US =
+  /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
@@ -47,7 +48,7 @@ const EXPLICIT = new LinePattern(
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(
-  /based (?:up)?on|double occupancy|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
+  /based (?:up)?on|double occupancy|\b(?:two|2|adults|people|persons) (?:people )?sharing\b|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
 const MONEY = new LinePattern(/[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/);
 const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
@@ -69,7 +70,8 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
   const sentences = line.bullet !== null ? [start] : splitSentences(start);
   const mayProse = mayListInProse(line);
-  return sentences.flatMap((sentence) => {
+  return sentences.flatMap((sentence, i) => {
+    const isLater = i > 0 && line.bullet === null;
     const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
     if (told.length > 0) {
       // `…, breakfast and the taxi; dinners are extra`
@@ -89,11 +91,50 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       isListSentence(foldText(sentence.text))
     )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
+    const including =
+      context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(foldText(sentence.text));
+    if (including !== null)
+      return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
+        topic: 'includes' as const,
+        passage,
+      }));
     const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
     // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
     if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
-    return topic === null ? [] : trimItem(withoutEmoji(sentence)).map((passage) => ({ topic, passage }));
+    if (topic === null) return [];
+    const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
+    if (aside !== null) return [{ topic, passage: aside }];
+    const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
+    return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
   });
+}
+
+/** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
+const INCLUDING =
+  /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui) (?!tax|all tax|vat|gst)(?=\S)/;
+
+/** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold, or what stands behind the comma. */
+const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;
+const LEAST_TAIL = /\d.{0,60}, (?<aside>min(?:imum|\.)? ?(?:of )?\d{1,3} \p{L}+)$/iu;
+
+function asideOfPrice(sentence: Passage): Passage | null {
+  const { text } = sentence;
+  const aside = text.length > 200 ? undefined : (ASIDE.exec(text) ?? LEAST_TAIL.exec(text))?.groups?.['aside'];
+  if (aside === undefined || !isDuty(foldText(aside), lookAtLine(foldText(aside)))) return null;
+  const from = sentence.text.lastIndexOf(aside);
+  return isDuty(foldText(sentence.text.slice(0, from)), lookAtLine(foldText(sentence.text.slice(0, from))))
+    ? null
+    : slicePassage(sentence, from, from + aside.length);
+}
+
+/** `Bags extra, non ref`: a message's conditions, each complete in two words. */
+function shortConditions(sentence: Passage): Passage[] {
+  if (sentence.text.length > 60 || !sentence.text.includes(', ')) return [];
+  const pieces = cutList(sentence, 'includes');
+  const isEach = pieces.every(
+    ({ text }) => text.split(' ').length <= 2 && classifyTerm(foldText(text)) === 'restrictions',
+  );
+  return pieces.length > 1 && isEach ? pieces : [];
 }
 
 const DAY_ROW = new LinePattern(

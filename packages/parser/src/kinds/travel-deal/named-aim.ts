@@ -50,10 +50,16 @@ export function findLandTitle(title: DocumentLine | undefined): Passage | null {
   const head = trimPassage(slicePassage(title.passage, 0, end < 0 ? text.length : end), '*_#!');
   const named = LAND_NAME.exec(text);
   if (named !== null) return slicePassage(title.passage, named.index, named.index + named[0].length);
+  const inside = IN_LAND.exec(head.text)?.[0] ?? '';
+  if (inside !== '' && LAND.test(foldText(inside)))
+    return slicePassage(head, head.text.length - inside.length, head.text.length);
   return LAND.test(foldText(head.text)) && /^(?:the )?\p{Lu}/iu.test(head.text) && head.text.split(' ').length <= 7
     ? head
     : null;
 }
+
+/** `Spring in the Lakes` goes to the Lakes. */
+const IN_LAND = /(?<=\bin )the \p{L}[\p{L}'’ -]{2,40}$/iu;
 
 /** Words that make a trip of a place's name. */
 const TRIP =
@@ -72,6 +78,20 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
     .slice(0, at)
     .every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !NO_PLACE.test(foldText(word)));
   return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
+}
+
+/** `Rhine & Moselle Discovery`: two names before the words that make a trip of them. */
+const PAIR = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) \p{Lu}[\p{L}'’-]+(?= (?<trip>\p{L}+))/u;
+
+export function findPairName(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > 90) return null;
+  const start = trimPassage(slicePassage(title.passage, title.emojiLength), '*_#!¡"“”');
+  const match = PAIR.exec(start.text);
+  const isPair =
+    match !== null &&
+    TRIP.test(foldText(match.groups?.['trip'] ?? '')) &&
+    match[0].split(' ').every((word) => !NO_PLACE.test(foldText(word)));
+  return isPair ? slicePassage(start, 0, match[0].length) : null;
 }
 
 /** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */

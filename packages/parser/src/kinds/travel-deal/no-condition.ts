@@ -58,6 +58,18 @@ export function isValidityOnly(folded: string, look: LineLook): boolean {
   return match !== null && areDateWords(folded.slice(match[0].length));
 }
 
+/** `VALID FOR TRAVEL   08 Jan 2027 - 30 Apr 2027`: outside a list of conditions a label of when one travels. */
+const FOR_TRAVEL = new LinePattern(
+  /^\W*(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)(?:\s?:|\s{2,})/,
+  '\\b(?:valid|available) for',
+);
+
+function isTravelWindow(folded: string, look: LineLook): boolean {
+  if ((look.signs & DIGIT) === 0 || folded.length > 90) return false;
+  const match = FOR_TRAVEL.exec(look, folded);
+  return match !== null && areDateWords(folded.slice(match[0].length));
+}
+
 const BETWEEN_WORDS = /[\s,.;:!()–-]+/;
 
 function areDateWords(text: string): boolean {
@@ -85,7 +97,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
   (folded.length <= 90 && PER_PERSON.test(look, folded));
 
 const PARTY = new LinePattern(
-  /^\W*(?:[a-z' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
+  /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
   '\\b(?:adult|grown-ups|erwachsene)',
 );
 
@@ -129,6 +141,7 @@ const isInstalments = (folded: string, look: LineLook): boolean =>
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
   isValidityOnly(folded, look) ||
+  isTravelWindow(folded, look) ||
   isPriceVariant(folded, look) ||
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||

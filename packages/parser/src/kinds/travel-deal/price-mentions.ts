@@ -54,7 +54,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
-      if (text.length <= 90 && !saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
+      if (!saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
         found.push(...row);
@@ -79,7 +79,8 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAsideLabel(rowLabel(line, document));
-      const openRole = whole !== null ? 'whole' : isPerPerson ? 'person' : 'open';
+      const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
+      const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
       const above = context.role === 'open' ? whole : null;
       found.push({
@@ -123,6 +124,23 @@ function withoutSummands(found: readonly PriceMention[]): PriceMention[] {
 
 const MAX_ROWS = 12;
 
+/** `Now AU$3,890` over `Save AU$700 per person`: what is said of the saving holds for the price. */
+const NOW = /^\W*(?:now|only|just|jetzt|nur|ahora|maintenant|adesso|agora)\W/;
+const SAVES = /^\W*(?:sav(?:e|ing)|you save|sie sparen|ahorr|economi|risparmi)/;
+
+function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean {
+  const below = document.lines[line.index + 1];
+  return (
+    below !== undefined &&
+    line.passage.text.length <= MAX_LONE_LABEL &&
+    below.passage.text.length <= MAX_SAVING &&
+    NOW.test(line.folded) &&
+    SAVES.test(below.folded) &&
+    saysPerPerson(below.folded, below.look)
+  );
+}
+
+const MAX_SAVING = 60;
 const MAX_LONE_LABEL = 24;
 
 /** An amount alone on its line: the words on the lines around it (`Was`, `Now`, `per person`) say what it is, as a page's columns come out. */
@@ -138,7 +156,7 @@ function loneContext(
       other !== undefined &&
       other.folded.length <= MAX_LONE_LABEL &&
       other.bullet === null &&
-      /^[a-z][a-z .:'/-]*$/.test(other.folded);
+      /^[a-z][a-z .:'/-]*\d?$/.test(other.folded);
     return isLabel ? other.folded : '';
   };
   const [above, below] = [label(line.index - 1), label(line.index + 1)];
@@ -207,9 +225,17 @@ interface BasisHeading {
 const OF_PRICES = /\b(?:rates?|prices?|preise?|tarif\w*|precios?|prezzi|precos?|cost)\b/;
 
 function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const basis = findWholeBasis(line.folded, line.look);
-  return basis === null || !OF_PRICES.test(line.folded) ? null : { line, basis };
+  const { folded } = line;
+  // The last sentence of a paragraph that ends with a colon: `… The prices below are per room for the stay:`.
+  const from = folded.length <= MAX_HEADING ? 0 : folded.endsWith(':') ? folded.lastIndexOf('. ') + 2 : folded.length;
+  if (folded.length - from > MAX_LEADING) return null;
+  const heading = folded.slice(from);
+  const basis = findWholeBasis(heading, line.look);
+  return basis === null || !OF_PRICES.test(heading) ? null : { line, basis: [basis[0] + from, basis[1] + from] };
 }
+
+const MAX_HEADING = 90;
+const MAX_LEADING = 160;
 
 function gridMentions(
   document: SourceDocument,

@@ -12,7 +12,7 @@ const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be )|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -25,7 +25,7 @@ const COVERS = new RegExp(
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =
-  /(?<![a-z])(?:(?:for (?:that|this|it),? )?you(?:'ll| will|'d)? (?:all )?(?:get|have|receive|be given)|we(?:'ll| will)? (?:give you|lay on|throw in|provide)|sie (?:bekommen|erhalten)|ihr bekommt|du bekommst|vous (?:avez|aurez|recevez)|(?:usted )?(?:tienes|tendras|recibes|recibiras|tendran)|(?:avrete|avrai|ricevete)|voce (?:tem|ganha|recebe))(?: all of)? ?:? (?=[^\s.])/;
+  /(?<![a-z])(?:(?:for (?:that|this|it),? )?you(?:'ll| will|'d)? (?:all )?(?:get|have|receive|enjoy|be given)|(?:(?:your |our |all )?(?:guests|clients|couples|travellers|travelers|everyone))(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give you|lay on|throw in|provide)|sie (?:bekommen|erhalten)|ihr bekommt|du bekommst|vous (?:avez|aurez|recevez)|(?:usted )?(?:tienes|tendras|recibes|recibiras|tendran)|(?:avrete|avrai|ricevete)|voce (?:tem|ganha|recebe))(?: all of)? ?:? (?=[^\s.])/;
 /** The list ends before it. */
 const ARE_IN =
   /,? (?:(?:is|are) all|all come|come|(?:is|are)(?: already| both)?) (?:(?:included|covered|thrown in|taken care of|sorted|on us|in the (?:price|package|fare|rate|deal|cost)|part of the (?:price|package|deal))(?: in .{1,24}| too| as well)?)$|,? (?:sind|ist)(?: bereits| schon| alle)?(?: im (?:reise|gesamt|paket)?preis)?(?: bereits| schon)? (?:inklusive|enthalten|inbegriffen|dabei|drin)$|,? (?:sont|est) (?:compris|inclus)(?:es?)?(?: dans .{1,20})?$|,? (?:estan|esta|van) incluid[oa]s?(?: en .{1,20})?$|,? (?:sono|e) (?:inclus[aeio]|compres[aeio])(?: nel .{1,20})?$|,? (?:estao|esta) inclu(?:id|s)[oa]s?(?: no .{1,20})?$/;

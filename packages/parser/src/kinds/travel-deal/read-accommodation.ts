@@ -1,11 +1,14 @@
 /** Where one stays: the value of a label (`Hotel: …`), else the hotels that the text names, each once, in its order. */
 
+import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { NO_SECTION, readHotelSection } from './hotel-section.ts';
+import { readLetterhead } from './letterhead.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
@@ -14,9 +17,6 @@ const LABEL = new LinePattern(
 const SHIP = new LinePattern(
   /\b(?:aboard|on board|onboard|sailing on)(?: the)? (?<ship>(?:(?:MS|MV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
   '\\b(?:aboard|on board|onboard|sailing on)',
-);
-const HEADING = new LinePattern(
-  /^\W{0,6}(?:your |our |the )?(?:hotels?|accomm?odations?|where (?:you(?:'ll| will)?|to|we) stay|hotels? (?:used|included|planned)|resorts?|lodging|unterkunft|unterkunfte|hebergements?|hotels? prevus|alojamientos?|hoteles(?: previstos)?|alloggi|sistemazione|hospedagem|hoteis)\W*$/,
 );
 const MAX_HOTELS = 8;
 
@@ -32,27 +32,34 @@ export function readAccommodation(
 ): AccommodationReading {
   const labelLines = new Set<number>();
   const labelled = readLabelled(document, labelLines);
-  const { heading, lines: section } = labelled.length > 0 ? NO_SECTION : readSection(document);
+  const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   const found =
     labelled.length > 0
       ? labelled
-      : readNames(section.length > 0 ? section : document.lines.filter((line) => !isSkipped(line)));
+      : stays.length > 0
+        ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
+        : readNames(document.lines.filter((line) => !isSkipped(line)));
   if (found.length === 0) {
-    const plain = readPlainStay(document, isSkipped);
+    const plain = readLetterhead(document)?.house ?? readPlainStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
   }
   return {
-    // The heading is why the names are those of stays: the value points there too.
+    // The heading and the cities are why the names are those of stays: the value points there too.
     field: stated(found.map((passage) => passage.text).join('; '), [
       ...(heading === null ? [] : [spanOf(heading.passage)]),
+      ...cities.map((city) => spanOf(city.passage)),
       ...found.map((passage) => spanOf(passage)),
     ]),
     labelLines,
   };
 }
 
+/** Beside a hotel under its own label the resort is the place that it stands in. */
+const RESORT = /^\W{0,6}resort\s?[:\t]/;
+
 function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
+  const resorts = new Set<Passage>();
   for (const line of document.lines) {
     if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
     const match = LABEL.exec(line.look, line.folded.slice(0, 60));
@@ -62,8 +69,9 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
     if (value.text === '') continue;
     lines.add(line.index);
     found.push(value);
+    if (RESORT.test(line.folded)) resorts.add(value);
   }
-  return found;
+  return resorts.size < found.length ? found.filter((value) => !resorts.has(value)) : found;
 }
 
 /** `Accommodation` on a line of its own, what it is on the next. */
@@ -102,25 +110,14 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   return null;
 }
 
-interface HotelSection {
-  readonly heading: DocumentLine | null;
-  readonly lines: readonly DocumentLine[];
+/** The same hotel again, at the end of a round. */
+function onceEach(names: readonly Passage[]): Passage[] {
+  const seen = new Set<string>();
+  return names.filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text))).slice(0, MAX_HOTELS);
 }
 
-const NO_SECTION: HotelSection = { heading: null, lines: [] };
-
-/** The lines under `Where you will stay`, as far as each names a hotel. */
-function readSection(document: SourceDocument): HotelSection {
-  const found: DocumentLine[] = [];
-  const start = document.lines.find((line) => line.folded.length <= 40 && HEADING.test(line.look, line.folded));
-  if (start === undefined) return NO_SECTION;
-  for (const line of document.lines.slice(start.index + 1, start.index + 1 + MAX_HOTELS * 3)) {
-    if (line.passage.text === '') continue;
-    if (findHotelNames(line.passage.text.slice(0, 500)).length === 0) break;
-    found.push(line);
-  }
-  return { heading: found.length === 0 ? null : start, lines: found };
-}
+/** `Hotel Zeebries, Bruges (3 star)`, `Beach Resort (Garden Villa)`: what a comma or bracket joins to a hotel is its town or the room. */
+const PART_OF_HOTEL = /^(?:, ?| ?\()$/;
 
 function readNames(from: readonly DocumentLine[]): Passage[] {
   const found: Passage[] = [];
@@ -134,7 +131,11 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
       found.push(slicePassage(line.passage, at, at + ship.length));
       continue;
     }
+    let before: Mention | null = null;
     for (const mention of mayNameHotel(text, line.look) ? findHotelNames(text) : []) {
+      const isPart = before !== null && PART_OF_HOTEL.test(text.slice(before.to, mention.from));
+      before ??= mention;
+      if (isPart) continue;
       const passage = slicePassage(line.passage, mention.from, mention.to);
       const key = foldText(passage.text);
       if ([...seen].some((other) => other.includes(key) || key.includes(other))) continue;

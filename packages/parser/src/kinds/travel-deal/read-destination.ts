@@ -12,7 +12,8 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { findKindFirst, findLandTitle, findLeadName, findNamedAim, isPlainName } from './named-aim.ts';
+import { readLetterhead } from './letterhead.ts';
+import { findKindFirst, findLandTitle, findLeadName, findNamedAim, findPairName, isPlainName } from './named-aim.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -30,11 +31,13 @@ export function readDestination(
   return (
     readLabelled(document) ??
     readLine(document, titleLine) ??
+    ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
     readHead(document, contactLines, isRoundTrip) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
+    ownWords(findPairName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine]))
   );
@@ -69,7 +72,8 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const line = document.lines[index];
   if (!line) return null;
   const text = line.passage.text;
-  const places = placesIn(text).filter((place) => !isOrigin(line, place) && !isBase(line, place));
+  const start = CODED_START.exec(text)?.[0].length ?? 0;
+  const places = withoutOrigins(line, placesIn(text)).filter((place) => place.from >= start && !isBase(line, place));
   const [first] = places;
   if (!first) return null;
   let to = first.to;
@@ -80,6 +84,9 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
   return stated(passage.text, [spanOf(passage)]);
 }
+
+/** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */
+const CODED_START = /^[^()]{2,30}\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s(?=[^()]{2,30}\([A-Z]{3}\))/;
 
 /** `Western Caribbean`: the direction is part of the name. */
 const directionBefore = (line: DocumentLine, from: number): number =>
@@ -102,10 +109,32 @@ function readHead(
       isSkipped(line)
     )
       continue;
-    const found = readLine(document, line.index);
+    const found = readLine(document, lastOfTrail(document, line).index);
     if (found) return found;
   }
   return null;
+}
+
+/** `Greece` over `Crete`, the way through a site one step a line: the last of the places is where one goes. */
+function lastOfTrail(document: SourceDocument, line: DocumentLine): DocumentLine {
+  let last = line;
+  let country = ownPlace(line)?.place.country;
+  while (country !== undefined && last.index - line.index < MAX_STEPS) {
+    const next = document.lines[last.index + 1];
+    const place = next === undefined ? undefined : ownPlace(next);
+    if (next === undefined || place?.place.country !== country) break;
+    last = next;
+    country = place.place.country;
+  }
+  return last;
+}
+
+const MAX_STEPS = 6;
+
+/** The place that is all the line says. */
+function ownPlace({ passage: { text } }: DocumentLine): PlaceMention | undefined {
+  const [place] = text.length > 30 ? [] : placesIn(text);
+  return place !== undefined && place.from === 0 && place.to === text.length ? place : undefined;
 }
 
 /** `a UK-registered operator`: where somebody sits, not where the trip goes. */
@@ -162,8 +191,8 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
     if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;
-    for (const mention of placesIn(text, true)) {
-      if (isOrigin(line, mention) || isBase(line, mention)) continue;
+    for (const mention of withoutOrigins(line, placesIn(text, true))) {
+      if (isBase(line, mention)) continue;
       const known = counts.get(mention.place.country);
       if (known) {
         known.count++;
@@ -182,6 +211,26 @@ const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
 
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
   ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from));
+
+/** `from Leeds, Sheffield and Nottingham`: with the place that one starts from go those listed behind it, as far as the last `and`. */
+function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): PlaceMention[] {
+  const aims: PlaceMention[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as PlaceMention;
+    if (!isOrigin(line, place)) {
+      aims.push(place);
+      continue;
+    }
+    for (let next = i + 1; next < places.length; next++) {
+      const gap = line.passage.text.slice((places[next - 1] as PlaceMention).to, (places[next] as PlaceMention).from);
+      if (LAST_LISTED.test(gap)) i = next;
+      else if (gap.trim() !== ',') break;
+    }
+  }
+  return aims;
+}
+
+const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
 
 /** Places are looked up by words with capitals: in a line all in capitals, only the first letters stay so. */
 function readable(text: string): string {

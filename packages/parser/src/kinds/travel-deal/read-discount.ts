@@ -14,6 +14,10 @@ const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|descon
 const NOT_THE_PRICE =
   /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/;
 
+/** `30 days before: - 25% of tour cost`: what is charged. */
+const OF_THE_COST =
+  /^ (?:of|on) (?:the )?(?:total )?(?:tour|package|trip|holiday|booking|total|land|invoice)? ?(?:cost|price|fare|amount|value)/;
+
 export interface DiscountReading {
   readonly discount: Field<string> | null;
   readonly percentOff: Field<number> | null;
@@ -44,6 +48,7 @@ function percentOf(line: DocumentLine, saving: PriceMention | undefined): Discou
     const rest = line.folded.slice(match.index + match[0].length);
     if (g['lead'] === undefined && g['tail'] === undefined) continue;
     if (g['lead'] === 'up to' && g['tail'] === undefined) continue;
+    if (OF_THE_COST.test(rest)) continue;
     const from = match.index + (/^-\s/.test(match[0]) ? match[0].search(/\d/) : 0);
     const field = stated(line.passage.text.slice(from, match.index + match[0].length), [
       spanOf(line.passage, from, match.index + match[0].length),

@@ -4,6 +4,7 @@ import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
+import { isPriceVariant } from './no-condition.ts';
 
 /** What the draft keeps for its checks and no answer has. */
 const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'parties']);
@@ -23,7 +24,7 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isMailHeader(line) &&
     isForTravelers(line) &&
     !isButton(line) &&
-    isOwnWords(document, line);
+    (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
   return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote });
 }
 

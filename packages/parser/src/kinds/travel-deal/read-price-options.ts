@@ -86,14 +86,35 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   const [first] = mentions;
   const current = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
   const [mention] = current;
-  if (!first || !mention || mention.role === 'aside' || mention.role === 'whole') return null;
+  if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
   if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
-  const label = labelBefore(line, first);
+  const label = labelBefore(line, first) ?? labelBehind(line, mention);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
     return null;
   // What follows the price may only say for whom it is.
   if (line.cells === null && line.passage.text.length - mention.to > 50) return null;
   return { label: stated(label.text, [spanOf(label)]), dates: datesOf(label, document), price: mention.price, mention };
+}
+
+/** A price that its own line gives for a couple or room; under a heading that says so for all rows the rows are options. */
+const isOfParty = ({ role, basisLine, line }: PriceMention): boolean =>
+  role === 'whole' && (basisLine === null || basisLine === line || isSheetRow(line));
+
+/** Rows of a rate sheet are read as such. */
+const isSheetRow = (line: DocumentLine): boolean => line.cells !== null;
+
+/** `ZAR 48,900 pp (4 pax basis)` over `ZAR 52,400 pp (2 pax)`, `From USD 1,640 pps (Green season)`: what the price depends on stands behind it. */
+const BEHIND =
+  /^[\s/-]{0,3}(?:per person(?: sharing)?|pps?|p\.p\.(?:s\.)?|each|per pax|pro person)?\s{0,4}\((?<label>[^()]{3,50})\)\W*$/;
+/** Nothing else stands before it. */
+const BARE_LEAD = /^\W*(?:(?:from|only|just|ab|desde)\W+)?$/;
+
+function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null {
+  if (!BARE_LEAD.test(line.folded.slice(line.emojiLength, mention.from))) return null;
+  const label = BEHIND.exec(line.folded.slice(mention.to))?.groups?.['label'];
+  if (label === undefined || !/[a-z]/.test(label)) return null;
+  const from = line.folded.lastIndexOf(label);
+  return slicePassage(line.passage, from, from + label.length);
 }
 
 const BAR = /\s[|•·/]\s/;

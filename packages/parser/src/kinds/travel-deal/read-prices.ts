@@ -43,8 +43,10 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const listed = readPriceOptions(document, mentions);
   const options = listed.length > 0 ? listed : readPriceBlocks(document, mentions);
   const optionLines = new Set(options.map((option) => option.mention.line.index));
+  const ofRooms = options.flatMap(({ mention }) => (mention.role === 'whole' ? [mention] : []));
+  const ofPersons = options.filter(({ mention }) => mention.role !== 'whole');
   const outside = mentions.filter((mention) => !optionLines.has(mention.line.index));
-  const floor = (lowest(options.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
+  const floor = (lowest(ofPersons.map((option) => option.mention))?.price.value.amount ?? 0) * DEPOSIT_SHARE;
   const every = outside.filter((mention) => mention.role === 'person' && mention.price.value.amount >= floor);
   const stays = every.filter((mention) => !isPerNight(mention));
   const persons = stays.length > 0 ? stays : every;
@@ -54,9 +56,9 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     options.length === 0
       ? null
       : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
-    (options.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
-    lowest(options.map((option) => option.mention));
-  const parties = outside.filter((mention) => mention.role === 'whole');
+    (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
+    lowest(ofPersons.map((option) => option.mention));
+  const parties = [...ofRooms, ...outside.filter((mention) => mention.role === 'whole')];
   const ofStay = parties.filter((mention) => !isPerNight(mention) && !NIGHTLY.test(mention.line.folded));
   const wholes = ofStay.length > 0 ? ofStay : parties;
   const sheet = wholes.filter((mention) => mention.basisLine !== null);

@@ -19,6 +19,7 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   const lines = new Set<number>();
   const days: Field<string>[] = [];
   let day: Passage[] = [];
+  let isSpaced = false;
   const close = (): void => {
     if (day.length > 0)
       days.push(
@@ -34,8 +35,10 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
     if (isDayHeading(line)) {
       close();
       day = [contentOf(line)];
-    } else if (day.length > 0 && belongs(document, line)) day.push(contentOf(line));
-    else {
+    } else if (day.length > 0 && belongs(document, line) && !isAfterDays(line, days.length, isSpaced)) {
+      isSpaced ||= line.afterBlank;
+      day.push(contentOf(line));
+    } else {
       close();
       continue;
     }
@@ -46,6 +49,10 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   if (days.length < 2) return readPorts(document);
   return { days: withHeading(days, document, Math.min(...lines)), lines };
 }
+
+/** `Pick-ups: …` behind a blank line under days that stand line by line: no part of the last of them. */
+const isAfterDays = (line: DocumentLine, count: number, isSpaced: boolean): boolean =>
+  line.afterBlank && line.bullet === null && count > 0 && !isSpaced;
 
 const HEADING =
   /^\W{0,6}(?:(?:your|the|our|tour|trip|travel|detailed|brief|short|suggested|sample|cruise) ){0,2}(?:journey|itinerary|itinerary highlights|routing|route|programme?|schedule|day[- ]by[- ]day(?: itinerary)?|reiseverlauf|reiseprogramm|programm|itineraire|programme|itinerario|programa|recorrido|programma|roteiro)\W*$/;

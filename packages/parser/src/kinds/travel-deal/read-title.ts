@@ -13,8 +13,10 @@ import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
   readonly title: Field<string> | null;
@@ -49,6 +51,7 @@ const MAX = 90;
 export function readTitle(document: SourceDocument): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
+  const address = readLetterhead(document)?.addressLine;
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
@@ -58,6 +61,13 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
+    if (line.index === address) continue;
+    if (line.folded.includes(':') && COST_ROW.test(line.folded)) continue;
+    const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
+    if (told !== null) {
+      best = { passage: told, line: -1, score: TOLD };
+      continue;
+    }
     const bonus = isFeature ? FEATURED : 0;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
@@ -71,6 +81,15 @@ export function readTitle(document: SourceDocument): TitleReading {
   best = innerOf(best, document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
+
+/** `TOTAL PACKAGE COST : INR 1,49,994/-`: an amount under its label. */
+const COST_ROW =
+  /^\W{0,4}[a-z][a-z ]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
+
+const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
+
+/** What a sentence calls the offer: more than a letterhead, less than a heading. */
+const TOLD = 56;
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
@@ -108,6 +127,15 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
   return null;
 }
 
+/** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
+const GREETING =
+  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu;
+
+function greetingLength(text: string): number {
+  const length = GREETING.exec(text.slice(0, 80))?.[0].length ?? 0;
+  return length > 0 && startsWithPlace(text.slice(length, length + 60)) ? length : 0;
+}
+
 /** The part of the line that could be a title; null where none could. */
 function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (line.isFrontMatter || line.quote > 1) return null;
@@ -123,7 +151,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   if (!label && isNoTitle(line)) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text)));
+  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -166,8 +194,13 @@ function beforeFacts(passage: Passage): Passage {
   if (cut === passage.text.length) return passage;
   const before = passage.text.slice(0, cut);
   const head = before.slice(0, before.length - (PRICE_TAIL.exec(before)?.[0].length ?? 0));
-  return head.length < MIN_TITLE ? passage : slicePassage(passage, 0, head.length);
+  if (head.length >= MIN_TITLE) return slicePassage(passage, 0, head.length);
+  // `Dubai 4N 5-9 Feb, Marasi Inn w/ bfast, …`: what is known after a word or two ends with the first comma.
+  const short = passage.text.length > MAX_SHORT ? headOf(passage) : passage;
+  return short.text === '' ? passage : short;
 }
+
+const MAX_SHORT = 60;
 
 /** A long line is cut before its first comma, dash or price. */
 function headOf(passage: Passage): Passage {
@@ -190,7 +223,8 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const { text } = passage;
   const { folded, look } = line;
   const section = readSection(folded);
-  if (section === 'closing' || (section === 'greeting' && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
+  const isGreeting = section === 'greeting' && greetingLength(line.passage.text) === 0;
+  if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
   // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
@@ -210,6 +244,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (TRIP_WORD.test(look, folded) ? 14 : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
+    (TWO_SENTENCES.test(text) && line.heading === 0 && nth > 1 ? 20 : 0) -
     (isBanner(line) ? 34 : 0) -
     (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
     (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
@@ -230,14 +265,18 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   );
 }
 
+const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
+
 /** `Ushuaia to Ushuaia`, `Dublin (DUB) - St John's (YYT)`: under the title stands the way that the trip takes. */
 function isRoute(text: string, look: LineLook): boolean {
   if (!ROUTE_HINT.mayMatch(look)) return false;
+  if (CODED_ROUTE.test(text)) return true;
   const stops = text.split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
   return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
 }
 
+const CODED_ROUTE = /\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s[^()]{2,30}\([A-Z]{3}\)/;
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');
 const ROUTE = 30;

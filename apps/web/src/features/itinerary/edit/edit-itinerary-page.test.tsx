@@ -118,6 +118,22 @@ describe('the editor', () => {
     expect(screen.getByText('Not saved on the server yet')).toBeTruthy();
   });
 
+  it('U-2 the copy of a save that had arrived, its answer lost, is the server’s version: the next save is based on it', async () => {
+    const arrived = draft({ title: 'Arrived' });
+    keepItineraryCopy({ ...arrived, version: 1, unsent: true });
+    const { calls } = stubRecord({
+      'GET /api/itineraries/*': () => json(record({ ...arrived, version: 2 })),
+      'PUT /api/itineraries/*': (body) => json(record({ ...(body as object), version: 3 })),
+    });
+    const user = renderApp(PATH);
+    expect((await titleField()).value).toBe('Arrived');
+    expect(readItineraryCopy(ID)).toBeNull();
+    await retitle('One more change');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByRole('link', { name: 'Back' })).toBeTruthy();
+    expect(calls.find((call) => call.method === 'PUT')?.body).toMatchObject({ title: 'One more change', version: 2 });
+  });
+
   it('A-4 without an answer of the server it takes the copy in this browser', async () => {
     keepItineraryCopy({ ...draft({ title: 'From the copy', version: 1 }), unsent: false });
     stubApi({});

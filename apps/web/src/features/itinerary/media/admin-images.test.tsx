@@ -160,6 +160,34 @@ describe('the slots', () => {
   });
 });
 
+describe('images whose activities were removed', () => {
+  const image = (activityId: string) => ({ url: DRAWN_URL, type: 'image', optimized: true, timestamp: 1, activityId });
+  const keep = (media: object) => localStorage.setItem('itinerary_custom_media', JSON.stringify({ [id]: media }));
+
+  it('M-31 their number is said; they can be removed, and the toast brings them back', async () => {
+    keep({ '7-0-0': image('gone'), '8-0-0': image('gone too') });
+    const { user, addFirst } = await open();
+    await addFirst();
+    expect(
+      screen.getByText(
+        '2 more images are kept in this browser: their activities were removed. They come back with the activities.',
+      ),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(Object.keys(kept())).toEqual(['0-0-0']);
+    expect(screen.queryByText(/kept in this browser: their/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(Object.keys(kept()).sort()).toEqual(['0-0-0', '7-0-0', '8-0-0']);
+    expect(screen.getByText(/^2 more images/)).toBeTruthy();
+  });
+
+  it('M-31 nothing is said where there are none', async () => {
+    const { addFirst } = await open();
+    await addFirst();
+    expect(screen.queryByRole('button', { name: 'Remove them' })).toBeNull();
+  });
+});
+
 describe('storage', () => {
   it('M-6 full: says so, and keeps the image in the page', async () => {
     const { addFirst } = await open();

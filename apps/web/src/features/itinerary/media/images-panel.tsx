@@ -1,5 +1,5 @@
-/** The card 'Images' (design sheet 'admin itinerary'; M-6 to M-9, M-25): how many there are and where, publish, export, import. */
-import { Download, EyeOff, Globe, LoaderCircle, Upload } from 'lucide-react';
+/** The card 'Images' (design sheet 'admin itinerary'; M-6 to M-9, M-25, M-31): how many there are and where, publish, export, import, what is kept aside. */
+import { Download, EyeOff, Globe, LoaderCircle, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Notice } from '../../../components/notice.tsx';
 import styles from './media.module.css';
@@ -8,7 +8,7 @@ import type { ImageWork } from './use-image-work.ts';
 
 export function ImagesPanel({ work }: { readonly work: ImageWork }) {
   const input = useRef<HTMLInputElement>(null);
-  const { counts, keeping, progress, message } = work;
+  const { counts, aside, keeping, progress, message } = work;
   const { activities, shown: have, here, published } = counts;
   return (
     <section className={`card pad ${styles['panel']}`} aria-labelledby="images-title">
@@ -90,9 +90,23 @@ export function ImagesPanel({ work }: { readonly work: ImageWork }) {
           Import
         </button>
       </div>
+      {aside > 0 && (
+        <div className={styles['aside']}>
+          <p className="soft">{asideOf(aside)}</p>
+          <button type="button" className="btn btn--sm" onClick={work.removeAside}>
+            <Trash2 className="icon" aria-hidden="true" />
+            {TEXT.removeAside}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
+
+const asideOf = (count: number): string =>
+  count === 1
+    ? 'One more image is kept in this browser: its activity was removed. It comes back with the activity.'
+    : `${count} more images are kept in this browser: their activities were removed. They come back with the activities.`;
 
 function summary(have: number, activities: number, here: number): string {
   const count = `${have} of ${activities} activities ${have === 1 ? 'has' : 'have'} one.`;

@@ -26,6 +26,8 @@ export const MEDIA_TEXT = {
   publishFailed: 'The images could not be published. They are kept; try again.',
   importInvalid: 'The images could not be imported: the file is not valid JSON.',
   importNothing: 'The images could not be imported: the file holds none for this itinerary.',
+  removeAside: 'Remove them',
+  asideRemoved: 'Images removed',
   exported: 'Images exported',
   imported: 'Images imported',
 } as const;

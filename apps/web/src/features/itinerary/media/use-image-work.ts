@@ -33,12 +33,16 @@ export interface ImageWork {
   readonly keeping: Keeping;
   /** Of activities: all, those with a picture, with one of this browser, with one that travelers see. */
   readonly counts: Readonly<Record<'activities' | 'shown' | 'here' | 'published', number>>;
+  /** How many are kept aside in this browser, their activities gone (M-31). */
+  readonly aside: number;
   readonly progress: UploadProgress | null;
   readonly message: ImageMessage | null;
   imageAt(key: string, activity: WireActivity): ShownImage | null;
   pick(key: string, activity: WireActivity, picture: Picture, alt: string): void;
   setAlt(key: string, alt: string): void;
   remove(key: string): void;
+  /** Removes those that are kept aside; the toast takes it back. */
+  removeAside(): void;
   publish(): Promise<void>;
   unpublish(): Promise<void>;
   exportFile(): Promise<void>;
@@ -54,7 +58,7 @@ export function useImageWork(
 ): ImageWork {
   const { days } = itinerary.data;
   const shelf = mediaShelfOf(itinerary.id);
-  const { media, keeping } = useShelf(shelf, days, confirmed);
+  const { media, keeping, aside } = useShelf(shelf, days, confirmed);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [message, say] = useState<ImageMessage | null>(null);
   const places = mediaPlaces(days);
@@ -74,6 +78,7 @@ export function useImageWork(
       here: places.filter(({ key }) => media[key]).length,
       published: places.filter(({ activity }) => activity.image).length,
     },
+    aside: Object.keys(aside).length,
     progress,
     message,
     imageAt: (key, activity) => shownImage(media[key], activity.image),
@@ -96,6 +101,14 @@ export function useImageWork(
       if (places.some((place) => place.key === key && place.activity.image)) {
         void saveDays((now) => withImages(now, (at, image) => (at === key ? undefined : image)));
       }
+    },
+
+    removeAside() {
+      shelf.change((map) => Object.fromEntries(Object.entries(map).filter(([key]) => !(key in aside))));
+      showToast({
+        title: TEXT.asideRemoved,
+        action: { label: 'Undo', run: () => shelf.change((map) => followActivities({ ...aside, ...map }, days)) },
+      });
     },
 
     async publish() {
@@ -179,7 +192,9 @@ function useShelf(shelf: MediaShelf, days: readonly WireDay[], confirmed: Itiner
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, [onlyHere]);
-  return { ...state, media: ownImages(state.media, days) };
+  const media = ownImages(state.media, days);
+  const aside = Object.fromEntries(Object.entries(state.media).filter(([key]) => !(key in media)));
+  return { ...state, media, aside };
 }
 
 function markSent(map: MediaMap, keys: readonly string[]): MediaMap {

@@ -34,9 +34,14 @@ const DESK = new LinePattern(
   /^\W{0,3}(?:(?:love|regards|wishes|greetings|yours|thanks) )?from (?:all (?:at|on|of) )?(?:the|your|our) [\p{L} ]{2,24}(?:desk|team|office|crew)(?: at| of| in|,) (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,2}$/iu,
 );
 
+/** `Greetings from Shubh Yatra Tours & Travels !!` */
+const GREETS = /^\W{0,3}(?:warm )?greetings from (?<name>\p{Lu}[\p{L}\d'’&. -]{3,44}?)\W{0,5}$/iu;
+
 function findDesk(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
-    const name = line.passage.text.length > 90 ? undefined : DESK.exec(line.look, line.passage.text)?.groups?.['name'];
+    const { text } = line.passage;
+    const greets = line.folded.includes('greetings from') ? GREETS : null;
+    const name = text.length > 90 ? undefined : (DESK.exec(line.look, text) ?? greets?.exec(text))?.groups?.['name'];
     if (name === undefined || !isCompany(name)) continue;
     const at = line.passage.text.lastIndexOf(name);
     return slicePassage(line.passage, at, at + name.length);

@@ -3,7 +3,7 @@ import { type Passage, slicePassage } from '../../../text/passage.ts';
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
 const PHONE =
-  /(?<![\w@./-])(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g;
+  /(?<![\w@./-])(?:(?:\+|00)\d{1,3}\s\d(?=[\s.]\d{2})|(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?)(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g;
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
 /** Two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^\d{1,5}\.\d\d\s\d{1,5}\.\d\d$/;
@@ -17,7 +17,7 @@ export function findEmail(passage: Passage): Passage | null {
 
 export function findPhone(passage: Passage): Passage | null {
   const text = passage.text.slice(0, 400);
-  if (!/\d{3}/.test(text)) return null;
+  if (!/\d{3}|\+\d/.test(text)) return null;
   PHONE.lastIndex = 0;
   for (let match = PHONE.exec(text); match !== null; match = PHONE.exec(text)) {
     const digits = match[0].replace(/\D/g, '').length;

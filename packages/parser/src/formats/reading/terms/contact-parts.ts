@@ -38,7 +38,7 @@ export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayNa
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
 const PART =
-  /\s*(?:\||\t+|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
+  /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
@@ -51,6 +51,9 @@ const behindSign = (line: Passage, part: Passage): boolean =>
 /** Of `i. A. Doris Hauser` the first letter was read as a list's mark. */
 const prefixOf = (line: DocumentLine): number | null =>
   line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
+
+/** Company and town may stand before the name in a line with a number. */
+const MAX_PARTS = 4;
 
 /** Gives the parts of a line to what is still open; false where it held nothing of a contact. */
 export function takePassage(
@@ -81,7 +84,7 @@ export function takePassage(
     else if (isBrandAfterName(candidate, part, passage)) give('company', part);
     else if (
       mayName &&
-      index <= 1 &&
+      (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
       !isCity(candidate, part, passage)

@@ -11,6 +11,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
+import { findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
@@ -26,7 +27,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|talk soon|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
 );
 const LABEL_WORDS =
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|reservations?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/;
@@ -77,10 +78,10 @@ export function readContact(document: SourceDocument): ContactReading {
     fill('company') ?? fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain);
   return {
     contact: {
-      name: fieldOf(best?.name ?? nameOf(candidates, lines)),
+      name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
       company,
       email: fill('email'),
-      phone: fill('phone'),
+      phone: fill('phone') ?? fieldOf(findLonePhone(document, lines)),
     },
     lines,
   };
@@ -93,6 +94,42 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
     if (candidate.name !== null && candidate.rank >= 3 && candidate.rank > (found?.rank ?? 0)) found = candidate;
   for (const line of found?.lines ?? []) lines.add(line);
   return found?.name ?? null;
+}
+
+const PHONE_LABEL =
+  /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,4}(?=[+(\d])/;
+const MESSAGE_LINES = 3;
+
+/** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
+function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
+  const told = document.lines.filter((line) => line.passage.text !== '');
+  for (const line of told) {
+    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.folded)) continue;
+    const phone = findPhone(line.passage);
+    if (phone === null) continue;
+    lines.add(line.index);
+    return phone;
+  }
+  const last = told.length > MESSAGE_LINES ? undefined : told.at(-1)?.passage;
+  if (last === undefined) return null;
+  const tail = slicePassage(last, Math.max(0, last.text.length - LONGEST_NUMBER));
+  const phone = findPhone(tail);
+  return phone !== null && tail.text.replace(/[\s.!]+$/, '').endsWith(phone.text) ? phone : null;
+}
+
+const LONGEST_NUMBER = 24;
+
+/** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
+function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
+  const first = best?.company?.text.split(' ')[0] ?? '';
+  if (!GIVEN_NAME.test(first) || first === best?.company?.text) return null;
+  for (const { passage, emojiLength } of document.lines) {
+    if (!passage.text.startsWith(first, emojiLength)) continue;
+    const rest = passage.text.slice(emojiLength + first.length, emojiLength + first.length + 30);
+    if (/^[\s:,–-]{1,3}(?:\+|\(?0)\d[\d\s().-]{6,}/.test(rest))
+      return slicePassage(passage, emojiLength, emojiLength + first.length);
+  }
+  return null;
 }
 
 const score = (c: ContactCandidate): number =>

@@ -13,7 +13,7 @@ export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | '
 const CLAUSE = 110;
 const CLAUSE_START = /[.;!?|•](?:\s|$)|\n/g;
 const EXCEPTION = new LinePattern(
-  /\b(?:black ?-?out|not (?:valid|available|applicable)|except|excluding|exclud|closed|blocked|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/,
+  /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/,
 );
 const PAYMENT = new LinePattern(
   /\b(?:balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g,

@@ -34,14 +34,18 @@ export function readPartyCounts(
     if (isSkipped(line)) continue;
     const label = LABEL.exec(line.look, line.folded.slice(0, HEAD_OF_LINE));
     const count = label?.groups?.['n'];
-    const parties = findPassengerCounts(line.folded, line.look);
-    const to = label === null ? 0 : label.index + label[0].length;
-    // `Guests: 2 adults, 2 kids` says more than its first figure.
-    if (count !== undefined && !parties.some((party) => party.from <= to && to <= party.to)) {
+    if (label && count !== undefined) {
+      const to = label.index + label[0].length;
+      // `Travellers: 2 adults, 2 children`
+      const whole = findPassengerCounts(line.folded, line.look).find(({ from }) => from === to - count.length);
+      if (whole !== undefined && whole.count > Number(count)) {
+        found.push({ count: stated(whole.count, [spanOf(line.passage, whole.from, whole.to)]), line: line.index });
+        continue;
+      }
       found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
       continue;
     }
-    for (const { from, to, count: party, isParty } of parties)
+    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded, line.look))
       if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
   }
   return found;

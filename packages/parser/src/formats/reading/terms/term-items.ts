@@ -16,7 +16,8 @@ const SEPARATORS: readonly RegExp[] = [
   /;\s+/g,
   /(?<!tax(?:es)?)\s\+\s/g,
   /\s\/\s/g,
-  /[,،、](?!\d)\s*/g,
+  // `dinner, bed and breakfast` is one thing.
+  /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)\s*/gi,
 ];
 const PLUS = 2;
 const COMMA = SEPARATORS.length - 1;

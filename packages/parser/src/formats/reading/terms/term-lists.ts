@@ -101,6 +101,9 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
     (heading.topic === 'activities' || heading.topic === 'includes')
   )
     return true;
+  // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
+  if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
+    return false;
   return (
     section !== null &&
     line.heading === 0 &&

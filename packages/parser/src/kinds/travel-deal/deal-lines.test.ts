@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../formats/reading/document.ts';
+import { parseTravelDeal } from '../../parse.ts';
+import { withPlainColons } from './colon-labels.ts';
+import { withListMarks } from './list-marks.ts';
+import { withStackedRows } from './stacked-rows.ts';
+
+const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+const textsOf = (document: ReturnType<typeof readDocument>) => document.lines.map((line) => line.passage.text);
+
+describe('withPlainColons', () => {
+  const lines = (text: string) => textsOf(withPlainColons(readDocument(text)));
+
+  it.each([
+    ['DURATION      : 05 Nights', 'DURATION: 05 Nights'],
+    ['HOTELS:-', 'HOTELS:'],
+    ['Cost :- Rs. 42,000', 'Cost: Rs. 42,000'],
+    ['Hope this helps :-)', 'Hope this helps :-)'],
+  ])('makes of %j %j', (text, plain) => expect(lines(text)).toEqual([plain]));
+
+  it('reads a dash in a column of its own where two lines have it', () => {
+    expect(lines('Duration    - 05 Nights\nPax         - 4 Adults')).toEqual(['Duration: 05 Nights', 'Pax: 4 Adults']);
+    expect(lines('Duration    - 05 Nights')).toEqual(['Duration    - 05 Nights']);
+  });
+});
+
+describe('withStackedRows', () => {
+  const lines = (text: string) => textsOf(withStackedRows(readDocument(text)));
+
+  it('joins each label with the line under it', () =>
+    expect(lines('Check-in\nSat 5 Jun 2027\nNights\n7\nBoard\nHalf board\nBook now')).toEqual([
+      'Check-in: Sat 5 Jun 2027',
+      'Nights: 7',
+      'Board: Half board',
+      'Book now',
+    ]));
+
+  it('takes a menu of such words for none', () =>
+    expect(lines('Hotel\nBlog\nFlights\nNews\nTransfers\nPress')).toHaveLength(6));
+
+  it('leaves no label of a value unexplained', () => {
+    const { dates, price, totalPrice, source } = read(
+      'Malta Break\nDeparting\nFri 5 Mar 2027\nReturning\nMon 8 Mar 2027\nPrice per person\n€310\nTotal price\n€620',
+    );
+    expect([dates, price, totalPrice]).toEqual(['March 5 to 8, 2027', '€310', '€620']);
+    expect(source.unused).toHaveLength(1);
+  });
+});
+
+describe('lists marked by hashes and framed banners', () => {
+  const bullets = (text: string) =>
+    withListMarks(readDocument(text)).lines.flatMap(({ bullet, passage }) => (bullet === null ? [] : [passage.text]));
+
+  it('reads headings one under the other as entries', () => {
+    expect(bullets('INCLUSIONS:\n# Breakfast\n# Boat trip')).toEqual(['Breakfast', 'Boat trip']);
+    expect(bullets('# Goa\n## Included\nBreakfast')).toEqual([]);
+  });
+
+  it('reads no entry in a banner', () => expect(bullets('* * * STAY 3, PAY 2 * * *\nat the lake')).toEqual([]));
+});
+
+describe('what is no price', () => {
+  it.each([
+    ['Alpine Tour\nTour code RM12\n£649 per person', '£649'],
+    ['Dagenham Coach Club, 4 High Road, Romford RM8 2AB\nBruges day trip £39 per person', '£39'],
+    ['Glen Inn\nDogs are welcome at £15 a stay.\n£210 per person', '£210'],
+    ['Hanoi\nNow AU$2,150\nSave AU$300 per person\nTo lock it in I need AU$400 each by Friday.', 'AU$2,150'],
+  ])('is none in %j', (text, price) => expect(read(text).price).toBe(price));
+});
+
+describe('prices that depend on something', () => {
+  it('reads rooms under a sentence that says for whom as options', () => {
+    const { price, totalPrice, priceOptions } = read(
+      'Lake Break\nWe open in spring. The prices below are per room for the stay:\n\nGarden Double ........ £310\nLake Suite ........ £480',
+    );
+    expect([price, totalPrice]).toEqual([null, '£310']);
+    expect(priceOptions.map(({ label }) => label)).toEqual(['Garden Double', 'Lake Suite']);
+  });
+
+  it('reads the label behind the price', () => {
+    const { priceOptions, warnings } = read('CAPE BLAST\nZAR 31,000 pp (4 pax basis)\nZAR 34,500 pp (2 pax)');
+    expect(priceOptions.map(({ label }) => label)).toEqual(['4 pax basis', '2 pax']);
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe('deadlines', () => {
+  it('takes the days on which an offer does not apply for none', () =>
+    expect(
+      read(
+        'Winter Stay\nThe offer does not apply from 12 to 15 February. Please confirm reservations by 10 December 2026.',
+      ).validUntil,
+    ).toBe('2026-12-10'));
+});
+
+describe('where an offer goes and where one stays', () => {
+  it.each([
+    ['Rhone & Saone Cruise Week\n6 days by coach from Hull, Leeds and York', 'Rhone & Saone'],
+    ['The Otter Inn\n3 Mill Lane, Penhallow, Cornwall\n\nDear partners,', 'Penhallow, Cornwall'],
+    ['Holidays\nGreece\nCrete\nBay Family Escape', 'Crete'],
+    ['Maple Drive\nDublin (DUB) - Toronto (YYZ)\n14 nights', 'Toronto'],
+  ])('goes there in %j', (text, destination) => expect(read(text).destination).toBe(destination));
+
+  it.each([
+    [
+      'Thai Duo\n\nHotels\nBangkok\nCentre Point Silom or similar\nKrabi\nCliff Beach',
+      'Centre Point Silom; Cliff Beach',
+    ],
+    ['Yatra\n\nHOTELS:-\nHaridwar : Hotel Ganga\nBhatwari : Narayan Bhawan\n', 'Hotel Ganga; Narayan Bhawan'],
+    ['Hotels\n2 nights Hotel Zwin, Bruges (3 star)\n1 night Hotel Rebe, Boppard (4 star)', 'Hotel Zwin; Hotel Rebe'],
+    ['Bali\n\nHOTELS\nUbud - Rice Hill Resort (One Bedroom Villa) - 03 Nights', 'Rice Hill Resort'],
+  ])('stays there in %j', (text, accommodation) => expect(read(text).accommodation).toBe(accommodation));
+});
+
+describe('what an offer is called', () => {
+  it.each([
+    [
+      'THE HARBOUR HOTEL\n\nWe are glad to send you our spring offer for couples, "Tides and Oysters".',
+      'Tides and Oysters',
+    ],
+    ['Dear Sir,\nPls find the best quote for CHAR DHAM YATRA\nTOTAL PACKAGE COST : INR 98,000/-', 'CHAR DHAM YATRA'],
+    [
+      'Hi Ana, Dubai 4N 5-9 Feb, Creek Inn 3* w/ bfast + flts ex LHR, £589pp.\nBags extra, non ref. Can hold til Tue.',
+      'Dubai 4N 5-9 Feb',
+    ],
+    ['GREAT MIGRATION\n7 days | July 2027', 'GREAT MIGRATION'],
+  ])('is told in %j', (text, title) => expect(read(text).title).toBe(title));
+});
+
+describe('the terms of a message', () => {
+  it('reads what is included, what is to be paid and who to call from one line', () => {
+    const { includes, restrictions, totalPrice, passengers, agentInfo } = read(
+      'Tenerife 7nts from 12 Jan, Bahia Aparthotel 4* AI. £712pp or £1,424 total for 2 ads. Incl 22kg bag + transfers. £150pp dep today, bal 10 wks before. 0121 496 0177',
+    );
+    expect(includes).toEqual(['22kg bag', 'transfers']);
+    expect(restrictions).toEqual(['£150pp dep today', 'bal 10 wks before']);
+    expect([totalPrice, passengers, agentInfo.phone]).toEqual(['£1,424', 2, '0121 496 0177']);
+  });
+
+  it('takes the brackets beside a price for its condition', () =>
+    expect(read('Kerala\nRs. 18,500 per person (min 4 pax)').restrictions).toEqual(['min 4 pax']));
+
+  it('reads a prose list said of the guests', () =>
+    expect(read('Spa\nGuests will enjoy a full breakfast, a dinner and a late check-out.').includes).toEqual([
+      'a full breakfast',
+      'a dinner',
+      'a late check-out',
+    ]));
+});
