@@ -46,6 +46,24 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     heading: /^Images$/,
   },
   {
+    name: 'admin view, images kept aside',
+    path: ADMIN,
+    reach: async (page) => {
+      await addPoster(page);
+      await page.evaluate(() => {
+        const all = JSON.parse(localStorage.getItem('itinerary_custom_media') ?? '{}') as Record<
+          string,
+          Record<string, object>
+        >;
+        for (const media of Object.values(all)) media['90-0-0'] = { ...Object.values(media)[0], activityId: 'gone' };
+        localStorage.setItem('itinerary_custom_media', JSON.stringify(all));
+      });
+      await page.reload();
+      await page.getByRole('button', { name: 'Remove them' }).waitFor();
+    },
+    heading: /^Images$/,
+  },
+  {
     name: 'admin view, image dialog',
     path: ADMIN,
     reach: async (page) => {
