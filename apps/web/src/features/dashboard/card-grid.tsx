@@ -13,7 +13,7 @@ import { useGrowingCards } from './use-growing-cards.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 const ROW_ESTIMATE_PX = 366;
-const ROWS_BESIDE = 2;
+const ROWS_BESIDE = 1;
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 8;
 

@@ -35,12 +35,12 @@ describe('keys in the grid', () => {
   });
 });
 
-describe('rows that come one a frame', () => {
+describe('cards that come one a frame', () => {
   it('D-11 keeps what is still wanted, and starts in the middle after a leap', () => {
     expect(within({ first: 0, last: 5 }, { first: 3, last: 9 })).toEqual({ first: 3, last: 5 });
     expect(within({ first: 0, last: 5 }, { first: 100, last: 106 })).toEqual({ first: 103, last: 103 });
   });
-  it('D-11 reaches all that is wanted, one row a step', () => {
+  it('D-11 reaches all that is wanted, one card a step', () => {
     const wanted = { first: 3, last: 9 };
     let drawn = { first: 6, last: 6 };
     for (let step = 0; step < 6; step++) {

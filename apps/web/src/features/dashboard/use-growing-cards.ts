@@ -10,18 +10,25 @@ export interface CardRange {
   readonly last: number;
 }
 
+interface Drawn {
+  readonly range: CardRange | null;
+  /** A scroll has asked for cards that are not all drawn yet: they go on coming one a frame when it has ended. */
+  readonly isGrowing: boolean;
+}
+
 /** @param wanted null where there is nothing to draw. */
 export function useGrowingCards(wanted: CardRange | null, scrolling: boolean): CardRange | null {
-  const [reached, setReached] = useState<CardRange | null>(wanted);
-  const drawn = wanted && (reached && scrolling ? within(reached, wanted) : wanted);
+  const [{ range, isGrowing }, setDrawn] = useState<Drawn>({ range: wanted, isGrowing: false });
+  const drawn = wanted && (range && (scrolling || isGrowing) ? within(range, wanted) : wanted);
   const complete = drawn?.first === wanted?.first && drawn?.last === wanted?.last;
   useEffect(() => {
     if (!wanted || !drawn) return;
     if (complete) {
-      if (reached?.first !== drawn.first || reached.last !== drawn.last) setReached(drawn);
+      if (isGrowing || range?.first !== drawn.first || range.last !== drawn.last)
+        setDrawn({ range: drawn, isGrowing: false });
       return;
     }
-    const frame = requestAnimationFrame(() => setReached(oneMore(drawn, wanted)));
+    const frame = requestAnimationFrame(() => setDrawn({ range: oneMore(drawn, wanted), isGrowing: true }));
     return () => cancelAnimationFrame(frame);
   });
   return drawn;
