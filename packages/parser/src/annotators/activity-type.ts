@@ -43,7 +43,7 @@ const MEAL = word(
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
@@ -99,6 +99,12 @@ export function findActivityType(folded: string): TypeMention | null {
   return first ?? findInSentence(text, words);
 }
 
+/** `Tasting at Quinta do Vale`: nothing says of what but the house. */
+const TASTING =
+  /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
+const WINE_HOUSE =
+  /\b(?:domaine|chateau|quinta|bodegas?|cantina|weingut|tenuta|winer(?:y|ies)|vineyards?|wine|cellars?|caves?|clos|herdade|adega|fattoria|podere|kellerei|winzer)\b/;
+
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
 function findInSentence(text: string, words: StemScan): TypeMention | null {
@@ -107,11 +113,10 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   const cut = body.search(WITH);
   const head = cut > 0 ? body.slice(0, cut) : body;
   const at = head.search(AT);
-  return (
-    (at > 0 ? typeIn(head.slice(0, at), lead, words) : null) ??
-    typeIn(head, lead, words) ??
-    (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null)
-  );
+  const what = at > 0 ? typeIn(head.slice(0, at), lead, words) : null;
+  if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at)))
+    return { ...what, type: 'wine' };
+  return what ?? typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
 }
 
 /** The way is short and the sight is the point: `Continue to the City Palace`. */

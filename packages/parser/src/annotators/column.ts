@@ -100,7 +100,8 @@ export function readColumn(heading: string): Column | null {
   return null;
 }
 
-const NO_HEADING = /^[\d\s.,:€$£¥-]/;
+/** A figure, an amount, or the sign before one that stands apart: `A$`. */
+const NO_HEADING = /^(?:[\d\s.,:€$£¥-]|[A-Z]{1,3}[$€£]$)/;
 function withoutEdges(text: string): string {
   let from = 0;
   let to = text.length;

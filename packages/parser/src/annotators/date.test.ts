@@ -62,4 +62,9 @@ describe('findDates', () => {
   ])('finds none in %s', (text) => {
     expect(read(text).filter(([date]) => date !== '--07-24')).toEqual([]);
   });
+
+  it('reads a date in figures before the colon of its line, and no clock', () => {
+    expect(read('Fri 23/04/2027: 15:00 check-in').map(([date]) => date)).toEqual(['2027-04-23']);
+    expect(read('1/2:30')).toEqual([]);
+  });
 });

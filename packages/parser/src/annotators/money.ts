@@ -48,6 +48,13 @@ const WORDS: Readonly<Record<string, string>> = {
   dirhams: 'AED',
   pesos: 'MXN',
   yuan: 'CNY',
+  koruna: 'CZK',
+  korun: 'CZK',
+  koruny: 'CZK',
+  forint: 'HUF',
+  forints: 'HUF',
+  zloty: 'PLN',
+  kronor: 'SEK',
 };
 const SIGN = alternation(Object.keys(CURRENCY_SIGNS));
 const NUMBER =

@@ -16,7 +16,7 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
+  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|erw\\.?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
 const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = new RegExp(
@@ -39,7 +39,7 @@ const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|p
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|\d ads?\b|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
   PARTY.source,
 );
 

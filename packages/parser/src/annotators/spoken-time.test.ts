@@ -11,6 +11,7 @@ describe('findSpokenTimes', () => {
     ['landing at ten past eleven', 'ten past eleven', 670, false],
     ['leaves at quarter to 9 in the evening', 'quarter to 9 in the evening', 1245, true],
     ['at half past 6', 'half past 6', 390, false],
+    ['home at 5.15 that afternoon', '5.15 that afternoon', 1035, true],
     ["at 7 o'clock in the morning", "7 o'clock in the morning", 420, true],
   ])('reads %s', (text, written, minutes, certain) => {
     expect(read(text)).toEqual([[written, minutes, certain]]);

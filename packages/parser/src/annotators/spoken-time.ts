@@ -1,5 +1,6 @@
 /**
- * Times as people say them: `11 15 in the morning`, `3 40 pm`, `ten past eleven`, `quarter to 9 in the evening`, `7 o'clock`. English; folded
+ * Times as people say them: `11 15 in the morning`, `3 40 pm`, `ten past eleven`, `quarter to 9 in the evening`, `7 o'clock`, `4.30 that
+ * afternoon`. English; folded
  * text. What a word for the part of the day does not settle is left open, as with a clock time of twelve hours.
  */
 import { allMatches } from '../text/all-matches.ts';
@@ -18,21 +19,23 @@ const MINUTES: Readonly<Record<string, number>> = {
   'twenty-five': 25,
 };
 const HOUR = `\\d{1,2}|${HOURS.join('|')}`;
-const PART = 'in the (?:early )?(?:morning|afternoon|evening)|at night|(?=(?:the )?(?:next|following) morning)';
+const PART =
+  '(?:in the|that(?: same)?|the same) (?:early )?(?:morning|afternoon|evening)|at night|(?=(?:the )?(?:next|following) morning)';
 const SPOKEN = new NumberedRegex(
   '(?<![a-z0-9:.,$€£-])(?:' +
     `(?:a )?(?<minutes>half|quarter|twenty[ -]five|twenty|ten|five|[1-5]?\\d) (?:minutes )?(?<way>past|to) (?<hour>${HOUR})(?![\\d:.])(?: ?(?<half>[ap])\\.?m\\b| (?<part>${PART}))?|` +
     `(?<hour2>\\d{1,2}) (?<minutes2>[0-5]\\d)(?: ?(?<half2>[ap])\\.?m\\b| (?<part2>${PART}))|` +
+    `(?<hour4>\\d{1,2})[.:](?<minutes4>[0-5]\\d) (?<part5>${PART})|` +
     `(?<hour3>${HOUR})(?: o'?clock(?: (?<part3>${PART}))?| (?<part4>in the (?:early )?(?:morning|afternoon|evening)|at night))` +
     ')(?:(?<= )|(?![a-z]))',
   'g',
 );
 const group = (name: string): number => SPOKEN.group(name);
 const [MINUTE, WAY] = [group('minutes'), group('way')];
-const [HOUR_1, HOUR_2, HOUR_3] = [group('hour'), group('hour2'), group('hour3')];
-const MINUTE_2 = group('minutes2');
+const [HOUR_1, HOUR_2, HOUR_3, HOUR_4] = [group('hour'), group('hour2'), group('hour3'), group('hour4')];
+const [MINUTE_2, MINUTE_4] = [group('minutes2'), group('minutes4')];
 const HALVES = [group('half'), group('half2')];
-const PARTS = [group('part'), group('part2'), group('part3'), group('part4')];
+const PARTS = [group('part'), group('part2'), group('part3'), group('part4'), group('part5')];
 
 export const SPOKEN_TIMES = new LinePattern(
   SPOKEN.regex,
@@ -48,14 +51,14 @@ export function findSpokenTimes(folded: string): FlightTimeMention[] {
 }
 
 function readSpoken(match: RegExpExecArray): FlightTimeMention | null {
-  const said = match[HOUR_1] ?? match[HOUR_2] ?? match[HOUR_3] ?? '';
+  const said = match[HOUR_1] ?? match[HOUR_2] ?? match[HOUR_3] ?? match[HOUR_4] ?? '';
   const hour = HOURS.includes(said) ? HOURS.indexOf(said) + 1 : Number(said);
   const part = PARTS.map((at) => match[at]).find((found) => found !== undefined);
   const half = HALVES.map((at) => match[at]).find((found) => found !== undefined) ?? halfOf(part, hour);
   // `from 10 to 12`, `five to seven nights`: a count, unless the part of the day is said.
   if (match[WAY] === 'to' && half === undefined && match[MINUTE] !== 'quarter') return null;
   if (hour < 1 || hour > 12) return null;
-  const written = match[MINUTE_2] ?? match[MINUTE] ?? '0';
+  const written = match[MINUTE_2] ?? match[MINUTE_4] ?? match[MINUTE] ?? '0';
   const passed = MINUTES[written] ?? Number(written);
   const minute = match[WAY] === 'to' ? -passed : passed;
   const base = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);

@@ -12,9 +12,10 @@ function withTimes(offer: OfferDraft): OfferDraft {
   if (offer.segments.length === 0) return offer;
   const journeys = journeysOf(offer);
   const starts = new Set(journeys.map((journey) => journey.from));
+  const nextOf = (i: number): SegmentDraft | undefined => (starts.has(i + 1) ? undefined : offer.segments[i + 1]);
   const segments = offer.segments.map((segment, i) => {
-    const next = starts.has(i + 1) ? undefined : offer.segments[i + 1];
-    return withWait(withDuration(segment), next);
+    const next = nextOf(i);
+    return withWait(withDuration(segment), next, next !== undefined && nextOf(i + 1) === undefined);
   });
   return {
     label: offer.label,
@@ -34,11 +35,18 @@ function withDuration(segment: SegmentDraft): SegmentDraft {
   return minutes === null || minutes <= 0 ? segment : changed(segment, 'duration', minutes);
 }
 
-function withWait(segment: SegmentDraft, next: SegmentDraft | undefined): SegmentDraft {
+/** `isLast`: the next flight ends the journey. A wait told under it, `Layover: 1h 30m in Reykjavik`, is the one before it where that took as long. */
+function withWait(segment: SegmentDraft, next: SegmentDraft | undefined, isLast: boolean): SegmentDraft {
   if (next === undefined) return segment.layover === null ? segment : changed(segment, 'layover', null);
   if (segment.layover !== null) return segment;
   const minutes = minutesBetween(arrivalOf(segment), departureOf(next));
-  return minutes === null || minutes < 0 ? segment : changed(segment, 'layover', minutes);
+  if (minutes === null || minutes < 0) return segment;
+  if (isLast && next.layover?.value === minutes) {
+    const copy = copySegment(segment);
+    copy.layover = next.layover;
+    return copy;
+  }
+  return changed(segment, 'layover', minutes);
 }
 
 function changed(segment: SegmentDraft, time: 'duration' | 'layover', minutes: number | null): SegmentDraft {

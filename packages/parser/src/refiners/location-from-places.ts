@@ -4,9 +4,11 @@
  */
 import { countryName } from '@waypage/gazetteer';
 import { findPlaces, type PlaceMention } from '../annotators/place.ts';
+import { MONTHS } from '../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../model/answer.ts';
 import { derived, type Field, stated } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
 const MAX_NAMED = 3;
@@ -20,7 +22,8 @@ export const refineLocation: ItineraryRefiner = (draft) => {
     location:
       (draft.title ? placesOfTitle(draft.title) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
-      placeOfActivities(draft),
+      placeOfActivities(draft) ??
+      (draft.title ? unknownPlaceOfTitle(draft.title) : null),
   };
 };
 
@@ -44,6 +47,26 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
   // The country's name itself does not stand there, so no characters hold it.
   return demonym ? derived(demonym.place.name, []) : null;
 }
+
+/** `Beaune` of `Wine weekend in Beaune, 23-25 April`: a name behind the word for where, though nobody knows the place. */
+function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
+  const match = WHERE.exec(title.value.slice(0, 120));
+  const name = match?.groups?.['name'];
+  if (
+    !match ||
+    name === undefined ||
+    MONTHS.has(foldText(name)) ||
+    !TRIP.test(foldText(title.value.slice(0, match.index)))
+  )
+    return null;
+  const from = match.index + match[0].length - name.length;
+  return within(title, from, from + name.length);
+}
+
+const TRIP =
+  /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
+const WHERE =
+  /(?:in|to|nach|à|en|a)\s(?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
 
 function within(field: Field<string>, from: number, to: number): Field<string> {
   return stated(field.value.slice(from, to), spansWithin(field, from, to));

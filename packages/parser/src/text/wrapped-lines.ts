@@ -83,13 +83,17 @@ function goesOn(
     return (
       next.indent > first.indent &&
       !/[.!?:]$/.test(text) &&
-      (startsSmall(next.passage.text) || (width !== null && !fits(line.span[1] - line.span[0], next, width)))
+      (startsSmall(next.passage.text) || (width !== null && !fits(written(line), next, width)))
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }
+
+/** Columns of the line with its indent and bullet; marks without a width are none. */
+const written = ({ indent, bullet, passage }: Line): number =>
+  indent + (bullet === null ? 0 : bullet.length + 1) + passage.text.length;
 
 /** Would the first word of `next` have fitted at the end of a line of this length? */
 function fits(length: number, next: Line, width: number): boolean {

@@ -25,11 +25,14 @@ const isSameCurrency = (a: Field<Money>, b: Field<Money>): boolean =>
 const roundingOf = (...fields: readonly Field<Money>[]): number =>
   fields.some((field) => Number.isInteger(field.value.amount)) ? 0.5 : 0.011;
 
-function checkTaxes({ baseFare, taxes, total }: FareDraft, pointer: JsonPointer): Issue[] {
+function checkTaxes({ baseFare, taxes, upcharge, total }: FareDraft, pointer: JsonPointer): Issue[] {
   if (!isExact(baseFare) || !isExact(taxes) || !isExact(total)) return [];
   if (!isSameCurrency(baseFare, total) || !isSameCurrency(taxes, total)) return [];
   const sum = baseFare.value.amount + taxes.value.amount;
   if (Math.abs(sum - total.value.amount) <= 2 * roundingOf(baseFare, taxes, total)) return [];
+  // The agency's fee may be within the total.
+  const fee = isExact(upcharge) && isSameCurrency(upcharge, total) ? upcharge.value.amount : 0;
+  if (fee > 0 && Math.abs(sum + fee - total.value.amount) <= 0.011) return [];
   const message = `Fare and taxes make ${describe(sum, total)}, not ${describe(total.value.amount, total)}.`;
   return [mismatch(message, `${pointer}/total`, [...baseFare.spans, ...taxes.spans, ...total.spans])];
 }

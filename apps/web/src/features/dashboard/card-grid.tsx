@@ -9,11 +9,11 @@ import styles from './dashboard.module.css';
 import { type CardActions, DashboardCard } from './dashboard-card.tsx';
 import type { DashboardItem } from './dashboard-item.ts';
 import { moveInGrid } from './move-in-grid.ts';
-import { useGrowingRows } from './use-growing-rows.ts';
+import { useGrowingCards } from './use-growing-cards.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 const ROW_ESTIMATE_PX = 366;
-const ROWS_BESIDE = 2;
+const ROWS_BESIDE = 1;
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 8;
 
@@ -47,13 +47,15 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
   });
   const near = virtual.getVirtualItems();
   const [nearest, farthest] = [near[0], near.at(-1)];
-  const range = useGrowingRows(
-    nearest && farthest ? { first: nearest.index, last: farthest.index } : null,
+  const cards = useGrowingCards(
+    nearest && farthest
+      ? { first: nearest.index * columns, last: Math.min(items.length, (farthest.index + 1) * columns) - 1 }
+      : null,
     virtual.isScrolling,
   );
-  const drawn = near.filter((row) => range && row.index >= range.first && row.index <= range.last);
-  const first = drawn[0];
-  const last = drawn.at(-1);
+  const rowOf = (at: number) => near.find((row) => row.index === Math.floor(at / columns));
+  const first = cards ? rowOf(cards.first) : undefined;
+  const last = cards ? rowOf(cards.last) : undefined;
 
   const nearEnd = farthest !== undefined && farthest.index >= rows - ROWS_AHEAD;
   useEffect(() => {
@@ -125,21 +127,25 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
           focusCard(to);
         }}
       >
-        {drawn.flatMap((row) =>
-          items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-            <DashboardCard
-              key={item.id}
-              kind={kind}
-              item={item}
-              at={row.index * columns + column}
-              count={count}
-              /* All cards of a row are as high as its highest. */
-              measure={column === 0 ? virtual.measureElement : undefined}
-              row={row.index}
-              actions={actions}
-            />
-          )),
-        )}
+        {cards &&
+          items.slice(cards.first, cards.last + 1).map((item, i) => {
+            const at = cards.first + i;
+            const [row, column] = [Math.floor(at / columns), at % columns];
+            return (
+              <DashboardCard
+                key={item.id}
+                kind={kind}
+                item={item}
+                at={at}
+                count={count}
+                /* All cards of a row are as high as its highest. */
+                measure={column === 0 ? virtual.measureElement : undefined}
+                row={row}
+                column={column}
+                actions={actions}
+              />
+            );
+          })}
       </ul>
     </>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDashboardState, writeDashboardState } from './dashboard-address.ts';
 import { moveInGrid } from './move-in-grid.ts';
 import { titleOfCopy } from './use-duplication.ts';
-import { oneMore, within } from './use-growing-rows.ts';
+import { oneMore, within } from './use-growing-cards.ts';
 
 describe('the address of the dashboard', () => {
   it.each(['', 'tab=flight-quotes', 'tab=travel-deals&q=%C3%8Ele+%26+100%25&created=quarter&sort=title-desc'])(
@@ -35,12 +35,12 @@ describe('keys in the grid', () => {
   });
 });
 
-describe('rows that come one a frame', () => {
+describe('cards that come one a frame', () => {
   it('D-11 keeps what is still wanted, and starts in the middle after a leap', () => {
     expect(within({ first: 0, last: 5 }, { first: 3, last: 9 })).toEqual({ first: 3, last: 5 });
     expect(within({ first: 0, last: 5 }, { first: 100, last: 106 })).toEqual({ first: 103, last: 103 });
   });
-  it('D-11 reaches all that is wanted, one row a step', () => {
+  it('D-11 reaches all that is wanted, one card a step', () => {
     const wanted = { first: 3, last: 9 };
     let drawn = { first: 6, last: 6 };
     for (let step = 0; step < 6; step++) {

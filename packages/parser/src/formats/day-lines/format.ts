@@ -13,6 +13,7 @@ import type { DayLines } from '../reading/day-outline.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, splitsUp } from '../reading/one-line-day.ts';
+import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
@@ -42,6 +43,7 @@ const entriesOf = (day: DayLines): DocumentLine[] =>
 
 function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
+  const calls = heading.title === null ? null : readShipCalls(heading.title);
   const { title, activities } = readOneLineDay(heading.title, document.lines[heading.line]);
   const below = readDayContent(entriesOf(day), {
     order: document.dateOrder,
@@ -50,5 +52,6 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
     isLast: day.isLast,
     style: NO_STYLE,
   });
+  if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
 }

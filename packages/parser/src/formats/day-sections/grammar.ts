@@ -8,6 +8,7 @@ import type { DayLines } from '../reading/day-outline.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
+import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
@@ -18,7 +19,14 @@ export function readSectionDays({ document, outline }: FormatInput): DaysReading
   };
 }
 
-function readDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
+function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
+  const calls = day.heading.title === null ? null : readShipCalls(day.heading.title);
+  if (calls === null) return readNamedDay(day, document, style);
+  const named = readNamedDay({ ...day, heading: { ...day.heading, title: calls.port } }, document, style);
+  return { ...named, blocks: withCalls(named.blocks, calls) };
+}
+
+function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
   const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
   const line = alone ? readOneLineDay(heading.title, document.lines[heading.line]) : null;
   const inside = readDayContent(content, {

@@ -1,10 +1,13 @@
 /** Rows of the trip's table to days. A row without day and date, or with those of the row before, goes on with that day. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -131,12 +134,35 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   const from = cellOf(table, row, 'from', 'depart');
   const to = cellOf(table, row, 'to', 'arrive');
   if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
-  const only = to ?? from ?? cellOf(table, row, 'activity');
+  const plan = planOf(table, row);
+  const only = to ?? from ?? plan?.place ?? plan?.rest;
   return only ? stated(only.text, [spanOf(only)]) : null;
 }
 
+interface RowPlan {
+  /** `NAIROBI` of `NAIROBI: arrival; transfer to the hotel`. */
+  readonly place: Passage | null;
+  readonly rest: Passage;
+}
+
+/** What is done on the day, without the place before its colon: a name in capitals, or one that begins with a known place. */
+function planOf(table: Table, row: TableRow): RowPlan | null {
+  const cell = cellOf(table, row, 'activity');
+  const at = cell?.text.slice(0, MAX_PLACE + 1).indexOf(':') ?? -1;
+  if (cell === null || at < 3 || !/\s/.test(cell.text.charAt(at + 1)))
+    return cell === null ? null : { place: null, rest: cell };
+  const place = trimPassage(slicePassage(cell, 0, at));
+  const rest = trimPassage(slicePassage(cell, at + 1));
+  const isName = !hasDigit(place.text) && rest.text !== '' && (isInCapitals(place.text) || namesPlace(place.text));
+  return isName ? { place, rest } : { place: null, rest: cell };
+}
+
+const MAX_PLACE = 50;
+const namesPlace = (text: string): boolean =>
+  findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
+
 function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
-  const plan = cellOf(table, row, 'activity');
+  const plan = planOf(table, row)?.rest ?? null;
   const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
   const stay = cellOf(table, row, 'stay');
   const kind = cellOf(table, row, 'kind');

@@ -11,7 +11,7 @@ export const galileoFormat = gdsFormat({
     /\bFONE-/,
     /\bTKTG-/,
     /\bLAST DATE TO PURCHASE TICKET/,
-    /\bFARE [A-Z]{3} +[\d.]+ TAX /,
+    /\bFARE [A-Z]{3} *[\d.]+ TAX /,
     /\bLINEAR FARE DATA EXISTS|\bVENDOR LOCATOR|\bATFQ-/,
     /\bQS[A-Z]{3} DY[A-Z]/,
     /\bO\* +(?:E )?/,

@@ -4,6 +4,7 @@
  *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
+ *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
  */
 import { derived, type Field } from '../../model/field.ts';
@@ -15,12 +16,12 @@ const ROW = new RegExp(
   `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
-const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) +(?<all>${GDS_AMOUNT})`, 'd');
+const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
 const PRICED = new RegExp(
-  `\\bFARE (?<code1>[A-Z]{3}) {1,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {1,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {1,6}(?<total>${GDS_AMOUNT})`,
+  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,6}(?<total>${GDS_AMOUNT})`,
   'd',
 );
-const PRICED_START = /\bFARE [A-Z]{3} {1,6}\d/;
+const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
 const PRICED_LINES = 9;
 /** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
 const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;
@@ -93,8 +94,15 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   const priced = new Set<string>();
   let travelers: PricedTravelers | null = null;
+  let grandTotal: Field<Money> | null = null;
   for (const [i, line] of lines.entries()) {
     if (line.text.includes('$B')) travelers = pricedFor(line) ?? travelers;
+    const sum = types.length > 0 && line.text.includes('GRAND TOTAL') ? GRAND_TOTAL.exec(line.text) : null;
+    const place = sum?.indices?.groups?.['all'];
+    if (sum?.groups && place) {
+      grandTotal = amountField(line, sum.groups['code'] ?? '', place);
+      used.push(line);
+    }
     if (!PRICED_START.test(line.text)) continue;
     const parts = lines.slice(i, i + PRICED_LINES);
     const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
@@ -130,7 +138,7 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     );
     travelers = null;
   }
-  return { ...NO_FARES, types, lines: used };
+  return { ...NO_FARES, types, grandTotal, lines: used };
 }
 
 interface PricedTravelers {

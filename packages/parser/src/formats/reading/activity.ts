@@ -44,7 +44,7 @@ const VERB_BEFORE_TIME =
 const PREPOSITION =
   "from|at|by|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = new RegExp(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =

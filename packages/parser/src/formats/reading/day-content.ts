@@ -65,6 +65,10 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
 
+/** `End of services` closes the programme: nothing is done. */
+const ENDS_TRIP =
+  /^(?:end of (?:our |the |your )?(?:services?|tour|trip|programme?|arrangements?|journey|itinerary)|ende (?:der|des|unserer) (?:reise|leistungen|programms|rundreise)|fin (?:de nos|des|du) (?:services|prestations|voyage|circuit)|fin (?:de los|del|de nuestros) (?:servicios|viaje|programa)|fine (?:dei|del|dei nostri) (?:servizi|viaggio|programma)|fim (?:dos|da|do) (?:servicos|viagem|programa))[\s.!*]*$/;
+
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
   private readonly options: DayContentOptions;
@@ -368,6 +372,10 @@ class DayContentReader {
   }
 
   private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
+    if (this.builder.last !== null && ENDS_TRIP.test(foldText(passage.text.slice(0, 60)))) {
+      this.builder.describe(passage);
+      return;
+    }
     const look = {
       indent: line.indent,
       isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),

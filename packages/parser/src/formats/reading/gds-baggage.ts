@@ -2,6 +2,7 @@
  * What may be carried, of the baggage blocks of fare displays.
  *
  *     BAG ALLOWANCE     -PHXLHR-01P/AA/EACH PIECE UP TO 50 POUNDS/23 KILOGRAMS      (Sabre; may break anywhere)
+ *     BAGGAGE ALLOWANCE 30K                                        (Galileo's short quote)
  *     /PC-2PC  BAGS 70LB/32KG EACH  LOUNGE DELTA ONE/SKYCLUB      (Worldspan)
  */
 import type { Span } from '../../model/answer.ts';
@@ -32,13 +33,24 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
     if (/^[\s>]{0,8}BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);
-    } else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
+    } else if (ALLOWED.test(text)) add(wholeLine(line), [line]);
+    else if (/\/PC-\d{1,2}PC|^[\s/]*\d{1,2}PC +BAGS?\b/.test(text))
       for (const field of readColumns(line)) add(field, [line]);
     else if (/BAGS? INCL/.test(text))
       for (const field of readColumns(line)) if (/BAGS? INCL/i.test(field.value)) add(field, [line]);
   }
   for (const read of readBaggageBlocks(lines)) add(read.field, read.lines);
   return { includes: [...includes.values()], lines: used };
+}
+
+/** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC`: all in one line. */
+const ALLOWED =
+  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)[\s.]*$/;
+
+function wholeLine(line: ScreenLine): Field<string> {
+  const from = line.text.search(/[A-Z]/);
+  const to = line.text.replace(/[\s.]+$/, '').length;
+  return stated(line.passage.text.slice(from, to).replace(/\s+/g, ' '), [spanOf(line.passage, from, to)]);
 }
 
 interface Read {

@@ -28,7 +28,7 @@ const CALCULATION =
 const TAXES = /\d\.\d\d-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+|^\s*US PFC/;
 /** Validity, fare bases, baggage carrier, the agency, a sector by land, and the entry that priced it: `FXP`, `FQP1.2*ADT`, `WPRQ`, `4P`, `$B-1 C20NOV26`. */
 const TICKETING =
-  /^\s*S\d{1,2} +NVB|\bTICKETING AGENCY\b|\bBG CXR\b|^\s*(?:ADT|CNN|CHD|INF|INS|YTH|[CJ]\d\d)-\d{2} +[A-Z0-9]{3,}|^\s*[A-Z0-9]{2} [A-Z]{6} +\d{1,3}(?:PC|P|KG?|L)\b|^\s*\d{0,2} *ARNK\s*$|^\s*(?:FX[A-Z]|FQ[A-Z]*|WP[A-Z]*|4P|\$B)(?:[0-9.*/-][A-Z0-9.*/-]*)?(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$/;
+  /^\s*S\d{1,2} +NVB|\bTICKETING AGENCY\b|\bBG CXR\b|^\s*(?:ADT|CNN|CHD|INF|INS|YTH|[CJ]\d\d)-\d{2} +[A-Z0-9]{3,}|^\s*[A-Z0-9]{2} [A-Z]{6} +\d{1,3}(?:PC|P|KG?|L)\b|^\s*\d{0,2}\.? *ARNK\s*$|^\s*(?:FX[A-Z]|FQ[A-Z]*|WP[A-Z]*|4P|\$B)(?:[0-9.*/-][A-Z0-9.*/-]*)?(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$/;
 /** Amadeus's table of coupons: fare basis, not valid before and after, baggage. */
 const COUPONS = /^\s*AL +FLGT +BK\b/;
 const COUPON = /^\s*[A-Z]{3}(?: [A-Z0-9]{2} +\d{1,4}[A-Z]? +[A-Z] .*)?\s*$/;

@@ -21,8 +21,10 @@ const SYSTEM: readonly RegExp[] = [
   /^\s*\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
   /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,
   /\b[A-Z0-9]{4}[.*][A-Z0-9]{2,4}\*[A-Z0-9]{2,4} +\d{4}\/\d/,
+  // Galileo's first line: locator, pseudo city, office, agent's sign, IATA number, day: `R4T7KM/WS LONOU N4KQ2B  AG 91234560 18NOV`.
+  /^\s*[A-Z0-9]{6}\/[A-Z0-9]{2} [A-Z0-9]{4,6} [A-Z0-9]{4,6}\b.*(?:\bAG \d{8}|\d{1,2}[A-Z]{3})/,
   // The airline's locator under its flight, a lone place of the fare column.
-  /^\s*\/(?:DC|AB)[A-Z0-9]{2}\b|^\s*\d? *ARNK\s*$|^\s*[A-Z]{3}\s*$|^\s*\d{1,2} +[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] |^\s*\d\d (?:P\d|[A-Z]+\/[A-Z]\*)/,
+  /^\s*\/(?:DC|AB)[A-Z0-9]{2}\b|^\s*\d{0,2}\.? *ARNK\s*$|^\s*[A-Z]{3}\s*$|^\s*\d{1,2} +[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] |^\s*\d\d (?:P\d|[A-Z]+\/[A-Z]\*)/,
 ];
 const ANY = new RegExp(SYSTEM.map((pattern) => pattern.source).join('|'));
 

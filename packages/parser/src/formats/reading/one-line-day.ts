@@ -19,6 +19,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
+import { readShipCalls } from './ship-calls.ts';
 
 export interface OneLineDay {
   readonly title: Field<string> | null;
@@ -44,6 +45,12 @@ const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(
 export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined): OneLineDay {
   if (title === null) return { title: null, activities: [] };
   const links = line?.links ?? [];
+  const calls = readShipCalls(title);
+  if (calls !== null)
+    return {
+      title: stated(calls.port.text, [spanOf(calls.port)]),
+      activities: [calls.arrival, calls.departure].filter((call) => call !== null),
+    };
   const cells = splitAtGaps(title);
   if (cells.length > 1) return readCells(cells, links);
   const end = titleEnd(title);

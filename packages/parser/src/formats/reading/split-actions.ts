@@ -1,5 +1,6 @@
 /** A sentence that tells two things to do, told apart. */
 import { findSecondAction } from '../../annotators/action-verb.ts';
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -10,18 +11,47 @@ export function splitActions(sentence: Passage): Passage[] {
   const at = findSecondAction(folded) ?? findSecondTime(folded);
   return at === null
     ? [sentence]
-    : [trimPassage(slicePassage(sentence, 0, at)), trimPassage(slicePassage(sentence, at), ',;')];
+    : [trimPassage(slicePassage(sentence, 0, at)), withoutAnd(trimPassage(slicePassage(sentence, at), ',;'))];
 }
 
-/** `the ferry to Nidri at 10:00, then your flight at 15:20`: each with its time. */
+/** `and at 10:30 a boat goes over` begins its own entry. */
+function withoutAnd(part: Passage): Passage {
+  const lead = /^(?:and|und|et|y|e)\s(?=(?:at|um|à|a|alle|as|the|your|a|an|der|die|das|la|le|el|il|l')\s)/i.exec(
+    part.text,
+  );
+  return lead === null ? part : slicePassage(part, lead[0].length);
+}
+
+/** `the ferry to Nidri at 10:00, then your flight at 15:20`, `At 9 you drive to Bled, and at 10:30 a boat goes over`: each with its time. */
 function findSecondTime(folded: string): number | null {
-  const match = folded.length > MAX_SENTENCE ? null : THEN.exec(folded);
-  if (!match) return null;
+  if (folded.length > MAX_SENTENCE) return null;
+  const then = THEN.exec(folded);
+  if (!then && !AND.test(folded)) return null;
   const times = findTimes(folded);
-  return times.length === 2 && (times[0]?.to ?? 0) <= match.index && (times[1]?.from ?? 0) > match.index
-    ? match.index
-    : null;
+  const [first, second] = times;
+  if (!first || !second || times.length > 2) return null;
+  if (then && first.to <= then.index && second.from > then.index) return then.index;
+  return findAnd(folded, first.to, second.from);
+}
+
+/** `and` right behind the first time or right before the second; between the two alone it makes a span of time. */
+function findAnd(folded: string, from: number, to: number): number | null {
+  const gap = folded.slice(from, to);
+  const behind = AND_BEHIND.exec(gap);
+  if (
+    behind &&
+    findActivityType(folded.slice(from + behind[0].length)) !== null &&
+    /[a-z]{4}/.test(gap.slice(behind[0].length))
+  )
+    return from;
+  const before = AND_BEFORE.exec(gap);
+  return before && before.index > 4 ? from + before.index : null;
 }
 
 const MAX_SENTENCE = 300;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
+const AND = /\s(?:and|und|et|y|e)\s/;
+/** What begins a second thing to do; a verb would go on with the first. */
+const AND_BEHIND =
+  /^,?\s(?:and|und|et|y|e)\s(?=(?:the|your|our|an?|der|die|das|ihre?|le|la|les|votre|el|su|il|o|breakfast|lunch|dinner|brunch|tea)\s)/;
+const AND_BEFORE = /,?\s(?:and|und|et|y|e)\s(?:at|um|a|alle|a las|as)\s$/;

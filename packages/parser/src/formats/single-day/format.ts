@@ -1,9 +1,12 @@
 /** Text without any day heading: where it holds entries with clock times or parts of the day, they make one day. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { isBlank } from '../../text/passage.ts';
+import { stated } from '../../model/field.ts';
+import type { DayDraft } from '../../model/itinerary-draft.ts';
+import { isBlank, spanOf } from '../../text/passage.ts';
 import type { DaysReading, ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import { judgeDayStyle } from '../reading/day-style.ts';
@@ -27,13 +30,36 @@ export const singleDayFormat: ItineraryFormat = {
       isLast: true,
       style: judgeDayStyle([content]),
     });
+    const told = inside.date === null ? findDayAbove(document, first.index) : null;
     return {
-      days: [{ number: null, lastNumber: null, lastDate: null, ...inside }],
+      days: [{ number: null, lastNumber: null, lastDate: null, ...inside, ...told }],
       headEnd: first.index,
       dayLines: new Set(content.map((line) => line.index)),
     };
   },
 };
+
+const MAX_HEAD = 12;
+/** What a date after these words tells is no day of the trip. */
+const OTHERWISE =
+  /\b(?:until|till?|by|before|valid|hold|held|prepared|issued|created|updated|sent|booked|quoted?|deadline|release|expires?|version|as of|stand|bis|gultig|jusqu|avant|hasta|antes|valid[oa]|entro|prima|ate)\b[^;]{0,24}$|\b(?:date|datum|fecha|data)\s?:\s?(?:[a-z]{2,10},? )?$/;
+
+/** `plan for Sat 5 Dec in Mexico City`: the one day that the lines above the entries name. */
+function findDayAbove(document: SourceDocument, to: number): Pick<DayDraft, 'date' | 'weekday'> | null {
+  let found: Pick<DayDraft, 'date' | 'weekday'> | null = null;
+  for (const { folded, passage, look } of document.lines.slice(Math.max(0, to - MAX_HEAD), to)) {
+    for (const mention of mayHoldDate(look) ? findDates(folded.slice(0, 300), document.dateOrder) : []) {
+      if (mention.end !== null || mention.isBareNumeric || OTHERWISE.test(folded.slice(0, mention.from))) continue;
+      if (found !== null) return null;
+      const { weekday } = mention;
+      found = {
+        date: stated(mention.date, [spanOf(passage, mention.from, mention.to)]),
+        weekday: weekday && stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
+      };
+    }
+  }
+  return found;
+}
 
 /** Beyond any day. */
 const MAX_ENTRIES = 2000;

@@ -57,7 +57,7 @@ export function readConditions(
 ): Condition[] {
   const { passage } = line;
   if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
-  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells);
+  if (line.cells !== null && line.cells.length > 1) return readCells(line.cells, hasFare);
   const found: Condition[] = [];
   for (const sentence of splitSentences(passage)) {
     if (isSpent(sentence, listed)) continue;
@@ -70,7 +70,7 @@ export function readConditions(
 }
 
 /** `Baggage | 1 x 23 kg | 1 x 23 kg`, `Changes | USD 200`: the first cell names what the others say; alike ones say it once. */
-function readCells(cells: readonly Passage[]): Condition[] {
+function readCells(cells: readonly Passage[], hasFare: boolean): Condition[] {
   const [name, ...values] = cells;
   const told = values.filter(
     ({ text }, i) => /[\p{L}\p{N}]/u.test(text) && values.findIndex((other) => other.text === text) === i,
@@ -84,6 +84,8 @@ function readCells(cells: readonly Passage[]): Condition[] {
     if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
       return [{ topic: 'includes', passage: trimCondition(value) }];
     const topic = topicOf(`${label} ${folded}`);
+    // `Per traveler, taxes included | $948.00` is the price.
+    if (hasFare && topic === 'includes' && LONE_AMOUNT.test(folded)) return [];
     return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
   });
 }

@@ -28,9 +28,9 @@ const LABEL = new RegExp(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?
 const BARE_LABEL = new RegExp(`^${WHO}\\s?:?$`);
 const MAY_LABEL = new StartTable([LABEL.source]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
+  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING =
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u;
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u;
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
@@ -105,20 +105,42 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   return first === null ? readSlashName(document) : { ...first, names };
 }
 
-/** Behind the label that starts the line or, in the head of a sheet, one of its cells: `Round the world | Client: …`. */
+/**
+ * Behind the label that starts the line or, in the head of a sheet, one of its parts: `Round the world | Client: …`, `QUOTE 88 // PAX: …`.
+ */
 function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null {
   for (let from = 0; from >= 0; ) {
     const label = MAY_LABEL.at(folded, from) === 0 ? null : LABEL.exec(folded.slice(from, from + 60));
     if (label) {
       const start = from + label[0].length;
-      const end = from === 0 ? -1 : folded.indexOf('\t', start);
-      return slicePassage(passage, start, end < 0 ? undefined : end);
+      const end = from === 0 && !folded.includes('//') ? -1 : partEnd(folded, start);
+      return withoutCount(slicePassage(passage, start, end < 0 ? undefined : end));
     }
-    const tab = index < SHEET_HEAD ? folded.indexOf('\t', from) : -1;
-    from = tab < 0 ? -1 : tab + 1;
+    const next = index < SHEET_HEAD ? partEnd(folded, from) : -1;
+    from = next < 0 ? -1 : partStart(folded, next);
   }
   return null;
 }
+
+/** Where a tab, `//`, `|` or `·` ends a part of the line. */
+function partEnd(folded: string, from: number): number {
+  PART_MARK.lastIndex = from;
+  return PART_MARK.exec(folded)?.index ?? -1;
+}
+
+const PART_MARK = /\t| \/\/ | [|·•] /g;
+const partStart = (folded: string, end: number): number =>
+  folded.charAt(end) === '\t' ? end + 1 : folded.indexOf(' ', end + 1) + 1;
+
+/** `1 (Dr. Ann Lee)`: how many, and who. */
+function withoutCount(value: Passage): Passage {
+  const match = COUNTED.exec(value.text.slice(0, 90));
+  return match === null
+    ? value
+    : slicePassage(value, match[0].length - (match.groups?.['name'] ?? '').length - 1, match[0].length - 1);
+}
+
+const COUNTED = /^\d{1,2}(?: ?[a-zA-Z]{2,12})? ?\((?<name>[^()\d]{4,70})\)/;
 
 /** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
 function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {

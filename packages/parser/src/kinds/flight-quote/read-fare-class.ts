@@ -1,10 +1,11 @@
 /** The cabin or fare brand of the offer: named by a label (`Cabin:`, `Class of travel:`), beside a price, else the first that the text names. */
 import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { DIGIT } from '../../text/line-look.ts';
-import { spanOf } from '../../text/passage.ts';
+import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -51,7 +52,11 @@ function withCopies({ fareClass, line }: FareClassReading, document: SourceDocum
 function findFareClass(document: SourceDocument): FareClassReading | null {
   let first: FareClassReading | null = null;
   for (const line of document.lines) {
-    if (line.folded === '' || line.folded.length > MAX_LENGTH) continue;
+    if (line.folded === '') continue;
+    if (line.folded.length > MAX_LENGTH) {
+      first ??= readParagraph(line);
+      continue;
+    }
     const label = MAY_LABEL.at(line.folded) === 0 ? null : LABEL.exec(line.folded.slice(0, 40));
     if (label) {
       const labelled = readLabelled(line, label[0].length);
@@ -64,6 +69,27 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
   }
   return first;
 }
+
+/** `The economy fare is £1,064.00 each` in a paragraph: the cabin right before the word for the fare. */
+function readParagraph(line: DocumentLine): FareClassReading | null {
+  if (line.folded.length > MAX_PARAGRAPH || !CABIN_WORDS.mayMatch(line.look)) return null;
+  for (const sentence of splitSentences(line.passage)) {
+    const folded = foldText(sentence.text);
+    const cabin = ELSEWHERE.test(folded) ? undefined : findCabins(folded).find(({ to }) => isOfFare(folded, to));
+    if (cabin === undefined) continue;
+    const name = trimPassage(
+      slicePassage(sentence, cabin.from, /\sfare$/.test(folded.slice(0, cabin.to)) ? cabin.to - 5 : cabin.to),
+    );
+    return { fareClass: stated(name.text, [spanOf(name)]), line: line.index };
+  }
+  return null;
+}
+
+const isOfFare = (folded: string, to: number): boolean =>
+  /\sfares?$/.test(folded.slice(0, to)) ||
+  /^\s(?:class )?(?:fares?|tickets?|seats?|return|tarif|tarifa|tariffa)\b/.test(folded.slice(to, to + 16));
+
+const MAX_PARAGRAPH = 4_000;
 
 /** `Blue fare $287.40`: what a carrier calls its fare, before the word for it and a price. */
 const BRAND =

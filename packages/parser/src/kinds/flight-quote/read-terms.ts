@@ -1,4 +1,5 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
+import { findCabins } from '../../annotators/cabin.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
@@ -148,7 +149,19 @@ const forbids = (folded: string): boolean =>
 
 /** `Not refundable` in a list of what is included is a restriction all the same. */
 function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | null {
-  if (topic === 'restrictions' || topic === 'excludes') return 'restrictions';
+  if (topic === 'restrictions' || topic === 'excludes')
+    return topic === 'restrictions' ? topicOfCondition(foldText(value.value)) : 'restrictions';
   if (topic === 'includes') return forbids(foldText(value.value)) ? 'restrictions' : 'includes';
   return null;
 }
+
+/** Among conditions `2 x 23 kg checked bags included` is what the fare brings all the same, and `Economy class` no condition. */
+function topicOfCondition(folded: string): 'includes' | 'restrictions' | null {
+  const [cabin] = folded.length > MAX_CABIN ? [] : findCabins(folded);
+  if (cabin !== undefined && cabin.to - cabin.from === folded.length) return null;
+  return INCLUDED.test(folded) && topicOf(folded) === 'includes' ? 'includes' : 'restrictions';
+}
+
+const MAX_CABIN = 40;
+const INCLUDED =
+  /\b(?:included|inclus[eo]?s?|inklusive|enthalten|inbegriffen|inclu[ií]d[oa]s?|compres[oi])(?: in (?:the|your) (?:fare|price))?[\s.!]*$/;

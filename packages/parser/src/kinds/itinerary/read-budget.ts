@@ -23,6 +23,12 @@ import { findListedAmounts } from './listed-amounts.ts';
 const MAX_DESCRIPTION = 100;
 const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
 
+/** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
+const categoryOf = (row: Row, { lines }: SourceDocument): string =>
+  lines[row.line]?.table === null
+    ? foldText(row.category.text).replace(/(?<=[a-z] ?)\([^()]{0,40}\)$/, '')
+    : foldText(row.category.text);
+
 /** A line outside the days with its amounts of money. */
 interface PricedLine {
   readonly line: DocumentLine;
@@ -39,15 +45,17 @@ export function readBudget(document: SourceDocument, dayLines: ReadonlySet<numbe
   const currency = documentCurrency(document);
   const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
   const items = rows
-    .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(foldText(row.category.text)))
+    .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)))
     .map(toItem);
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
   const listed = items.length > 0 ? [] : readListedItems(lines);
   const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
-  const total = readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount])));
-  const stands = total !== null && (found.length > 0 || isTripTotal(total));
+  const total =
+    readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount]))) ??
+    (found.length === 0 ? readTripPrice(priced) : null);
+  const stands = total !== null && (found.length > 0 || total.rank === 'price' || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
   const currencyCode = (stands ? total.amount.money.currencies[0] : found[0]?.currencies[0]) ?? 'USD';
@@ -235,7 +243,7 @@ function amountAfter(line: DocumentLine, mentions: readonly MoneyMention[], from
 
 interface Total {
   readonly amount: Amount;
-  readonly rank: 'grand' | 'bold' | 'total';
+  readonly rank: 'grand' | 'bold' | 'total' | 'price';
   readonly line: DocumentLine;
 }
 
@@ -264,6 +272,23 @@ function readTotal(
   }
   return best.grand ?? best.bold ?? best.total ?? null;
 }
+
+/** `PRICE PER PERSON (twin sharing): USD 1,145`: the only price that the text states of the trip is what it costs. */
+function readTripPrice(lines: readonly PricedLine[]): Total | null {
+  let found: Total | null = null;
+  for (const { line, mentions } of lines) {
+    const [only, second] = mentions;
+    if (!only || second !== undefined || line.table !== null || line.bullet !== null) continue;
+    if (!TRIP_PRICE.test(line.folded.slice(0, only.from))) continue;
+    if (found !== null) return null;
+    const amount = { money: only.money, span: spanOf(line.passage, only.from, only.to) };
+    found = { amount, rank: 'price', line };
+  }
+  return found;
+}
+
+const TRIP_PRICE =
+  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/;
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
   const [start, end] = amount.span;

@@ -153,9 +153,22 @@ function readTitle(
   );
   const chosen = labelled && (best === null || best.score < 60) ? labelled.value : (best?.passage ?? null);
   if (chosen === null) return null;
-  const text = trimPassage(withoutTrailingEmoji(chosen), DECORATION);
+  const text = nameIn(withoutTrailingEmoji(chosen));
   return text.text === '' ? null : stated(text.text, [spanOf(text)]);
 }
+
+/** Without who made it, `… // prepared by Harbour Travel`; of `“Baroque Sicily” – 10 to 14 April` what is quoted. */
+function nameIn(whole: Passage): Passage {
+  const quoted = QUOTED.exec(whole.text)?.groups?.['name'];
+  if (quoted !== undefined) return slicePassage(whole, 1, 1 + quoted.length);
+  const title = trimPassage(whole, DECORATION);
+  const tail = MADE_BY.exec(title.text);
+  return tail === null || tail.index < 4 ? title : trimPassage(slicePassage(title, 0, tail.index), DECORATION);
+}
+
+const QUOTED = /^["“«„](?<name>[^"”»“„«]{4,80})["”»“]\s?[-–—,|(]/u;
+const MADE_BY =
+  /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu;
 
 const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
 
@@ -179,7 +192,8 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
-  const isCapitals = isInCapitals(passage.text) && /\p{Lu}{3}/u.test(passage.text);
+  const name = nameIn(passage);
+  const isCapitals = isInCapitals(name.text) && /\p{Lu}{3}/u.test(name.text);
   const look =
     line.heading > 0
       ? 70 - line.heading * 8
@@ -198,10 +212,10 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
       meaningless -
-      (isCompany(trimPassage(passage, DECORATION).text) ? COMPANY_PENALTY : 0) -
+      (isCompany(name.text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
-      (isCount(passage.text) ? COUNT_PENALTY : 0) -
-      (isAboutTheTrip(passage.text) ? 0 : BANNER_PENALTY) -
+      (isCount(passage.text) || DATES_FIRST.test(line.folded) ? COUNT_PENALTY : 0) -
+      (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
       Math.min(index, 20),
   };
 }
@@ -210,6 +224,9 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
 const COUNT_PENALTY = 14;
 const COUNT =
   /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
+/** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
+const DATES_FIRST =
+  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/;
 const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
 
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
@@ -219,13 +236,16 @@ const EVENT =
 
 /** A page's header or a kind of trip stands over the title. */
 const BANNER_PENALTY = 14;
-const isAboutTheTrip = (text: string): boolean => {
+const isAboutTheTrip = (text: string, isHeading: boolean): boolean => {
   const folded = foldText(text.slice(0, 140));
-  return !PAGE_NUMBER.test(folded) && !KIND_OF_TRIP.test(folded);
+  return !PAGE_NUMBER.test(folded) && !KIND_OF_TRIP.test(folded) && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
 };
 /** `… Brochure p. 34`, `Katalog S. 12` */
 const PAGE_NUMBER =
   /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/;
+/** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
+const SAYS_WHAT_IT_IS =
+  /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
 /** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
 const KIND_OF_TRIP =
   /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/;

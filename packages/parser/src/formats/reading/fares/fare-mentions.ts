@@ -14,6 +14,7 @@ import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
+import { readSumLine } from './sum-line.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -52,6 +53,8 @@ function readLine(
     const found = readCells(line, line.cells, header);
     return found.length > 0 || line.table === null ? found : readCurrencyColumns(line);
   }
+  const sum = readSumLine(line);
+  if (sum.length > 0) return sum;
   if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
   const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
   return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null));

@@ -34,6 +34,15 @@ export function readSegments(units: readonly FlightUnit[], arrangement: Arrangem
   return reader.finish();
 }
 
+/** `term E / term 2E`: of two terminals side by side the first is that of the departure. */
+function endOfPair(marks: readonly FlightMark[], i: number): FlightEnd | null {
+  const isPair = (first: FlightMark | undefined, second: FlightMark | undefined): boolean =>
+    first?.kind === 'terminal' &&
+    second?.kind === 'terminal' &&
+    /^\s?(?:[/>→–-]|->|to)\s?$/.test(first.passage.text.slice(first.to, second.from));
+  return isPair(marks[i], marks[i + 1]) ? 'depart' : isPair(marks[i - 1], marks[i]) ? 'arrive' : null;
+}
+
 const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
 
 class SegmentReader {
@@ -46,6 +55,7 @@ class SegmentReader {
   private journey: SegmentDraft['journey'] = null;
   private readonly pending = new PendingEnds();
   private unit = -1;
+  private doesTotalLead: boolean | null = null;
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
 
@@ -185,7 +195,9 @@ class SegmentReader {
         this.readStops(mark, isHeader);
         return;
       case 'terminal': {
-        const end = this.lastTime?.unit === this.unit ? this.lastTime.end : this.current.lastPlace();
+        const end =
+          endOfPair(unit.marks, i) ??
+          (this.lastTime?.unit === this.unit ? this.lastTime.end : this.current.lastPlace());
         if (end !== null) this.current.setTerminal(end, fieldOfMark(mark.value, mark));
         return;
       }
@@ -266,7 +278,13 @@ class SegmentReader {
       current.addPlace(wanted, mark);
       return;
     }
-    let end = current.freeEnd(wanted);
+    // `… for Cape Town at 2.30. For the way home you leave Cape Town`: no flight leaves where it lands.
+    const isNext =
+      wanted === 'depart' &&
+      last === 'arrive' &&
+      current.timeOf('arrive') !== null &&
+      current.repeats(last, mark.mention);
+    let end = isNext && current.lastUnit !== this.unit ? null : current.freeEnd(wanted);
     if (end === null && current.lastUnit === this.unit && goesOn(current, unit, i)) {
       current.goOn(mark);
       this.touch();
@@ -365,7 +383,7 @@ class SegmentReader {
       return;
     }
     if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
-      this.facts.at(this.closed.length).totalTime ??= minutes;
+      this.facts.at(this.segmentOfTotal()).totalTime ??= minutes;
       return;
     }
     const host = this.host();
@@ -374,6 +392,14 @@ class SegmentReader {
       this.next();
       this.current.duration = minutes;
     }
+  }
+
+  /** `Total travel time: 11h 30m` leads its flights or follows them, as the first of the text does. */
+  private segmentOfTotal(): number {
+    const { length } = this.closed;
+    this.doesTotalLead ??= length === 0 && this.current.isBare;
+    const isBehind = !this.doesTotalLead && length > 0 && this.current.isEmpty && !this.current.isHeaded;
+    return isBehind ? length - 1 : length;
   }
 
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {

@@ -60,7 +60,7 @@ const countPieces = oncePerDocument((document): PieceCounts => {
     if (unit.isRow || unit.line.table !== null) counts.rows++;
     const isWhole = countMarks(unit, 'place') > 1 && (countMarks(unit, 'time') > 1 || countMarks(unit, 'flight') > 0);
     if (isWhole) counts.whole++;
-    if (isWhole && isShorthand(unit)) counts.shorthand++;
+    if (isWhole && isShorthand(unit) && !isSentence(unit)) counts.shorthand++;
     if (unit.marks.length === 1 && unit.isPure) counts.single++;
     if (isWhole && isSentence(unit)) counts.sentences++;
   }
@@ -74,4 +74,5 @@ const isSentence = ({ passage: { text } }: FlightUnit): boolean =>
 const LOWER_WORD = /(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu;
 
 const isShorthand = ({ passage: { text } }: FlightUnit): boolean =>
-  !/\d:\d\d/.test(text) && (/[A-Z]{6}/.test(text) || /(?<!\d)[0-2]\d[0-5]\d(?!\d)|\d{3,4}[AP]\b/.test(text));
+  !/\d:\d\d/.test(text) &&
+  (/[A-Z]{6}/.test(text) || /(?<!\d)(?!20[2-4]\d)[0-2]\d[0-5]\d(?!\d)|\d{3,4}[AP]\b/.test(text));

@@ -6,9 +6,14 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
+/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. */
+const NAMED =
+  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
-  /^(?:number of |no\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)\s?[:\t]\s*(?<n>\d{1,3})\b/,
+  new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
+  `\\b${NAMED}`,
 );
+const HEAD_OF_LINE = 120;
 
 export interface PassengerReading {
   readonly count: Field<number>;
@@ -27,10 +32,10 @@ export function readPartyCounts(
   const found: PassengerReading[] = [];
   for (const line of document.lines) {
     if (isSkipped(line)) continue;
-    const label = LABEL.exec(line.look, line.folded.slice(0, 60));
+    const label = LABEL.exec(line.look, line.folded.slice(0, HEAD_OF_LINE));
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
-      const to = label[0].length;
+      const to = label.index + label[0].length;
       // `Travellers: 2 adults, 2 children`
       const whole = findPassengerCounts(line.folded, line.look).find(({ from }) => from === to - count.length);
       if (whole !== undefined && whole.count > Number(count)) {

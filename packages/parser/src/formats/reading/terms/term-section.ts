@@ -1,9 +1,11 @@
 /** A list of terms while it is read, and where it ends: at another heading, a line of another look, the button or the footer of a page. */
 
+import { readFareRole } from '../../../annotators/fare-words.ts';
 import { readSection } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
 
@@ -34,6 +36,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
   if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
     return false;
+  if (mark === '' && !isRestriction(section) && isPrice(document, line)) return false;
   if (section.isInline) {
     // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
     if (section.line.emojiLength > 0 && line.emojiLength > 0) return false;
@@ -54,9 +57,29 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
 
+/** The prices begin where a list ends: `Price details`, `Base fare per person` over `512,00 €`. */
+function isPrice(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.folded.length > MAX_LABEL) return false;
+  if (PRICES.test(line.look, line.folded)) return true;
+  const below = document.lines[line.index + 1];
+  if (below === undefined || !isLoneAmount(below)) return false;
+  const role = readFareRole(`${line.folded} `, '');
+  return role === 'base' || role === 'fare' || role === 'taxes' || role === 'total';
+}
+
+const MAX_LABEL = 50;
+const PRICES = new LinePattern(
+  /^(?:(?:your |the )?(?:price|fare|cost|payment) (?:summary|details?|breakdown|overview)|preis(?:ubersicht|details?|zusammensetzung|aufstellung)|(?:detail|recapitulatif|resume) (?:du|des) (?:prix|tarifs?)|(?:resumen|desglose|detalles?) (?:del|de) (?:precios?|tarifas?)|(?:riepilogo|dettagli[oi]) (?:del )?(?:prezz[oi]|tariff[ae]|cost[oi])|(?:resumo|detalhes) d[oe] precos?)\W*$/,
+);
+
+function isLoneAmount(line: DocumentLine): boolean {
+  const [money, other] = lineMoney(line);
+  return money !== undefined && other === undefined && money.to - money.from >= line.passage.text.length - 2;
+}
+
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
 const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
 );
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */

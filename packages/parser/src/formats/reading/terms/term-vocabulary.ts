@@ -6,6 +6,7 @@ export const OFFER_VERB =
   '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
   '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
+const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
 const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
 const OFFER_IT =
@@ -35,7 +36,7 @@ export const INCLUDES: readonly string[] = [
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
   '(?:all )?for (?:(?:the |both |all |each )?(?:two|three|four|both|all|each|pair|couple|rest)? ?(?:of )?)?you(?: both| two| all)?|(?:fur (?:sie|euch|dich)(?: beide| zwei)?|pour vous(?: deux)?|para (?:ustedes|vosotros|ti|voces|voce)|per (?:voi|te)(?: due)?)',
   '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
-  '(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in unserem) (?:gesamt|reise|paket)?(?:preis|angebot|paket) )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?',
+  `(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?`,
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
   'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
   `${OFFER_DE} (?:enthalt|beinhaltet|umfasst|enthalten|inklusive|inbegriffen)`,
@@ -57,7 +58,7 @@ export const EXCLUDES: readonly string[] = [
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
   '(?:(?:extras?|charges?|costs?|fees?) )?(?:to (?:be )?(?:pay|paid|settled?)|payable|paid|due) (?:locally|on (?:the spot|site|arrival)|in (?:resort|cash on arrival)|at (?:check-?in|the (?:house|villa|hotel|property))|(?:direct(?:ly)?|separately))|(?:extras|extra costs|local charges|costs) (?:on site|locally|on the spot)',
   '(?:neben)?kosten vor ort|(?:neben|zusatz)kosten|vor ort (?:zu (?:be)?zahlen(?:de kosten)?|zahlbar)|zahlbar vor ort|(?:a )?(?:payer|regler) sur place|(?:frais )?(?:a (?:payer|regler) )?sur place|a pagar en (?:destino|el lugar|la casa)|da pagare (?:in loco|sul posto)|(?:spese )?(?:extra )?in loco|a pagar no local',
-  'nicht im (?:reise|gesamt|paket)?preis|(?:im (?:reise)?preis )?nicht (?:im (?:reise)?preis )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich',
+  `nicht im ${PRICE_DE}|(?:im ${PRICE_DE} )?nicht (?:im ${PRICE_DE} )?(?:dabei|enthalten|inbegriffen|inkludiert|inklusive|eingeschlossen|enthaltene leistungen|enthalten sind)|nicht enthaltene leistungen|exklusive|zzgl|zuzuglich`,
   `(?:${OFFER_FR} )?(?:ne comprend pas|n'inclut pas|ne comprennent pas)|(?:ce qui n'est pas |prestations )?non[- ](?:inclus|incluses|compris|comprises)|ce qui n'est pas (?:inclus|compris)|a votre charge|en supplement`,
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,

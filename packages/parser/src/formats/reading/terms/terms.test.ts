@@ -183,9 +183,23 @@ describe('readContact', () => {
   );
 });
 
+describe('the end of a list', () => {
+  it('is where the prices begin', () => {
+    expect(lists('Im Tarif enthalten\nHandgepäck 8 kg\nFlugpreis pro Person\n310,00 €')).toEqual([
+      'includes: Handgepäck 8 kg',
+    ]);
+    expect(lists('Not included\nTravel insurance\nPrice details\nBase fare\n$310')).toEqual([
+      'excludes: Not included: Travel insurance',
+    ]);
+  });
+});
+
 describe('readPassengers', () => {
   it('takes the first count of those who travel', () => {
     expect(readPassengers(readDocument('Passengers: 3'))?.count.value).toBe(3);
+    expect(readPassengers(readDocument('REF 12 // PAX: 2 (Mr Oduya) // ECONOMY'))?.count.value).toBe(2);
+    expect(readPassengers(readDocument('Erwachsene x 3'))?.count.value).toBe(3);
+    expect(readPassengers(readDocument('Guests: 2 adults, 3 kids'))?.count.value).toBe(5);
     expect(readPassengers(readDocument('Based on 2 adults sharing\nfor 4 people'))?.count.value).toBe(4);
     expect(readPassengers(readDocument('per person, minimum 10 guests'))).toBeNull();
   });

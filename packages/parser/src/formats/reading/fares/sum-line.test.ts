@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../document.ts';
+import { readSumLine } from './sum-line.ts';
+
+const read = (text: string) => {
+  const [line] = readDocument(text).lines;
+  return line === undefined
+    ? []
+    : readSumLine(line).map(({ role, basis, money }) => [role, basis, money.value.amount, money.value.currencies[0]]);
+};
+
+describe('readSumLine', () => {
+  it('gives every part the currency that stands once', () => {
+    expect(read('fare 420.00 + taxes 88.50 + fee 15.00 = CAD 523.50 pp')).toEqual([
+      ['base', null, 420, 'CAD'],
+      ['taxes', null, 88.5, 'CAD'],
+      ['fee', null, 15, 'CAD'],
+      ['total', 'person', 523.5, 'CAD'],
+    ]);
+    expect(read('€610 + €94 tax = €704 for 1 adult').map(([role]) => role)).toEqual(['base', 'taxes', 'total']);
+  });
+
+  it('knows a product behind it', () => {
+    expect(read('310 + 64 tax = £374 x 2 = £748')[2]).toEqual(['total', 'person', 374, 'GBP']);
+  });
+
+  it.each([
+    '420.00 + 88.50 = CAD 999.00',
+    'net 420.00 + mark-up 60.00 = CAD 480.00',
+    '2 adults + 1 child = USD 3',
+    'CAD 420 + taxes',
+    '420 + 80 = 500',
+  ])('reads no sum in %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * A price told as a sum, its currency once or beside each figure: `base 3,310.00 + tax 630.00 = USD 3,940.00`, `845 + 203.40 taxes + 35 fee = €1,083.40`.
+ * The figures are read only where the sum comes out: then they are its parts, whatever else the line says.
+ */
+import { type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { readAmount } from '../../../annotators/money.ts';
+import { stated, withContext } from '../../../model/field.ts';
+import { allMatches } from '../../../text/all-matches.ts';
+import { PLUS } from '../../../text/line-look.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { DocumentLine } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
+import type { FareMention } from './fare-mention.ts';
+
+const FIGURE =
+  /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
+/** `= 1,048.40 x 2 = …`: what is multiplied is one traveler's. */
+const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
+/** What the agency pays and adds is no part of the traveler's price. */
+const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
+/** `2 adults + 1 child = …` adds up people. */
+const COUNTS =
+  /\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/;
+const MAX_PARTS = 6;
+const MAX_LENGTH = 160;
+
+/** The parts and the total. */
+export function readSumLine(line: DocumentLine): FareMention[] {
+  const { passage, folded } = line;
+  const { text } = passage;
+  const equals = text.indexOf('=');
+  if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length)
+    return [];
+  if (AMONG_AGENTS.test(folded) || COUNTS.test(folded.slice(0, equals))) return [];
+  const money = lineMoney(line);
+  const [first] = money;
+  const parts = partsOf(text, equals);
+  if (first === undefined || parts.length < 3 || money.length > parts.length) return [];
+  const { currencies } = first.money;
+  if (money.some((other) => other.money.currencies[0] !== currencies[0])) return [];
+  const total = parts.at(-1) as Part;
+  const sum = parts.slice(0, -1).reduce((all, part) => all + part.amount, 0);
+  if (Math.abs(sum - total.amount) > 0.011) return [];
+  return parts.map((part, i): FareMention => {
+    const own = money.find(({ from, to }) => from <= part.from && part.to <= to);
+    const [from, to] = own === undefined ? [part.from, part.to] : [own.from, own.to];
+    const before = folded.slice(parts[i - 1]?.to ?? 0, from);
+    const after = folded.slice(to, parts[i + 1]?.from ?? folded.length);
+    return {
+      money: withContext(
+        stated({ amount: part.amount, amountMax: null, currencies }, [spanOf(passage, from, to)]),
+        own === undefined ? [spanOf(passage, first.from, first.to)] : undefined,
+      ),
+      role: part === total ? 'total' : roleOf(readFareRole(before, after.split(/[+=]/)[0] ?? ''), i),
+      basis:
+        part !== total
+          ? null
+          : MULTIPLIED.test(after)
+            ? 'person'
+            : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),
+      written: text.slice(from, to),
+      line: line.index,
+      isAddition: false,
+    };
+  });
+}
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+}
+
+/** One figure between two signs of the sum; none where a part has no figure or more than one. */
+function partsOf(text: string, equals: number): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from <= equals + 1; ) {
+    const plus = text.indexOf('+', from);
+    const isLast = from > equals;
+    const to = isLast ? text.length : plus < 0 || plus > equals ? equals : plus;
+    const figures = allMatches(FIGURE, text.slice(from, to));
+    const [figure] = figures;
+    if (figure === undefined || (figures.length > 1 && !isLast) || parts.length === MAX_PARTS) return [];
+    const at = from + figure.index;
+    parts.push({ from: at, to: at + figure[0].length, amount: readAmount(figure[0]) });
+    if (isLast) break;
+    from = to + 1;
+  }
+  return parts;
+}
+
+/** What is named is that; else the first is the fare and what is added to it taxes. */
+function roleOf(named: FareRole, at: number): FareRole {
+  if (named === 'taxes' || named === 'fee' || named === 'base') return named;
+  return at === 0 ? 'base' : 'taxes';
+}
