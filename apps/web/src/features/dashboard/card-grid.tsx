@@ -64,6 +64,8 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
 
   /* The card that has the focus, or that gets it as soon as it is drawn. */
   const focused = useRef<number | null>(null);
+  /** What of it has the focus, or had it last. */
+  const holder = useRef<HTMLElement | null>(null);
   const awaited = useRef(false);
   const focusCard = (at: number) => {
     focused.current = at;
@@ -93,9 +95,9 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
     if (awaited.current && link) {
       awaited.current = false;
       link.focus({ preventScroll: true });
-    } else if (!link && document.activeElement === document.body) {
-      /* Scrolled out of what is drawn: the focus waits on the list. */
-      grid.current?.focus({ preventScroll: true });
+    } else if (document.activeElement === document.body && (!link || holder.current?.isConnected === false)) {
+      /* Gone with its card: the one in its place has the focus; scrolled out of what is drawn, it waits on the list. */
+      (link ?? grid.current)?.focus({ preventScroll: true });
     }
   });
 
@@ -115,7 +117,9 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
         }}
         onFocus={({ target }) => {
           const at = target.closest<HTMLElement>('[data-at]')?.dataset['at'];
-          if (at !== undefined) focused.current = Number(at);
+          if (at === undefined) return;
+          focused.current = Number(at);
+          holder.current = target;
         }}
         onKeyDown={(event) => {
           const onCard = event.target instanceof HTMLAnchorElement && grid.current?.contains(event.target);
