@@ -92,14 +92,17 @@ export function leaf(tally: Tally, path: string, gold: Gold, out: unknown, compa
   tally.misses.push(`${path}: gold ${JSON.stringify(gold)}, got ${JSON.stringify(out)}`);
 }
 
+type GoldDate = string | { readonly any: readonly string[] };
+
 /** Of several acceptable values the first: days and months are the same in all. */
-const firstOf = (value: string | { readonly any: readonly string[] }): string =>
-  typeof value === 'string' ? value : (value.any[0] ?? '');
+const firstOf = (value: GoldDate): string => (typeof value === 'string' ? value : (value.any[0] ?? ''));
 
 /** The display text of `dates` is checked through the days and through its own month, day and year figures. */
 function compareDates(tally: Tally, gold: Gold, out: ParsedItinerary): void {
   if (gold === '*') return;
-  const range = gold as { start: string | { any: string[] }; end: string | { any: string[] } } | null;
+  const stated = gold as { start: GoldDate | null; end: GoldDate | null } | null;
+  /* `{start: null, end: null}` says the same as null. */
+  const range = stated?.start && stated.end ? { start: stated.start, end: stated.end } : null;
   const expected =
     range === null ? null : [range.start, range.end].map((iso) => String(Number(firstOf(iso).slice(-2)))).join(' ');
   const got = out.dates === null ? null : (out.dates.match(/\b\d{1,2}\b/g) ?? []).join(' ');
