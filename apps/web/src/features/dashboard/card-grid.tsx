@@ -145,7 +145,8 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
                 /* All cards of a row are as high as its highest. */
                 measure={column === 0 ? virtual.measureElement : undefined}
                 row={row}
-                column={column}
+                /* Only the first can stand in a row that is not complete. */
+                startsAt={i === 0 && column > 0 ? column + 1 : undefined}
                 actions={actions}
               />
             );

@@ -23,14 +23,14 @@ export interface DashboardCardProps {
   readonly at: number;
   readonly count: number;
   readonly row: number;
-  /** From 0: a row that is not complete yet keeps its places. */
-  readonly column: number;
+  /** The column it has to stand in, from 1, where no card stands before it in its row. */
+  readonly startsAt: number | undefined;
   readonly measure: ((card: HTMLElement | null) => void) | undefined;
   readonly actions: CardActions;
 }
 
 export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
-  const { kind, item, at, count, row, column, measure, actions } = props;
+  const { kind, item, at, count, row, startsAt, measure, actions } = props;
   const { viewPath, editPath, untitled, posterOf, forOtherSites } = DASHBOARD_KINDS[kind];
   const title = item.title?.trim() || untitled;
   const place = placeOf(item);
@@ -45,7 +45,7 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
       data-at={at}
       aria-setsize={count}
       aria-posinset={at + 1}
-      style={{ gridColumnStart: column + 1 }}
+      style={{ gridColumnStart: startsAt }}
     >
       <div className={`poster art-${poster}`}>
         <img src={`/art/cards/${poster}.webp`} alt="" width="768" height="369" loading="lazy" decoding="async" />

@@ -2,7 +2,7 @@
 
 import { type Arrangement, CHOICES, type SegmentReading, type TriedReading } from './arrangement.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
-import { readSegments } from './segment-reader.ts';
+import { SegmentReader } from './segment-reader.ts';
 
 const { numberLeads, dateOpens, routesCount, dateFollows, routesRepeat } = CHOICES;
 const ARRANGEMENTS: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>
@@ -42,4 +42,10 @@ export function arrangeSegments(units: readonly FlightUnit[]): SegmentReading {
     if (best === null || reading.score > best.score) best = reading;
   }
   return best?.close() ?? NOTHING;
+}
+
+function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
+  const reader = new SegmentReader(arrangement, hasReturn);
+  for (let i = 0; i < units.length; i++) reader.readUnit(units[i] as FlightUnit, i);
+  return reader.finish();
 }

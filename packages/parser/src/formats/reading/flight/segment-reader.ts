@@ -27,25 +27,11 @@ import {
   repeatsRoute,
   routeEnds,
 } from './route-lines.ts';
-
-export function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
-  const reader = new SegmentReader(arrangement, hasReturn);
-  for (let i = 0; i < units.length; i++) reader.readUnit(units[i] as FlightUnit, i);
-  return reader.finish();
-}
-
-/** `term E / term 2E`: of two terminals side by side the first is that of the departure. */
-function endOfPair(marks: readonly FlightMark[], i: number): FlightEnd | null {
-  const isPair = (first: FlightMark | undefined, second: FlightMark | undefined): boolean =>
-    first?.kind === 'terminal' &&
-    second?.kind === 'terminal' &&
-    /^\s?(?:[/>→–-]|->|to)\s?$/.test(first.passage.text.slice(first.to, second.from));
-  return isPair(marks[i], marks[i + 1]) ? 'depart' : isPair(marks[i - 1], marks[i]) ? 'arrive' : null;
-}
+import { endOfPair } from './terminal-pair.ts';
 
 const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
 
-class SegmentReader {
+export class SegmentReader {
   private readonly arrangement: Arrangement;
   private asked = 0;
   private readonly hasReturn: boolean;
@@ -378,8 +364,7 @@ class SegmentReader {
   private readDuration(mark: MarkOf<'duration'>, isHeader: boolean): void {
     const minutes = fieldOfMark(mark.minutes, mark);
     if (mark.of === 'wait') {
-      const host = this.current.isWhole ? this.current : (this.closed.at(-1) ?? this.current);
-      host.layover ??= minutes;
+      (this.current.isWhole ? this.current : (this.closed.at(-1) ?? this.current)).layover ??= minutes;
       return;
     }
     if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
