@@ -112,7 +112,7 @@ export function fuzzTexts(seed: number, texts: readonly string[]): NextText {
 
   return () => {
     let text = below(WHOLE_ONE_IN) === 0 ? pick(texts) : fewLines();
-    for (let left = below(6); left > 0; left--) text = pick(mutations)(text);
+    for (let left = 1 + below(5); left > 0; left--) text = pick(mutations)(text);
     return text.slice(0, LENGTH_MAX);
   };
 }
