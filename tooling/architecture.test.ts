@@ -32,6 +32,11 @@ describe('architecture', () => {
     ).toEqual([]);
   });
 
+  it('makes regexes in the parser where they are made compact', () => {
+    const makers = code.filter((file) => file.startsWith('packages/parser/src/') && !file.endsWith('.test.ts'));
+    expect(offenders(makers, /\bRegExp\(/)).toEqual(['packages/parser/src/text/compact-pattern.ts']);
+  });
+
   it('keeps files short, or names the reason', () => {
     const long = code.filter((file) => !/\/data\/|generated/.test(file) && read(file).split('\n').length > LINES_MAX);
     expect(long.filter((file) => !(file in LONGER_WITH_REASON))).toEqual([]);

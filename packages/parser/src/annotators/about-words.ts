@@ -1,5 +1,8 @@
 /** Does a sentence after the first one of an entry say more about it, rather than what is done next? Folded text, six languages. */
-const ABOUT =
-  /^(?:book|reserve|pre-?book|tickets?|allow|try|don'?t|do not|it|it's|this|these|they|the|its|there|here|note|tip|pro tip|perfect|great|ideal|enjoy|look|known|famous|one of|open|opens|closed|closes|entry|entrance|admission|free|bring|wear|be sure|make sure|arrive (?:early|before|by)|go early|plan|expect|you can|you may|ask|skip|avoid|best|good|nice|lovely|stunning|beautiful|located|nearby|consider|optional|if|from (?:here|the)|with|where|which|cost|price|about|around|approx|takes?|duration|meeting point|pick-?up (?:is|at|from)|includes?|included|dress|smart casual|vegetarian|reservation|reserva|entradas?|no te pierdas|imprescindible|incluye|billets?|reservez|pensez|prevoir|compter|ne manquez|a ne pas|buchen|reservier|unbedingt|eintritt|dauer|geoffnet|hinweis|tipp|achtung|prenota|biglietti|da non perdere|consigliat|ingresso|reserve|ingressos|imperdivel|nao perca)\b/;
+import { compactPattern } from '../text/compact-pattern.ts';
+
+const ABOUT = compactPattern(
+  /^(?:book|reserve|pre-?book|tickets?|allow|try|don'?t|do not|it|it's|this|these|they|the|its|there|here|note|tip|pro tip|perfect|great|ideal|enjoy|look|known|famous|one of|open|opens|closed|closes|entry|entrance|admission|free|bring|wear|be sure|make sure|arrive (?:early|before|by)|go early|plan|expect|you can|you may|ask|skip|avoid|best|good|nice|lovely|stunning|beautiful|located|nearby|consider|optional|if|from (?:here|the)|with|where|which|cost|price|about|around|approx|takes?|duration|meeting point|pick-?up (?:is|at|from)|includes?|included|dress|smart casual|vegetarian|reservation|reserva|entradas?|no te pierdas|imprescindible|incluye|billets?|reservez|pensez|prevoir|compter|ne manquez|a ne pas|buchen|reservier|unbedingt|eintritt|dauer|geoffnet|hinweis|tipp|achtung|prenota|biglietti|da non perdere|consigliat|ingresso|reserve|ingressos|imperdivel|nao perca)\b/,
+);
 
 export const saysMore = (folded: string): boolean => ABOUT.test(folded.slice(0, 60));

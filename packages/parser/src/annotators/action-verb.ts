@@ -2,9 +2,11 @@
  * Does a sentence say what the traveller does: `Stop in Azrou …`, `You will cross …`, `Später besuchen Sie …`? The verb at its start, or after the
  * person, in six languages. Folded text.
  */
+import { compactPattern } from '../text/compact-pattern.ts';
+
 const VERB =
   'stop|see|take|explore|enjoy|discover|cross|pass|admire|watch|try|meet|learn|join|experience|head|spend|wander|travel|follow|marvel|witness|savou?r|browse|climb|ascend|descend|board|continue|proceed|drive|walk|hike|cycle|ride|sail|fly|visit|tour|stroll|relax|swim|taste|sample|dine|eat|have|return|depart|arrive|check|transfer|embark|disembark|begin|start|end|finish|call|drop|pick|collect|gather|set|make|go|keep|look|listen|attend|participate|get|catch|hop|jump|cruise|float|paddle|kayak|snorkel|dive|ski|shop|photograph|spot|search|track|trek|settle|unwind|celebrate|toast|feast|indulge|pamper|soak|view|gaze|study|unpack|wake|rise|leave|farewell';
-const STARTS = new RegExp(
+const STARTS = compactPattern(
   `^(?:(?:then|later|afterwards|next|today|finally|also|optionally|alternatively),?\\s)?(?:${VERB})\\b(?!['’-])`,
 );
 const PERSON =
@@ -22,7 +24,7 @@ export const saysWhatIsDone = (folded: string): boolean => {
 };
 
 /** Where a second thing to do starts in the sentence: `Take a rickshaw ride, then visit the tomb`. The length of what joins it, too. */
-const THEN = new RegExp(
+const THEN = compactPattern(
   `[,;]\\s(?:and\\s)?(?:then|later|afterwards|before\\s(?:you\\s)?(?:visiting|heading|returning|continuing))\\s(?:(?:you\\swill\\s|we\\s)?(?:${VERB})\\b)|[,;]\\s(?:dann|danach|anschliessend|puis|ensuite|luego|despues|poi|quindi|depois|em\\sseguida)\\s`,
 );
 

@@ -2,7 +2,9 @@
  * The type of an activity by the stems of its words, in six languages. What stands before `with` decides before what stands after it: a
  * safari with dinner is a safari. The order of the rules is the list below.
  */
+
 import type { ActivityType } from '../model/answer.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { StemFinder, type StemScan } from '../text/stem-finder.ts';
 import type { Mention } from './annotation.ts';
@@ -21,7 +23,7 @@ export interface TypeMention extends Mention {
   readonly type: ActivityType;
 }
 
-const word = (...stems: readonly string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${stems.join('|')})`);
+const word = (...stems: readonly string[]): RegExp => compactPattern(`(?<![a-z0-9])(?:${stems.join('|')})`);
 
 const STAY_STRONG = word(
   'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<!by )night at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit a\\b|dormir',
@@ -76,8 +78,9 @@ const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.)\s/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
-const MEAL_TIME =
-  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g;
+const MEAL_TIME = compactPattern(
+  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
+);
 const LEAD_IN =
   /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
@@ -121,7 +124,9 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
 
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
-const AND_VISIT = /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/;
+const AND_VISIT = compactPattern(
+  /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/,
+);
 
 function typeIn(text: string, offset: number, words: StemScan): TypeMention | null {
   const find = (type: ActivityType, stems: RegExp): TypeMention | null => {

@@ -3,6 +3,7 @@
  * cities, both together in either order (`New York JFK`, `JFK - New York`, `Houston, George Bush Intercontinental (IAH)`), and a terminal
  * behind them (`Heathrow T5`). Case matters.
  */
+
 import {
   type Airport,
   beginsLongerAirportName,
@@ -12,6 +13,7 @@ import {
 } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { hasLetter } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
@@ -173,8 +175,9 @@ function firstWordOf(key: string): string {
   return space < 0 ? key : key.slice(0, space);
 }
 
-const JOINT =
-  /^(?:,\s?[A-Z]{2}(?![A-Za-z])){0,2}\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i;
+const JOINT = compactPattern(
+  /^(?:,\s?[A-Z]{2}(?![A-Za-z])){0,2}\s{0,3}(?:[,(/–—|-]|\s-)?\s{0,3}(?:intl\.?|international|intercontinental|airport|aeropuerto|flughafen|a[eé]roport|aeroporto|flygplats)?\s{0,2}[,(]?\s?$/i,
+);
 
 /** A name and a code, or a city and its airport, that stand side by side and mean the same place are one. */
 function mergeNeighbours(mentions: readonly AirportMention[], text: string): AirportMention[] {
@@ -226,8 +229,9 @@ export function common(a: readonly Airport[], b: readonly Airport[]): Airport[] 
 const isSameCity = (x: Airport, y: Airport): boolean =>
   (x.cityCode !== null && x.cityCode === y.cityCode) || (x.city === y.city && x.country === y.country);
 
-const TERMINAL =
-  /^[\s,·(–-]{0,4}(?:(?:terminal|terminale|terminalen|term\.?|aerogare|tml\.?)\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu;
+const TERMINAL = compactPattern(
+  /^[\s,·(–-]{0,4}(?:(?:terminal|terminale|terminalen|term\.?|aerogare|tml\.?)\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu,
+);
 
 function withTerminals(mentions: readonly AirportMention[], text: string): AirportMention[] {
   if (!text.includes('t') && !text.includes('T')) return [...mentions];

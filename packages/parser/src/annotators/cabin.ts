@@ -2,12 +2,13 @@
  * Cabins and fare brands (`Premium Economy`, `Business Class`, `World Traveller Plus`, `Economy Light`), and booking classes (`Class: Y`,
  * `Y class`). Six languages; works on folded text.
  */
+import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 const BRAND =
   '(?:[\\s–—-]{1,3}(?:light|lite|basic|standard|classic|flex(?:ible|i)?|saver|value|plus|comfort|promo|smart|best|full|semi[- ]flex|go|lowest|restricted|discount|convenience|choice|extra|select|refundable|non-?refundable|delight))?';
-const CABIN = new RegExp(
+const CABIN = compactPattern(
   '(?<![a-z0-9])(?:' +
     '(?:world traveller(?: plus)?|club (?:world|europe)|upper class|delta (?:one|comfort\\+?|main(?: cabin)?)|(?:united )?polaris(?: business)?|premium select|first class suite|' +
     'basic economy|main cabin(?: extra)?|wanna get away(?: plus)?|(?:jetblue )?mint|prestige class|royal silk|qsuites?|kosten?freie)|' +

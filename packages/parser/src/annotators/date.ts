@@ -5,6 +5,7 @@
 
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
 import { hasDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -72,7 +73,7 @@ const MONTH_FIRST = {
 const COMPACT = { day: group('d5'), month: group('m5'), year: group('y5') };
 const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), year: group('ny'), last: group('n3') };
 /** No date is without a figure, and a mark between figures or the start of a month's name: nearly every text is done with here. */
-const MAY_HOLD = new RegExp(
+const MAY_HOLD = compactPattern(
   `\\d[-./]\\d|${alternation(new Set([...MONTHS.keys()].map((month) => month.slice(0, 3))))}`,
 );
 /** False where the looked at line surely holds no date. */

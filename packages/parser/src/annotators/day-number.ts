@@ -1,4 +1,5 @@
 /** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Folded text. */
+import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { MONTHS } from './vocabulary/calendar-words.ts';
@@ -11,7 +12,7 @@ export interface DayNumberMention extends Mention {
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
-const MARKER = new RegExp(
+const MARKER = compactPattern(
   `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b))?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
     '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|°|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +

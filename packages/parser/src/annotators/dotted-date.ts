@@ -2,8 +2,10 @@
  * Dates with dots and no year of their own, as German, Italian and Czech texts write them: `04.10. – 09.10.2027`, `4.–9.10.2027`, `Mo 03.05.`,
  * `(03.05.)`, `Sa 18.9.`. Works on folded text. A bare `10.32` is a time, `1.2.` a number of a chapter.
  */
+
 import type { PartialDate } from '../model/partial-date.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 
@@ -16,7 +18,7 @@ const DAY = '0?[1-9]|[12]\\d|3[01]';
 const MONTH = '0?[1-9]|1[0-2]';
 const TO = '\\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\\s{0,2}';
 const HINT = /\d\.\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\.|[a-z]\.?,? \d{1,2}\.\d(?!\d)/;
-const DOTTED = new RegExp(
+const DOTTED = compactPattern(
   '(?<![\\d.,:/])(?:' +
     `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +
     '(?<d3>0[1-9]|[12]\\d|3[01])\\.(?<m3>0[1-9]|1[0-2])\\.(?!\\d)|' +

@@ -1,12 +1,14 @@
 /** Emoji and other pictures at the edges of a text. */
+
 import { codeAt } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../text/passage.ts';
 
 const PICTURE =
   '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2}|[\\u2600-\\u27bf])(?:\\ufe0f|\\u200d(?:\\p{Extended_Pictographic})|[\\u{1f3fb}-\\u{1f3ff}])*';
 const KEYCAP = '[0-9#*]\\ufe0f?\\u20e3';
-const LEADING = new RegExp(`^(?:${PICTURE}|${KEYCAP}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
-const FIRST = new RegExp(PICTURE, 'u');
+const LEADING = compactPattern(`^(?:${PICTURE}|${KEYCAP}|:[a-z_]{2,30}:|[\\s\\ufe0f])+`, 'u');
+const FIRST = compactPattern(PICTURE, 'u');
 
 /** Length of the pictures (and blanks) at the start, 0 where there are none. */
 export function leadingEmojiLength(text: string): number {
@@ -20,7 +22,7 @@ export function leadingEmojiLength(text: string): number {
 /** A figure in a box: the figure with two more characters. */
 const isKeycap = (text: string): boolean => codeAt(text, 1) === 0x20e3 || codeAt(text, 2) === 0x20e3;
 
-const TRAILING = new RegExp(`(?:\\s|${PICTURE}|[\\u{e0020}-\\u{e007f}\\ufe0f])+$`, 'u');
+const TRAILING = compactPattern(`(?:\\s|${PICTURE}|[\\u{e0020}-\\u{e007f}\\ufe0f])+$`, 'u');
 
 /** The passage before the pictures at its end. */
 export function withoutTrailingEmoji(passage: Passage): Passage {

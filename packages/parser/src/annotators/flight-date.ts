@@ -2,8 +2,10 @@
  * Dates of flights: those of `findDates`, the form that German flight texts use (`12.02.`), and a weekday behind the date
  * (`6/2/2027 Wed`, `21 JUN 2027 (Mon)`, `14JAN TH`). Works on folded text.
  */
+
 import { allMatches } from '../text/all-matches.ts';
 import { hasDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { alternation } from './annotation.ts';
 import { type DateMention, type DateOrder, findDates } from './date.ts';
 import { WEEKDAYS } from './vocabulary/calendar-words.ts';
@@ -11,7 +13,7 @@ import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 const DOTTED =
   /(?<![\d.,:])(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
 const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.length > 2));
-const WEEKDAY_BEHIND = new RegExp(`^(?:,?\\s{1,4}|\\s?\\()(?<wd>${LONG_WEEKDAY})(?![a-z])`);
+const WEEKDAY_BEHIND = compactPattern(`^(?:,?\\s{1,4}|\\s?\\()(?<wd>${LONG_WEEKDAY})(?![a-z])`);
 const SHORT_BEHIND = /^\s{1,3}(?<wd>su|mo|tu|we|th|fr|sa|[mtwfs])(?=\s)/;
 const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
   su: 0,

@@ -3,8 +3,10 @@
  * `Flt. #1187`, `vuelo 6252`. Figures after an airline's name are found by `findFlightFigures`. Case matters, so it works on the text
  * as it is.
  */
+
 import { findAirline, findAirlineByIcao } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import type { Mention } from './annotation.ts';
 
@@ -25,8 +27,9 @@ const DESIGNATED = new NumberedRegex(
 const group = (name: string): number => DESIGNATED.group(name);
 const [CARRIER, GAP, LOW] = [group('carrier'), group('gap'), group('low')];
 const [ZEROS, FIGURES_AT, SUFFIX] = [group('zeros'), group('figures'), group('suffix')];
-const WORDED =
-  /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu;
+const WORDED = compactPattern(
+  /(?<![\p{L}\d])(?:flight|flt|flug|vol|vuelo|volo|v[oô]o|flyg|vlucht)\.?(?:\s?(?:number|nummer|num[eé]ro|n[uú]mero|no|nr|n[º°o])\.?)?\s{0,2}[:#]?\s{0,2}#?\s?(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/]\d|:(?:\s|$)|\s?(?:x|hours?|hrs?|segments?|legs?|of)\b)/giu,
+);
 const WORD_HINT = /fl|v[oôul]/i;
 const HINT = /[A-Za-z0-9]{2}[\s*#–-]{0,3}\d|[Ff]l|[Vv][ou]|[VF][OUL]/;
 
@@ -114,8 +117,9 @@ function figuresOf(match: RegExpExecArray, value: string, after: number): Mentio
   return { from: to - value.length, to, value };
 }
 
-const FIGURES =
-  /^[\s,·-]{0,3}(?:(?:flight|flt|flug|vol|vuelo|volo|v[oô]o)\.?\s{0,2})?(?:(?:number|nummer|no|nr)\.?\s?)?#?\s?0{0,3}(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/-]\d|\s?(?:x|am|pm|bags?|checked|carry|pieces?|pcs?|stops?|passengers?|adults?|travell?ers?|pax|kg|lbs?|nights?|days?|hours?|hrs?|h|min|class)\b|\s?[$€£%:])/iu;
+const FIGURES = compactPattern(
+  /^[\s,·-]{0,3}(?:(?:flight|flt|flug|vol|vuelo|volo|v[oô]o)\.?\s{0,2})?(?:(?:number|nummer|no|nr)\.?\s?)?#?\s?0{0,3}(?<figures>[1-9]\d{0,3})(?![\p{L}\d%]|[.,:/-]\d|\s?(?:x|am|pm|bags?|checked|carry|pieces?|pcs?|stops?|passengers?|adults?|travell?ers?|pax|kg|lbs?|nights?|days?|hours?|hrs?|h|min|class)\b|\s?[$€£%:])/iu,
+);
 
 /** The figures after an airline's name that ends at `from`: `Air Canada 1`, `Southwest #1187`, `United Flight 882`. */
 export function findFlightFigures(text: string, from: number): (Mention & { value: string }) | null {

@@ -3,8 +3,10 @@
  * wait between flights. English, German, French, Spanish, Italian, Portuguese, with the Dutch and Scandinavian words of airlines' mails.
  * Works on folded text.
  */
+
 import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { StartTable } from '../text/start-table.ts';
@@ -101,8 +103,9 @@ export function findDirection(folded: string): DirectionMention | null {
   };
 }
 
-const TURN =
-  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/;
+const TURN = compactPattern(
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
+);
 
 const TURN_HINT = /back|home|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/;
 export const TURN_WORDS = new LinePattern(TURN, TURN_HINT.source);
@@ -158,8 +161,9 @@ export function findOperatedBy(folded: string): (Mention & { readonly wordFrom: 
     : { wordFrom: match.index, from, to: from + length };
 }
 
-const AIRCRAFT =
-  /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/;
+const AIRCRAFT = compactPattern(
+  /(?<![a-z0-9])(?:(?:airbus|boeing|embraer|bombardier|dash|atr|crj|saab|comac)(?: industrie)?[ -]?(?:[a-z]{0,3}[- ]?\d{2,3}(?:[- ](?:\d{1,4}(?:er|lr|neo|max)?|neo|max(?: ?\d{1,2})?|dreamliner|er|lr))?(?: ?(?:neo|max ?\d{0,2}|dreamliner|er|lr))?(?: [(]?(?:winglets|dreamliner)[)]?)?|[a-z]{1,3}\d{0,3})|(?:a3[0-8]\d|a2[12]0|a3[0-8]0|b7[0-8]7|e1[79]\d|e29\d|7[0-8]7)(?:[- ]?(?:neo|max ?\d{0,2}|\d{3}(?:er|lr)?|8|9|10))?)(?![a-z0-9])/,
+);
 
 /** `Flight`, `Flug Nr.` alone: the figures stand on the next line. */
 export const isFlightLabel = (folded: string, look: LineLook): boolean => FLIGHT_LABEL.test(look, folded);

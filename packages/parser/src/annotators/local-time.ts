@@ -2,8 +2,10 @@
  * Clock times as other countries write them, beside those of `time.ts`: dots after a word for a time (`um 9.30`, `ore 9.30`, `dep. 10.32`) or
  * in a line that starts with one, `10 h 12`, `à 18h`, `18h dîner`, `ore 9`, `a las 9`, `9 de la noche`, `9–11 Uhr`. Works on folded text.
  */
+
 import type { ClockTime } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
 export interface LocalTime extends Mention {
@@ -22,7 +24,7 @@ const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
-const LOCAL = new RegExp(
+const LOCAL = compactPattern(
   `${BEFORE_DOTTED}(?<h1>${HOUR})\\.(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
@@ -42,7 +44,7 @@ const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\(
 const LASTS =
   /\b(?:rando|randonnee|marche|vol|trajet|route|hike|walk|trek|drive|flight|wanderung|fahrt|flug|caminata|vuelo|volo|voo|duree|dauer|duration|environ|about|ca|circa|unas|de|en|in)\)?\s$/;
 /** In a line that starts with a dotted time the entries after its commas have theirs: `10.32 train, 12.00 lunch`. */
-const DOTTED_IN_LIST = new RegExp(
+const DOTTED_IN_LIST = compactPattern(
   `(?<=[,;+/]\\s(?:and\\s|then\\s)?)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s["“'(]?[a-z])`,
   'g',
 );

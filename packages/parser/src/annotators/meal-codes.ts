@@ -1,11 +1,12 @@
 /** Meal codes of brochures: `(B, L, D)`, `(B/L/D)`, `[BLD]`, `(F/A)`, `(PDJ, D)`, `(Breakfast & dinner)`, at the end of a heading. */
+import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
 const CODE = 'BB|HB|FB|AI|ÜF|UF|HP|VP|PDJ|PD|PC|MP|DJ|AD|CM|[BLDSFAMPCJ]';
 const MARK = '\\s*(?:[,/·&+-]|\\s)\\s*';
 const MEAL =
   'breakfast|brunch|lunch|dinner|frühstück|mittagessen|abendessen|petit[- ]déjeuner|déjeuner|dîner|desayuno|almuerzo|cena|colazione|prima colazione|pranzo|café da manhã|almoço|jantar|half[- ]board|full[- ]board|halbpension|vollpension|all inclusive';
-const MEAL_CODES = new RegExp(
+const MEAL_CODES = compactPattern(
   `\\s*[([]\\s*(?:[BLDS]{1,4}|(?:${CODE})(?:${MARK}(?:${CODE})){0,4})\\s*[)\\]]\\s*$|` +
     `\\s*[([]\\s*(?:${MEAL})(?:\\s*(?:[,/&+-]|and|und|et|y|e)\\s*(?:${MEAL})){0,3}\\s*[)\\]]\\s*$|` +
     '\\s+[-–|]\\s+(?:[BLDFAM](?:\\s*[,/]\\s*(?=[BLDFAM]))?){1,3}\\s*$',

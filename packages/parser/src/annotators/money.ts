@@ -6,6 +6,7 @@
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
 import { hasDigit, isDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
 
@@ -76,7 +77,7 @@ const GROUPS = {
 } as const;
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
-const MAY_HOLD = new RegExp(
+const MAY_HOLD = compactPattern(
   `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
@@ -166,7 +167,7 @@ export function readAmount(text: string): number {
   return Number(plain.replace(',', '.'));
 }
 
-const LONE_NUMBER = new RegExp(`^(?:~|ca\\.?|approx\\.?)?\\s?(?<a>${NUMBER})(?:${TO}(?:~)?(?<b>${NUMBER}))?$`);
+const LONE_NUMBER = compactPattern(`^(?:~|ca\\.?|approx\\.?)?\\s?(?<a>${NUMBER})(?:${TO}(?:~)?(?<b>${NUMBER}))?$`);
 
 /** A cell that is only a number, under a column of prices. */
 export function readLoneAmount(text: string): { amount: number; amountMax: number | null } | null {

@@ -1,4 +1,5 @@
 /** `Option 2`, `Choice B:`, `2nd option`, `Variante 1`, `Opción A`: the words that open one of several offers. Works on folded text. */
+import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
@@ -9,10 +10,10 @@ export interface OptionHeading extends Mention {
 
 const WORD =
   'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|quote|itinerary|fare option|price option';
-const NUMBERED = new RegExp(
+const NUMBERED = compactPattern(
   `^[^a-z0-9]{0,6}(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`,
 );
-const ORDINAL = new RegExp(
+const ORDINAL = compactPattern(
   `^[^a-z0-9]{0,6}(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`,
 );
 /** The words that the look at a line tells such a heading by, wherever they stand in it. */

@@ -4,6 +4,7 @@
  */
 
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
@@ -19,7 +20,7 @@ const PEOPLE =
   'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|erw\\.?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
 const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
-const PARTY = new RegExp(
+const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
     `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +

@@ -1,4 +1,5 @@
 /** Parts of the day as headings or lead-ins: `Morning`, `Late Afternoon`, `Vormittag`, `Soir`, `Lunch`, `Mid-Day`. Folded text. */
+import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
@@ -13,7 +14,7 @@ const MEAL =
   'breakfast|brunch|lunch(?:time)?|dinner(?:time)?|supper|tea ?time|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|comida|cena|colazione|pranzo|cafe da manha|almoco|jantar';
 const QUALIFIER =
   'early|late|mid|en|dans|nel|nella|in|alla|al|pela|pelo|na|no|zum|zur|gegen|a|periodo da|the|in the|por la|por el|a la|le|la|el|il|am|de|da|do|spater?|fruher?|in the early|in the late|debut de|fin de|tot|primo|tardo|prima|tarda|temprano';
-const PERIOD = new RegExp(
+const PERIOD = compactPattern(
   `^(?:dans l'|de l'|l'|d'|(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})(?:(?:\\s?(?:[/&+]|to|and|y|und|et|e|-|–)\\s?)(?:(?:${QUALIFIER})[\\s-]+){0,2}(?:${PART}|${MEAL})){0,2}(?![a-z0-9'])`,
 );
 
@@ -28,7 +29,7 @@ export function findLeadingPeriod(folded: string): Mention | null {
 }
 
 /** `Lunch` as a name is a part of the day only among others: 'Lunch: tempura' may as well be an entry. */
-const MEAL_NAME = new RegExp(`(?:^|\\s)(?:${MEAL})$`);
+const MEAL_NAME = compactPattern(`(?:^|\\s)(?:${MEAL})$`);
 export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
 
 const LATE =

@@ -1,5 +1,7 @@
 /** What a heading or opening line is about when it is not a day: money, advice, closing words. Folded text, six languages. */
+
 import { isDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
 
@@ -18,11 +20,11 @@ const PLAN =
 
 const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
   ['budget', BUDGET],
-  ['budget', new RegExp(`^(?:${BUDGET_WORDS})`)],
+  ['budget', compactPattern(`^(?:${BUDGET_WORDS})`)],
   ['aside', ASIDE],
-  ['aside', new RegExp(`^(?:${ASIDE_WORDS})`)],
+  ['aside', compactPattern(`^(?:${ASIDE_WORDS})`)],
   ['closing', CLOSING],
-  ['closing', new RegExp(`^(?:${CLOSING_WORDS})`)],
+  ['closing', compactPattern(`^(?:${CLOSING_WORDS})`)],
   ['greeting', GREETING],
   ['plan', PLAN],
 ];

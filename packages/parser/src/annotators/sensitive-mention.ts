@@ -3,8 +3,10 @@
  * `we need dates of birth` are no such data. In a reservation they stand in `SSR DOCS` and behind names, `SMITH/ANNMISS*14MAR16`. Works on
  * folded text, line by line.
  */
+
 import type { WarningCode } from '../model/answer.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
@@ -19,8 +21,9 @@ export interface SensitiveMention extends Mention {
 const NOTHING: readonly never[] = [];
 const HINT =
   /\bnet|comm|comision|comissao|provvigion|provision|mark-?up|margin|overrid|buy|agent|\d{4}|cvv|cvc|passport|pasaporte|passeport|passaporto|passaporte|reisepass|birth|born|dob\b|geb|naci|nasci|ne\b|nee\b|neto|netto|netta/;
-const NET =
-  /\b(?:(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|inr|[$€£])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate|sell at)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g;
+const NET = compactPattern(
+  /\b(?:(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|inr|[$€£])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate|sell at)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
+);
 const CARD = /(?<![\d.,/-])\d(?:[ -]?\d){12,18}(?![\d/-])/g;
 /** The form of payment on a screen: `FP CCVI4111111111111111/1228`. */
 const SCREEN_CARD = /\bcc(?:vi|ca|ax|dc|di|mc|jc|tp)\d{13,19}(?!\d)/g;
@@ -28,8 +31,9 @@ const CARD_CODE =
   /\b(?:cvv2?|cvc2?|security code|card (?:no|number|#)|kartennummer|numero de (?:la )?tarjeta|numero (?:della )?carta)\W{0,4}\d{3,4}\b/g;
 const PASSPORT =
   /\b(?:passports?|pasaportes?|passeport|passaport[oe]|reisepass(?:nummer)?|ppt|pp ?(?:no|nr|#))\s?(?:no|nr|num(?:ber|ero)?|#|n[°ºo]|de|di|:|\.|is|-|\||\s){0,6}\s?(?<id>[a-z]{0,3}\s?\d{5,9}[a-z]?|(?=(?:[a-z]*\d){3})[a-z0-9]{8,10})\b/g;
-const BIRTH =
-  /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born(?: on)?|geb(?:oren|urtsdatum)?\.?(?: am)?|nee? le|date de naissance|nacid[oa](?: el)?|fecha de nacimiento|nat[oa] (?:il|a)|data di nascita|nascid[oa](?: em)?|data de nascimento)\W{0,5}(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]{1,2}(?:\d{1,2}|[a-z]{3,9})\.?[\s./-]{1,2}(?:19|20)?\d{2}\b|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})/g;
+const BIRTH = compactPattern(
+  /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birthday|born(?: on)?|geb(?:oren|urtsdatum)?\.?(?: am)?|nee? le|date de naissance|nacid[oa](?: el)?|fecha de nacimiento|nat[oa] (?:il|a)|data di nascita|nascid[oa](?: em)?|data de nascimento)\W{0,5}(?:\d{1,2}(?:st|nd|rd|th)?[\s./-]{1,2}(?:\d{1,2}|[a-z]{3,9})\.?[\s./-]{1,2}(?:19|20)?\d{2}\b|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2})/g,
+);
 
 const DOCS = /\bdocs\b.{0,40}?\/p\/[a-z]{2,3}\/[a-z0-9]{5,12}\//g;
 const DOCS_BIRTH = /\/\d{2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2,4}\/[mfx]i?\b/g;

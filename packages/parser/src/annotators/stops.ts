@@ -1,4 +1,5 @@
 /** How many stops a journey makes: `nonstop`, `Direct`, `1 stop`, `2 Stopps`, `one stop`, `sans escale`, `1 escala`. Works on folded text. */
+import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
@@ -8,9 +9,12 @@ export interface StopsMention extends Mention {
 
 const NONSTOP =
   /(?<![a-z])(?:non-?\s?stop|direct(?: flight)?|direktflug|direkt|ohne (?:zwischenstopp|umsteigen)|sans escale|vol direct|sin escalas?|directo|diretto|volo diretto|senza scali|sem escalas|voo direto|direto|rechtstreeks|0 stops?)(?![a-z])/;
-const LABELLED = /(?<![a-z])(?:number of )?(?:stops?|stopps?|escales|escalas|scali|paradas)\s?:\s{0,2}(?<n>\d)(?!\d)/;
-const STOPS =
-  /(?<![a-z\d])(?<n>\d|one|two|three|ein|eine|zwei|une?|deux|una|dos|uno|due|um|uma|dois|duas)[\s-](?:stops?|stopovers?|connections?|changes?|zwischenstopps?|stopps?|umstiege?|mal umsteigen|escales?|correspondances?|escalas?|paradas?|conexion(?:es)?|scal[oi]|conexao|conexoes|overstap(?:pen)?)(?![a-z])/;
+const LABELLED = compactPattern(
+  /(?<![a-z])(?:number of )?(?:stops?|stopps?|escales|escalas|scali|paradas)\s?:\s{0,2}(?<n>\d)(?!\d)/,
+);
+const STOPS = compactPattern(
+  /(?<![a-z\d])(?<n>\d|one|two|three|ein|eine|zwei|une?|deux|una|dos|uno|due|um|uma|dois|duas)[\s-](?:stops?|stopovers?|connections?|changes?|zwischenstopps?|stopps?|umstiege?|mal umsteigen|escales?|correspondances?|escalas?|paradas?|conexion(?:es)?|scal[oi]|conexao|conexoes|overstap(?:pen)?)(?![a-z])/,
+);
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
   ein: 1,

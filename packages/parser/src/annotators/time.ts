@@ -5,6 +5,7 @@
 
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
 
@@ -18,7 +19,7 @@ interface SingleTime extends Mention {
 
 const HOUR = '(?:[01]?\\d|2[0-4])';
 const MINUTE = '[0-5]\\d';
-const TIME = new RegExp(
+const TIME = compactPattern(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
@@ -49,8 +50,9 @@ const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 /** The end of `16h30 – 18h`. */
 const SPELLED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
-const BETWEEN =
-  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/;
+const BETWEEN = compactPattern(
+  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
+);
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;

@@ -3,10 +3,12 @@
  * per person with a date to book by. Each clue weighs what it says and counts only so often; the heaviest kind wins. The clues come with
  * their places, so that the choice can be shown, and doubted.
  */
+
 import { findLeadingDayNumber } from '../annotators/day-number.ts';
 import { findLeadingPeriod } from '../annotators/period.ts';
 import type { Span } from '../model/answer.ts';
 import type { ContentKind } from '../model/content-kind.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { type Line, readLines } from '../text/lines.ts';
 import { spanOf } from '../text/passage.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -56,7 +58,7 @@ const place = (match: RegExpExecArray | null): Seen => match && [match.index, ma
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** ` 1 AA1734O 06MAY Q PHXDFW*SS2`, `SQ  33  N  08APR27  THU  SFO SIN`. */
-const SCREEN_SEGMENT = new RegExp(
+const SCREEN_SEGMENT = compactPattern(
   `(?<![a-z0-9])(?:[a-z]{2}|[a-z]\\d|\\d[a-z]) ?\\d{1,4} {0,3}[a-z]? {0,2}\\d{1,2}(?:${MONTH})(?:\\d\\d)?\\b`,
 );
 const SCREEN_PRICE =
@@ -70,7 +72,7 @@ const AIR_TERMS =
 
 const CLOCK_START =
   /^[^a-z0-9]{0,6}(?:\d{1,2}[:.]\d{2} ?(?:am|pm|a\.m\.|p\.m\.|uhr|h|hrs)?|\d{1,2} ?(?:am|pm|uhr|h\d{0,2})|[012]\d[0-5]\d)(?: ?(?:-|–|to|bis) ?\d{1,2}[:.]?(?:\d{2})? ?(?:am|pm|uhr)?)?(?:[\s:–—|-]+|\s)[a-z(]/;
-const DATED_HEADING = new RegExp(
+const DATED_HEADING = compactPattern(
   `^[^a-z0-9]{0,4}(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\\b[,.]? .{0,3}(?:\\d{1,2}\\.?|${MONTH})|^[^a-z0-9]{0,4}\\d{1,2}(?:[/.]\\d{1,2}(?:-\\d{1,2})?[^a-z0-9/.]{1,4}[a-z]|\\.? (?:${MONTH})[a-z]{0,6}\\b)`,
 );
 /** The head of a table of days: `Day | Date | Port`, `Date<tab>Day<tab>Time<tab>Activity`. */

@@ -2,16 +2,18 @@
  * What an exported chat puts before each message: `[12/11/2026, 18:42:07] Sana: `, `12/11/26, 18:42 - Sana: `, `[18:42, 12/11/2026] Sana: `,
  * `[2026-11-18 19:02] Sana: `.
  */
+
 import { codeAt } from './character-class.ts';
+import { compactPattern } from './compact-pattern.ts';
 
 const DAY = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const CLOCK = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?: ?[AaPp]\\.? ?[Mm]\\.?)?';
-const STAMP = new RegExp(
+const STAMP = compactPattern(
   `^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )(?:~ ?)?(?<sender>[^:]{1,60}): ?`,
 );
 
 /** What the app says itself has a stamp and no sender: `12/11/26, 18:42 - Messages are encrypted`. */
-const BARE = new RegExp(`^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )`);
+const BARE = compactPattern(`^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )`);
 export const hasBareChatStamp = (text: string): boolean => BARE.test(text.slice(0, 40));
 
 export interface ChatStamp {

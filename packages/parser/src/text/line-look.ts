@@ -3,6 +3,7 @@
  * and which signs it holds. Patterns of vocabulary are long and nearly never match: few are run after it.
  */
 import { codeAt, codeWithin } from './character-class.ts';
+import { compactPattern } from './compact-pattern.ts';
 import { isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
 
 export interface LineLook {
@@ -79,7 +80,7 @@ export class LinePattern {
    * A regex that begins with `^` and no other source is known by the first word of the line.
    */
   constructor(regex: RegExp, starts?: string) {
-    this.regex = regex;
+    this.regex = compactPattern(regex);
     const isLeading = starts === undefined && regex.source.startsWith('^');
     if (sources.length >= PER_NUMBER * WIDTH) throw new RangeError('More patterns than bits: WIDTH must grow.');
     this.word = Math.floor(sources.length / PER_NUMBER) + (isLeading ? WIDTH : 0);

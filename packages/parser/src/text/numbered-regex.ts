@@ -2,6 +2,7 @@
  * A regex that is written with named groups and run with numbered ones: with names every match makes an object of all of them, which
  * costs more than the search. `group` tells at which number of a match a name stands.
  */
+import { compactPattern } from './compact-pattern.ts';
 export class NumberedRegex {
   readonly regex: RegExp;
   private readonly names: readonly (string | null)[];
@@ -14,7 +15,7 @@ export class NumberedRegex {
       return name === undefined ? token : '(';
     });
     this.names = names;
-    this.regex = new RegExp(
+    this.regex = compactPattern(
       numbered.replace(/\\k<(\w+)>/g, (_, name: string) => `(?:\\${this.group(name)})`),
       flags,
     );

@@ -2,14 +2,18 @@
  * Page numbers of copied PDFs, and the headers and footers that stand beside them on every page. The lines go; the text of a sentence that
  * a page break cut in two comes together again.
  */
+
 import { hasDigit } from './character-class.ts';
+import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './passage.ts';
 
-const NUMBERED =
-  /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i;
-const LONE =
-  /^[-–—|\s]{0,6}(?:(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i;
+const NUMBERED = compactPattern(
+  /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
+);
+const LONE = compactPattern(
+  /^[-–—|\s]{0,6}(?:(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
+);
 /** A header or footer has no more lines than these on either side of the number. */
 const MAX_LINES_BESIDE = 4;
 const MAX_LENGTH = 160;

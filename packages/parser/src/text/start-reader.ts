@@ -2,7 +2,9 @@
  * Reads from the source of a regex which three characters a text may start with that it matches: characters come in a few kinds, the kinds
  * of one place are a set of bits.
  */
+
 import { codeAt } from './character-class.ts';
+import { withoutMarks } from './compact-pattern.ts';
 
 export const END = 0;
 const DIGIT = 27;
@@ -55,7 +57,7 @@ export class StartReader {
   private at = 0;
 
   constructor(source: string, done: (path: Path) => void) {
-    this.source = source;
+    this.source = withoutMarks(source);
     this.done = done;
   }
 

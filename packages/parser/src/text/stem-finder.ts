@@ -1,4 +1,5 @@
 /** Several vocabularies of word stems looked for in one text: the words are gone through once for all of them. */
+import { compactPattern } from './compact-pattern.ts';
 import { StartTable } from './start-table.ts';
 
 export interface StemMatch {
@@ -14,8 +15,8 @@ export class StemFinder {
   /** The sources match at the start of a word only, but for those that begin with `[a-z]*`. */
   constructor(sources: readonly string[]) {
     this.table = new StartTable(sources);
-    this.anywhere = sources.map((source) => new RegExp(source));
-    this.atWord = sources.map((source) => new RegExp(source, 'y'));
+    this.anywhere = sources.map((source) => compactPattern(source));
+    this.atWord = sources.map((source) => compactPattern(source, 'y'));
   }
 
   /** Null where no vocabulary has a word in the text. */

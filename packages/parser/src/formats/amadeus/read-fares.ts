@@ -5,22 +5,24 @@
  *     EUR   121.74-XT   US EUR 3.17-XA EUR 6.32                            TOTALS    2     624.00   724.50     1348.50
  *     EUR   674.25      3.85-XF JFK4.50
  */
+
 import type { Field } from '../../model/field.ts';
 import { stated } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
-const COLUMN = new RegExp(
+const COLUMN = compactPattern(
   `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
   'd',
 );
-const LISTED = new RegExp(
+const LISTED = compactPattern(
   `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
   'd',
 );
-const TOTALS = new RegExp(
+const TOTALS = compactPattern(
   `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
   'd',
 );

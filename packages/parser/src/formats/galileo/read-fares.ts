@@ -7,17 +7,19 @@
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
  */
+
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
-const ROW = new RegExp(
+const ROW = compactPattern(
   `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
-const GRAND_TOTAL = new RegExp(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
-const PRICED = new RegExp(
+const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
+const PRICED = compactPattern(
   `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,6}(?<total>${GDS_AMOUNT})`,
   'd',
 );
@@ -25,7 +27,7 @@ const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
 const PRICED_LINES = 9;
 /** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
 const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;
-const STORED = new RegExp(
+const STORED = compactPattern(
   `\\bF[QM]-(?<code1>[A-Z]{3}) (?<base>${GDS_AMOUNT})(?:/[A-Z]{3} (?:${GDS_AMOUNT})[A-Z0-9]{2}){0,9}/(?<code2>[A-Z]{3}) (?<all>${GDS_AMOUNT})(?![\\dA-Z])`,
   'd',
 );

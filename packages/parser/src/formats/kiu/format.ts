@@ -11,6 +11,7 @@
  * After KIU's manual of reservations. Its prices are on another screen; typed ones beside the record are read.
  */
 
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE } from '../reading/gds-dates.ts';
 import { gdsFormat } from '../reading/gds-display.ts';
 import { NO_FARES } from '../reading/gds-fare.ts';
@@ -25,7 +26,7 @@ export const kiuFormat = gdsFormat({
     /^\s*[A-Z]{3}\.[A-Z]{3}[A-Z0-9]{2,4}-[A-Z]{2} \d{4}\/\d{1,2}[A-Z]{3}\d\d {1,6}\*[A-Z]{6}\s*$/,
   ],
   readFares: () => NO_FARES,
-  deadlines: [new RegExp(`\\bTL [A-Z]{3} \\d{4}\\/(?<date>${GDS_DATE})`, 'd')],
-  made: [new RegExp(`^\\s*[A-Z]{3}\\.[A-Z0-9]{5,7}-[A-Z]{2} \\d{4}\\/(?<date>${GDS_DATE}) {1,6}\\*[A-Z]{6}`, 'd')],
+  deadlines: [compactPattern(`\\bTL [A-Z]{3} \\d{4}\\/(?<date>${GDS_DATE})`, 'd')],
+  made: [compactPattern(`^\\s*[A-Z]{3}\\.[A-Z0-9]{5,7}-[A-Z]{2} \\d{4}\\/(?<date>${GDS_DATE}) {1,6}\\*[A-Z]{6}`, 'd')],
   contacts: [/^\s*1- ?[A-Z]{3} {1,2}(?<phone>\+?\(?\d[\d() .-]{5,22}\d)\s*$/d],
 });

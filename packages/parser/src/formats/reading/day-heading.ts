@@ -2,6 +2,7 @@
  * Headings that open a day: `Day 1 – Thursday, May 13: Arrival`, `Fri 30 Apr`, `Tag 2 (Dienstag, 13. Oktober): Chianti`, `**7/28** flight`.
  * A line gives a candidate; which candidates are the days is settled over the whole text.
  */
+
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
@@ -12,6 +13,7 @@ import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/cal
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { hasDigit, hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -276,8 +278,9 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
 }
 
 /** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
-const LEADING_WEEKDAY =
-  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s)))?(?=\s*(?:$|[:–—|,.)-]|\s\s))/u;
+const LEADING_WEEKDAY = compactPattern(
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s)))?(?=\s*(?:$|[:–—|,.)-]|\s\s))/u,
+);
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {
   const match = LEADING_WEEKDAY.exec(folded.slice(0, 24));

@@ -2,11 +2,13 @@
  * Settles which day headings of a text are its days, and which lines belong to each day. Summaries that list the days again, closing
  * words, budgets and advice after the last day stay outside.
  */
+
 import { readColumn } from '../../annotators/column.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -310,8 +312,9 @@ function isBudgetTable(table: Table): boolean {
 /** `Total: £9,860 for two` under the last day. */
 const isTripTotal = (line: DocumentLine): boolean =>
   TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
-const TOTAL =
-  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/;
+const TOTAL = compactPattern(
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
+);
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
 const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>

@@ -12,6 +12,7 @@ import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
+import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
@@ -53,7 +54,8 @@ interface KeptReading {
   readonly answer: unknown;
 }
 
-export function readDocument(source: string): SourceDocument {
+export function readDocument(text: string): SourceDocument {
+  const source = wideText(text);
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
   let nextTable = 0;

@@ -2,8 +2,10 @@
  * The agency of a display: `FONE-LONT*020 7946 0611 KESTREL TRAVEL`, `AP PAR 01 55 50 01 42 - VOYAGES BELLECOMBE - A`,
  * `P- 1.ATL 404 555-0133 DOGWOOD TRAVEL-A`, `  1.PHX602-555-0148-A`. Numbers of the client (home, mobile) are left alone.
  */
+
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import type { Field } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { groupField, type ScreenLine } from './gds-screen.ts';
 
 const HINT = /AGT|AGENT|CONSULTANT|FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/;
@@ -16,16 +18,16 @@ export interface GdsContact {
 const NOBODY: ContactDraft = { name: null, company: null, email: null, phone: null };
 const PHONE = '\\+?\\(?\\d[\\d() .-]{5,22}\\d(?: EXT[: ]?\\d{1,6})?';
 const LINES: readonly RegExp[] = [
-  new RegExp(
+  compactPattern(
     `\\bFONE-[A-Z]{3}(?:T|AS?|B)?[*/ ]{0,3}(?<phone>${PHONE})(?: {1,4}(?<company>[A-Z][A-Z&' .-]{3,50}?))?(?: (?:REF|ATTN?|CTC|ASK) (?<name>[A-Z]{2,20}))?\\s*$`,
     'd',
   ),
-  new RegExp(
+  compactPattern(
     `^\\s*\\d{1,3} AP [A-Z]{3} (?<phone>${PHONE})(?: - (?<company>[A-Z][A-Z&' .]{3,50}?))?(?: ?- ?A)?\\s*$`,
     'd',
   ),
-  new RegExp(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
-  new RegExp(
+  compactPattern(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
+  compactPattern(
     `^\\s*1\\.[A-Z]{3} ?(?<phone>${PHONE})-A(?: (?<company>[A-Z][A-Z&' .]{2,40} (?:TRAVELS?|TVL|TOURS?|HOLIDAYS|VOYAGES|VIAJES|REISEN))(?: (?<name>[A-Z]{2,20}))?)?\\s*$`,
     'd',
   ),

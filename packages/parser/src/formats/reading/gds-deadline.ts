@@ -3,8 +3,10 @@
  *
  *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC
  */
+
 import type { Field } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE, GDS_MONTH, readGdsDate } from './gds-dates.ts';
 import { groupField, matchOver, type ScreenLine } from './gds-screen.ts';
 
@@ -16,27 +18,27 @@ export interface GdsDeadline {
 
 /** The fare's own day first, then the agency's reminder, then what an airline asks for. The figures after a queue's day are no year. */
 const DEADLINES: readonly RegExp[] = [
-  new RegExp(
+  compactPattern(
     `\\bLAST (?:DATE|DAY|TKT(?:G)? ?DTE|TICKETING (?:DATE|DAY))(?: (?:TO|FOR) (?:PURCHASE|TICKET(?:ING)?))?(?: TICKET)?[ :-]{1,4}(?<date>${GDS_DATE})`,
     'd',
   ),
-  new RegExp(
+  compactPattern(
     `^(?!.*\\b(?:SSR|OTHS|ADTK)).*?\\b(?:TICKET|TKT|TKTS|TICKETED|PURCHASE|ISSUE|BUY) (?:BY|BEFORE|UNTIL|NO LATER THAN|ON OR BEFORE)[ :-]{1,4}(?:2359[ /])?(?<date>${GDS_DATE})`,
     'd',
   ),
-  new RegExp(`\\bTK ?(?:TL|XL) ?(?<date>${GDS_DATE})`, 'd'),
-  new RegExp(
+  compactPattern(`\\bTK ?(?:TL|XL) ?(?<date>${GDS_DATE})`, 'd'),
+  compactPattern(
     `\\bTA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
     'd',
   ),
-  new RegExp(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
+  compactPattern(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
 ];
 const HINT = /\bLAST |\bTK ?[TX]L|\bTA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
 const MADE_HINT = /RP\/|\$B|\d\*[A-Z0-9]{2,4} |[A-Z]\*[A-Z0-9]{2,4} /;
 const MADE: readonly RegExp[] = [
-  new RegExp(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),
-  new RegExp(`^[ >]{0,8}\\$B+[-\\d]{0,8} +[A-Z](?<date>${GDS_DATE})`, 'd'),
-  new RegExp(`\\b[A-Z0-9]{4}\\*[A-Z0-9]{2,4} +\\d{4}\\/(?<date>${GDS_DATE}) +[A-Z0-9]{6}\\b`, 'd'),
+  compactPattern(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),
+  compactPattern(`^[ >]{0,8}\\$B+[-\\d]{0,8} +[A-Z](?<date>${GDS_DATE})`, 'd'),
+  compactPattern(`\\b[A-Z0-9]{4}\\*[A-Z0-9]{2,4} +\\d{4}\\/(?<date>${GDS_DATE}) +[A-Z0-9]{6}\\b`, 'd'),
 ];
 
 /** Forms that the display's system alone has. */

@@ -1,8 +1,10 @@
 /** Prices of a display: what each type of traveler pays, to the fare of one traveler and of all. */
+
 import { findCurrency } from '@waypage/gazetteer';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FareDraft, OPEN_FARE } from '../../model/flight-quote-draft.ts';
 import type { Money } from '../../model/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { fieldAt, type ScreenLine } from './gds-screen.ts';
 
 /** `1284.00`, `1,284.00`, `128400` of a currency without cents. */
@@ -130,7 +132,7 @@ export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
   return NO_FARES;
 }
 
-const NAMED = new RegExp(
+const NAMED = compactPattern(
   `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
   'd',
 );

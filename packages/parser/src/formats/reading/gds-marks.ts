@@ -2,6 +2,7 @@
  * What only one system writes, counted in a screen. Most texts are no screens at all, so that each mark is first looked for in the whole
  * screen at once: by the letters that it cannot be without, then by the mark itself. Line by line only those are asked for that passed.
  */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import type { ScreenLine } from './gds-screen.ts';
 
 interface Mark {
@@ -20,7 +21,7 @@ export class GdsMarks {
       pattern,
       literal: literalOf(pattern.source),
       // The only blank in a screen's lines is the space: so no mark runs over the end of a line.
-      inScreen: new RegExp(pattern.source.replaceAll('\\s', ' '), 'm'),
+      inScreen: compactPattern(pattern.source.replaceAll('\\s', ' '), 'm'),
     }));
   }
 

@@ -8,10 +8,12 @@
  *       ^  ^  ^ ^     ^  ^      ^     ^     ^   ^
  *       airline, number, class, date, weekday, city pair, status and seats, terminal, times, day of arrival, and a tail
  */
+
 import { findAirport } from '@waypage/gazetteer';
 import type { ClockTime } from '../../model/clock-time.ts';
 import type { Field } from '../../model/field.ts';
 import { OPEN_SEGMENT, type SegmentDraft } from '../../model/flight-quote-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE, GDS_MONTH, GDS_WEEKDAY, readGdsDate, readGdsWeekday } from './gds-dates.ts';
 import { fieldAt, groupField, type ScreenLine } from './gds-screen.ts';
 import { readSegmentTail } from './gds-segment-tail.ts';
@@ -20,23 +22,23 @@ const AIRLINE = '[A-Z]{2}|[A-Z]\\d|\\d[A-Z]';
 /** Between airline and number, and between the two times. */
 const GAP = '[ */-]{0,4}';
 /** Where a segment may start: airline, number, class, date. A line number may be glued to it. */
-const START = new RegExp(
+const START = compactPattern(
   `(?<![A-Z]|[A-Z0-9/]\\d)(?:${AIRLINE})${GAP}(?:\\d{1,4}|OPEN)[ /]{0,4}[A-Z]?[ /]{0,4}[0-3]?\\d${GDS_MONTH}`,
   'g',
 );
-const HINT = new RegExp(`\\d${GDS_MONTH}`);
+const HINT = compactPattern(`\\d${GDS_MONTH}`);
 const STATUS =
   'HK|SS|HS|HL|HX|HN|UN|UC|UU|US|NO|NN|NS|TK|TN|TL|KK|KL|KX|DK|DL|DS|GK|GN|GL|RR|PN|LL|LK|SA|SC|BK|BN|BL|MK|MM|WK|WL|WN|XX|PK|PS|RQ|OK|IS|YK|ZK';
 const TIME = '[0-2]?\\d[:.][0-5]\\d(?: ?(?:[AP]M?\\b|HRS))?|\\d{3,4}(?:[APN](?:M\\b)?|M(?![A-Z]))?';
 const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */)]|$)|(?<=[AP])[23](?=[ */]|$)';
 
-const HEAD = new RegExp(
+const HEAD = compactPattern(
   `(?<al>${AIRLINE})${GAP}(?:(?<fn>\\d{1,4})|OPEN)[ /]{0,4}(?<bc>[A-Z])?[ /]{0,4}(?<date>${GDS_DATE})[ .*,]{0,4}` +
     `(?:(?<dow>${GDS_WEEKDAY})(?=[ */]|[A-Z]{6}(?![A-Z])))?[ *,]{0,6}(?<from>[A-Z]{3})(?<gap>[ /–-]{0,3})(?<to>[A-Z]{3})(?![A-Z])` +
     `[ *]{0,6}(?:(?<st>${STATUS})[ /]?(?<seats>\\d{1,2})(?!\\d))?[ *]{0,12}`,
   'dy',
 );
-const TIMES = new RegExp(
+const TIMES = compactPattern(
   `(?:DEP[A-Z.]{0,5}[ :]{1,2}|LV[ :]{1,2}|ETD[ :]{1,2})?(?:(?<term>[A-Z]\\d?|\\d[A-Z]?) {1,6})?(?<dt>${TIME})(?:[ /–>→-]{1,8}|\\b|(?<=[APNM]))` +
     `(?:ARR[A-Z.]{0,5}[ :]{1,2}|AR[ :]{1,2}|ETA[ :]{1,2})?(?<pre>#)?[ ]{0,4}(?<at>${TIME})[ ]{0,3}` +
     `\\(?(?<off>${DAY_MARK})?\\)?(?: {0,6}[(/]?(?<ad>${GDS_DATE})(?: {1,3}(?<adow>${GDS_WEEKDAY})(?=[ /]|$))?)?`,

@@ -2,8 +2,10 @@
  * All the flights of a display with what the lines under them say: operating carrier, terminals. Segments broken over two lines are put
  * together, several on one line taken apart.
  */
+
 import { stated } from '../../model/field.ts';
 import type { AirportDraft } from '../../model/flight-quote-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_DATE } from './gds-dates.ts';
 import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
@@ -69,7 +71,7 @@ function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsS
   return { found, tookNext };
 }
 
-const TAIL = new RegExp(
+const TAIL = compactPattern(
   `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
 );
 

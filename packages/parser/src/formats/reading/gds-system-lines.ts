@@ -2,6 +2,7 @@
  * Lines of a display that speak to the system and the airline, not to the client: headers, tax breakdowns, fare calculation, queues, service
  * requests. They give nothing; the readers of typed text must not take their figures for prices or their words for terms.
  */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import type { ScreenLine } from './gds-screen.ts';
 
 const SYSTEM: readonly RegExp[] = [
@@ -26,7 +27,7 @@ const SYSTEM: readonly RegExp[] = [
   // The airline's locator under its flight, a lone place of the fare column.
   /^\s*\/(?:DC|AB)[A-Z0-9]{2}\b|^\s*\d{0,2}\.? *ARNK\s*$|^\s*[A-Z]{3}\s*$|^\s*\d{1,2} +[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] |^\s*\d\d (?:P\d|[A-Z]+\/[A-Z]\*)/,
 ];
-const ANY = new RegExp(SYSTEM.map((pattern) => pattern.source).join('|'));
+const ANY = compactPattern(SYSTEM.map((pattern) => pattern.source).join('|'));
 
 /** A line of this length is full: what follows goes on with it. */
 const FULL_LINE = 62;

@@ -1,11 +1,14 @@
 /** Cuts prose into sentences. A dot after an abbreviation, an initial or within a number ends none. */
+
 import { allMatches } from '../../text/all-matches.ts';
 import { codeWithin } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
-const ABBREVIATION =
-  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu;
+const ABBREVIATION = compactPattern(
+  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
+);
 
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */
 const UNIT = /\d\s?(?:m|h|l|g)\.$/;

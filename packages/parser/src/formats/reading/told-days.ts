@@ -8,10 +8,12 @@
  *
  * Only where the days follow one another, so that a weekday in a chat about something else opens no day.
  */
+
 import { type DateOrder, findDates } from '../../annotators/date.ts';
 import { WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import type { DayHeading } from './day-heading.ts';
@@ -19,13 +21,14 @@ import { type DocumentLine, type SourceDocument, withText } from './document.ts'
 
 const LEAD =
   '(?:(?:and|then|so|finally|und|dann|et|puis|y|luego|e|poi),? )?(?:(?:on|for|am|an|a|ce|le|el|il|al|no|na|em|in) )?(?:(?:the|your|that|le|el|il|der|den) )?';
-const LEADS_IN = new RegExp(`^${LEAD}$`);
-const OPENING = new RegExp(
+const LEADS_IN = compactPattern(`^${LEAD}$`);
+const OPENING = compactPattern(
   `^${LEAD}(?<day>[a-z]{5,10}(?:-feira)?)(?=[ ,:])(?!,? (?:to|and|till|until|bis|und|au|et|al?|y|e|or) )`,
 );
 /** The day after the one before. */
-const NEXT =
-  /^(?:and |then |und |et |y |e )?(?:(?:on )?the (?:next|following) (?:day|morning)|am (?:nachsten|folgenden) (?:tag|morgen)|(?:le )?lendemain(?: matin)?|(?:al|el) dia siguiente|il (?:giorno|mattino) (?:dopo|seguente)|n?o dia seguinte)\b/;
+const NEXT = compactPattern(
+  /^(?:and |then |und |et |y |e )?(?:(?:on )?the (?:next|following) (?:day|morning)|am (?:nachsten|folgenden) (?:tag|morgen)|(?:le )?lendemain(?: matin)?|(?:al|el) dia siguiente|il (?:giorno|mattino) (?:dopo|seguente)|n?o dia seguinte)\b/,
+);
 const MAY_OPEN = new StartTable([
   `and|then|so|finally|und|dann|et|puis|luego|poi|on|for|am|an|the|your|that|der|den|ce|le|el|il|al|no|na|em|in|[aeyo] |lendemain|${[...WEEKDAYS.keys()].join('|')}`,
 ]);

@@ -7,16 +7,17 @@
  *               288.00         374.00     895.52           1269.52TTL
  */
 
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
 import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
-const ROW = new RegExp(
+const ROW = compactPattern(
   `^[\\s>*]{0,8}(?<count>\\d{1,2}) ?- +(?<code1>[A-Z]{3}) ?(?<base>${GDS_AMOUNT})(?: +(?<code2>[A-Z]{3}) ?(?<equal>${GDS_AMOUNT}))?` +
     `(?: +(?<tax>${GDS_AMOUNT})[A-Z0-9]{2})? +(?<code3>[A-Z]{3}) ?(?<total>${GDS_AMOUNT}) ?(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
 const ROW_START = /^[\s>*]{0,8}\d{1,2} ?- +[A-Z]{3} ?\d/;
-const ALL = new RegExp(`(?<![\\d.,])(?<all>${GDS_AMOUNT}) ?TTL\\b`, 'd');
+const ALL = compactPattern(`(?<![\\d.,])(?<all>${GDS_AMOUNT}) ?TTL\\b`, 'd');
 
 type Place = [number, number];
 

@@ -5,16 +5,18 @@
  *       1.1 ADT    USD   3480.00     412.66     3892.66
  *                                               TOTAL    USD 7785.32
  */
+
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
-const ROW = new RegExp(
+const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
   'd',
 );
-const ALL = new RegExp(`\\bTOTAL +(?<code>[A-Z]{3}) {0,6}(?<all>${GDS_AMOUNT})`, 'd');
+const ALL = compactPattern(`\\bTOTAL +(?<code>[A-Z]{3}) {0,6}(?<all>${GDS_AMOUNT})`, 'd');
 
 type Place = [number, number];
 

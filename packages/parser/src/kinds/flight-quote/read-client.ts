@@ -2,11 +2,13 @@
  * For whom the offer is: a label (`Client:`, `Prepared for:`, `Passenger:`), `quote for John Smith`, `for the Carter family`, else the
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
+
 import { alternation } from '../../annotators/annotation.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
@@ -23,14 +25,15 @@ export interface ClientReading {
 const WHO =
   /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
-const LABEL = new RegExp(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
+const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
 /** `Lead passenger` alone: the name stands under it. */
-const BARE_LABEL = new RegExp(`^${WHO}\\s?:?$`);
+const BARE_LABEL = compactPattern(`^${WHO}\\s?:?$`);
 const MAY_LABEL = new StartTable([LABEL.source]);
 const GREETING_WORDS =
   /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
-const GREETING =
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u;
+const GREETING = compactPattern(
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u,
+);
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
@@ -44,14 +47,14 @@ const TITLES =
     .flatMap((title) => [title, title.charAt(0).toUpperCase() + title.slice(1), title.toUpperCase()]);
 const TITLE = `(?:${alternation(new Set(TITLES))})(?![\\p{L}])\\.?`;
 const WORD = "\\p{Lu}[\\p{L}'’-]{0,24}\\.?";
-const NAME = new RegExp(
+const NAME = compactPattern(
   `^(?:${TITLE}\\s?(?:(?:&|and|und|et|y|e|u)\\s)?){0,4}` +
     `(?<core>${WORD}(?:\\s(?:(?:&|and|und|et|y|e)\\s)?(?:(?:de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el)\\s){0,2}${WORD}){0,4})` +
     '(?<tail>\\s(?:[Ff]amily|[Gg]roup|[Pp]arty|[Ff]amilie|[Ff]amille|[Ff]amilia|[Ff]amiglia)(?![\\p{L}]))?',
   'u',
 );
 /** `MR AHMED KHAN / MRS FATIMA KHAN`: a second person with a title of their own. */
-const SECOND = new RegExp(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}(?:\\s${WORD}){0,3}`, 'u');
+const SECOND = compactPattern(`^\\s?(?:\\/|&|,|and|und|et|y|e)\\s?${TITLE}\\s${WORD}(?:\\s${WORD}){0,3}`, 'u');
 
 export function readClient(document: SourceDocument): ClientReading | null {
   const labelled = readLabelled(document);

@@ -1,9 +1,11 @@
 /** The rows of a budget that stand in lines of their own: a label and an amount, words before an amount, a product before its sum. */
+
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
@@ -82,8 +84,9 @@ function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | nul
 }
 
 /** `Price includes: … taxes (€95)`, `Bring: … €20 pocket money`: a list of words in which an amount is no price of the trip. */
-const LISTS_TERMS =
-  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/;
+const LISTS_TERMS = compactPattern(
+  /^(?:(?:the |our |le |la |el |il |o |der )?(?:prices?|rates?|tarifs?|prix|preis(?:e)?|precios?|prezzo|quota|precos?) )?(?:(?:does |do |ne |no |non |nao )?(?:not )?(?:includes?|covers?|comprend|comprennent|comprende|incluye|inclui)(?: pas)?|(?:not )?inclu(?:ded|sive|sions?)|exclu(?:des?|ded|sions?)|(?:nicht )?(?:enthalten|inbegriffen)|bring|to bring|packing|bitte mitbringen|mitbringen|a emporter|a prevoir|traer|llevar|portare|da portare|levar|trazer)\s?:/,
+);
 
 /** Before an amount these words make a sentence of the line. */
 const SENTENCE =

@@ -2,6 +2,7 @@
  * The budget, by the rules of docs/behaviour.md B-1 to B-4 for every currency: rows first, keywords where there are none; the last 'Grand
  * Total', else a bold amount, else a 'Total'. Lines of days do not count: their prices are those of activities.
  */
+
 import { type Column, readColumn } from '../../annotators/column.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
@@ -11,6 +12,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
 import { hasLetter } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -287,8 +289,9 @@ function readTripPrice(lines: readonly PricedLine[]): Total | null {
   return found;
 }
 
-const TRIP_PRICE =
-  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/;
+const TRIP_PRICE = compactPattern(
+  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/,
+);
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {
   const [start, end] = amount.span;

@@ -1,4 +1,5 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
+
 import { type DateMention, findDates } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
@@ -10,6 +11,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -107,8 +109,9 @@ function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument)
   return null;
 }
 
-const START =
-  /(?:^|[^a-z])(?:starts?|starting|beginning|begins?|departs?|departing|departure|leaving|sailing|embark(?:ing|ation)|arrives?|arriving|arrival|commencing|from|ab|beginn|start|anreise|abreise|abfahrt|los geht'?s|depart|debut|a partir du|des le|arrivee|salida|inicio|llegada|desde|a partir del|partenza|inizio|arrivo|dal|partida|inicio|chegada|a partir de)(?:\s(?:date|on|am|vom|le|el|il|em|den|the|of|del?|termin|datum))?\s?[:–—-]?\s?$/;
+const START = compactPattern(
+  /(?:^|[^a-z])(?:starts?|starting|beginning|begins?|departs?|departing|departure|leaving|sailing|embark(?:ing|ation)|arrives?|arriving|arrival|commencing|from|ab|beginn|start|anreise|abreise|abfahrt|los geht'?s|depart|debut|a partir du|des le|arrivee|salida|inicio|llegada|desde|a partir del|partenza|inizio|arrivo|dal|partida|inicio|chegada|a partir de)(?:\s(?:date|on|am|vom|le|el|il|em|den|the|of|del?|termin|datum))?\s?[:–—-]?\s?$/,
+);
 
 /** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
 function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
@@ -167,14 +170,16 @@ function nameIn(whole: Passage): Passage {
 }
 
 const QUOTED = /^["“«„](?<name>[^"”»“„«]{4,80})["”»“]\s?[-–—,|(]/u;
-const MADE_BY =
-  /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu;
+const MADE_BY = compactPattern(
+  /\s(?:\/\/|[|–—·-])\s?(?:(?:prepared|created|designed|made|compiled|planned|arranged|presented|proposed|offered) (?:by|for)|erstellt (?:von|für)|préparé par|preparado (?:por|para)|preparato (?:da|per))\s/iu,
+);
 
 const CODE = /[{};]|=>|<\/|\bimport\b.*\bfrom\b/;
 
 /** `ok so here's what I've got for Nashville girls trip!!` names the trip at its end. */
-const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i;
+const LEAD_IN = compactPattern(
+  /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i,
+);
 
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
@@ -225,8 +230,9 @@ const COUNT_PENALTY = 14;
 const COUNT =
   /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
 /** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
-const DATES_FIRST =
-  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/;
+const DATES_FIRST = compactPattern(
+  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/,
+);
 const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
 
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
@@ -241,14 +247,16 @@ const isAboutTheTrip = (text: string, isHeading: boolean): boolean => {
   return !PAGE_NUMBER.test(folded) && !KIND_OF_TRIP.test(folded) && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
 };
 /** `… Brochure p. 34`, `Katalog S. 12` */
-const PAGE_NUMBER =
-  /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/;
+const PAGE_NUMBER = compactPattern(
+  /(?:\s{2}|[|·•–—,-]\s?)(?:(?:brochure|catalogue|catalog|katalog|prospekt|catalogo|folleto)\s)?(?:page|pages|pag?\.|p\.|pp\.|seiten?|s\.)\s?\d{1,4}(?:\s?[-–]\s?\d{1,4})?$/,
+);
 /** Nothing but that it is a plan: `PROGRAMMA DI VIAGGIO`, `Your travel itinerary`. */
 const SAYS_WHAT_IT_IS =
   /^(?:(?:your|our|the|detailed|day-by-day|proposed|suggested|final|draft) )*(?:(?:travel|trip|tour|day-by-day) (?:plan|itinerary|programme?|schedule)|itinerary|reise(?:programm|verlauf|plan)|programm|(?:programme|plan|itineraire) (?:de|du) voyage|programma (?:di|del) viaggio|itinerario(?: (?:di|de|del) (?:viaggio|viaje))?|(?:programa|plan) (?:de|del) viaje|(?:programa|roteiro) (?:de|da) viagem|roteiro)\W*$/;
 /** Nothing but what kind of trip it is: `CIRCUIT ACCOMPAGNÉ`, `Self-guided walking holiday`. */
-const KIND_OF_TRIP =
-  /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/;
+const KIND_OF_TRIP = compactPattern(
+  /^(?:(?:an? )?(?:escorted|guided|self-guided|private|small[- ]group|group|tailor-made|bespoke|multi-day)(?: (?:walking|cycling|cultural|rail|coach|wildlife|culinary))? (?:tour|trip|holiday|journey|itinerary|programme?)|(?:circuits?|voyages?|sejours?|autotours?|croisieres?|randonnees?) (?:accompagnes?|accompagnees?|organises?|en groupe|sur mesure|en liberte|individuels?|prives?|culturels?|decouverte)|(?:gefuhrte |begleitete |individuelle )?(?:gruppenreise|rundreise|studienreise|busreise|erlebnisreise|individualreise|mietwagenrundreise)|(?:circuito|viaje|ruta) (?:acompanado|organizado|en grupo|a medida|guiado)|(?:viaggio|tour) (?:di gruppo|organizzato|accompagnato|guidato|su misura)|(?:viagem|circuito) (?:em grupo|organizad[ao]|guiad[ao]|acompanhad[ao]))$/,
+);
 
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
@@ -257,8 +265,9 @@ const CRY_PENALTY = 12;
 const COMPANY =
   /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
-const COMPANY_FIRST =
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu;
+const COMPANY_FIRST = compactPattern(
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
+);
 
 function isCompany(text: string): boolean {
   return text.length <= 90 && !hasDigit(text) && (COMPANY.test(text) || COMPANY_FIRST.test(text));

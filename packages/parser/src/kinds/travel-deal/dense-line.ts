@@ -1,6 +1,8 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { cutList, cutTwo, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -24,7 +26,7 @@ const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d
 const OF_ITS_OWN =
   /\b(?:book|valid|until|by|from [$€£]|save|was|now|only)\b|[$€£₹]\s?\d|\b(?:rs|inr|usd|eur|gbp|aud|cad|aed)\.?\s?\d|\d\s?(?:€|eur)|\b(?:19|20)\d\d\b/;
 
-const DEPOSIT = /\d ?(?:pp)? ?(?:dep|deposit|anzahlung|acompte|sinal)\b/;
+const DEPOSIT = compactPattern(/\d ?(?:pp)? ?(?:dep|deposit|anzahlung|acompte|sinal)\b/);
 
 /** `5nts beachfront + brekkie + transfers WAS A$1,999`: things joined by plus signs, before the price. */
 const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{2,40}){2,6})/;

@@ -2,15 +2,17 @@
  * Where an offer goes, told by its own words rather than by the gazetteer: `a week in Rarotonga`, `3 nights at Lake Bled`, `Arosa` under a label,
  * `Antarctic Peninsula & South Shetlands` as a title of nothing but names.
  */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
 /** A length or a kind of trip, and where. */
-const AIM = new RegExp(
+const AIM = compactPattern(
   `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );

@@ -2,7 +2,9 @@
  * What reads like a condition and is none: the price of another traveler or bed (`Single supplement £395`, `Child with bed ₹69,900`), until when
  * the offer stands (that is `validUntil` alone), who the price is for (`Based on 2 adults sharing`), who travels (`2 adults + 2 kids`). Folded text.
  */
+
 import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 
 const MONEY = new LinePattern(
@@ -11,7 +13,7 @@ const MONEY = new LinePattern(
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
 const AMOUNT = new LinePattern(
-  new RegExp(`${MONEY.regex.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*${ON_ASKING}`),
+  compactPattern(`${MONEY.regex.source}|(?:^|[\\s:])[-–−]\\s?\\d{1,2} ?%|^[^%]*${ON_ASKING}`),
   `${MONEY.regex.source}|[-–−]\\s?\\d|${ON_ASKING}`,
 );
 /** Beds and ages that have a price of their own. */
@@ -33,14 +35,14 @@ const STANDS =
 const FOR =
   '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
-  new RegExp(
+  compactPattern(
     `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
   ),
   `\\b(?:${STANDS}|until|till|til|bis|hasta|jusqu|fino|ate)`,
 );
 /** `Válido para reservas até …`: said of bookings, without the offer's name. */
 const FOR_BOOKINGS = new LinePattern(
-  new RegExp(`^\\W*(?:only )?${STANDS}${FOR.slice(0, -1)}(?![a-z])`),
+  compactPattern(`^\\W*(?:only )?${STANDS}${FOR.slice(0, -1)}(?![a-z])`),
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(

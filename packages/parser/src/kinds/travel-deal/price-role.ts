@@ -2,6 +2,7 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
 
@@ -28,8 +29,8 @@ const AFTER = new NumberedRegex(
 );
 const GAP = AFTER.group('gap');
 const PERSON_AFTER = AFTER.group('person');
-const PERSON_BEFORE = new RegExp(`(?:${PERSON})(?![a-z])`, 'g');
-const WHOLE_BEFORE = new RegExp(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
+const PERSON_BEFORE = compactPattern(`(?:${PERSON})(?![a-z])`, 'g');
+const WHOLE_BEFORE = compactPattern(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE = new LinePattern(
   /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/,
   '\\b(?:family|couple|casal|pareja|coppia|paar|zu zweit|a deux|for two|honeymoon|room|cabin|villa|price|cost|rate|tarif|prix|preis|precio|prezzo|preco|familien|zimmer|paar|party|group|[1-9] adults?|(?:one|two|three|four) adults?|[2-9] (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)|(?:two|three|four) (?:persons|people|pax|guests)|total|gesamt|importe|[a-z]*total)',
@@ -41,16 +42,16 @@ const PARTY_BEFORE = new LinePattern(
 );
 const NOT_THE_PRICE =
   'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|[34](?:rd|th)|third|fourth|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
-const ASIDE_BEFORE = new LinePattern(new RegExp(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
+const ASIDE_BEFORE = new LinePattern(compactPattern(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
-  new RegExp(
+  compactPattern(
     `^[\\s(*/-]{0,3}(?:(?:per person |pp |p\\.p\\. |cad |usd |non[- ]refundable |of |in |for (?:a |an |the )?)?(?:(?:resort|shipboard|onboard|spa|hotel|security|damage|early|booking|refundable|single|room|port|local|government|service) )?(?:${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer))`,
   ),
   `${NOT_THE_PRICE}|onboard|obc\\b|spa\\b|resort credit|each way|einzelzimmer`,
 );
 /** `$250 a person holds it`, `£100 pp secures your place`, `$300 now`: paid to keep the place. */
 const KEEPS_PLACE = new LinePattern(
-  new RegExp(
+  compactPattern(
     `^[\\s(]{0,2}(?:(?:${PERSON}|${WHOLE})[\\s),]{0,3})?(?:will |to |just )?(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b(?! (?:only|just|from|[$€£]))|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)`,
   ),
   '(?:holds?|secures?|reserves?|confirms?|locks?|keeps?|now\\b|today\\b|down\\b|upfront|up front|due\\b|is due|payable|is payable|at booking|on booking|bei buchung|zur buchung|al reservar|para (?:reservar|separar)|alla prenotazione|na reserva|a la reservation)',

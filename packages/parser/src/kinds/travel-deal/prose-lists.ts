@@ -2,8 +2,10 @@
  * What is included, told in running prose: behind a verb in the middle of a sentence (`$3,150 a person, and that covers breakfasts, the van
  * and a guide`, `you get flights, transfers and two tours`), or before one at its end (`flights, transfers and breakfast are in the price`).
  */
+
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -20,7 +22,7 @@ export const mayListInProse = (line: DocumentLine): boolean =>
   line.bullet === null && line.folded.length >= 24 && HINT.test(line.look, line.folded);
 
 /** The list begins behind it. */
-const COVERS = new RegExp(
+const COVERS = compactPattern(
   `(?<![a-z])(?:(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
@@ -58,8 +60,9 @@ export function readProseList(sentence: Passage): Passage[] {
 }
 
 /** `Per person twin share, with return flights from Singapore.` */
-const BESIDE_BASIS =
-  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:per (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b)/;
+const BESIDE_BASIS = compactPattern(
+  /^\W*(?:(?:all )?(?:prices?|rates?|fares?) )?(?:are |is |shown |quoted )?(?:per (?:person|adult)|pp|pro person|par personne|por persona|a persona|por pessoa)\b[^.;]{0,44}?,? (?:with|including|incl\.?|inclusive of|mit|inklusive|avec|con|incluidos?|com) (?=(?:[a-z-]+ ){0,3}(?:flights?|air|airfare|transfers?|breakfast|half board|full board|taxes|visa|flug|flugen|hin- und|transfer|fruhstuck|halbpension|vols?|transferts|petit|vuelos?|traslados?|desayuno|volo|voli|trasferimenti|colazione|voos?|cafe)\b)/,
+);
 
 /** What the words beside the price add to it: counts where a list of inclusions stands elsewhere too. */
 export function readBasisList(sentence: Passage): Passage[] {

@@ -4,6 +4,7 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -82,7 +83,7 @@ const BARE_LABEL =
 const KIND_OF_STAY =
   "hotels?|inns?|guest ?houses?|b&bs?|lodges?|camps?|apartments?|apts?|villas?|chalets?|cabins?|cottages?|hostels?|resorts?|riads?|tents?|houseboats?|bungalows?|farmhouses?|paradores|posadas?|pensions?|suites?|studios?|homestays?|ryokans?|yurts?|gers?|igloos?|treehouses?|motels?|ferienwohnung(?:en)?|gasthof|gasthauser|gites?|chambres? d'hotes|hoteles|hostales|alberg(?:o|hi)|agriturism[oi]|pousadas?|hoteis";
 /** `8 nights in 4-star hotels`, `7 Nächte im 4-Sterne-Hotel`, `nights at Playa Coral Apts`. */
-const NIGHTS_IN = new RegExp(
+const NIGHTS_IN = compactPattern(
   `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
 );
 const STAY_END =

@@ -1,6 +1,8 @@
 /** What is saved: `25% OFF`, `Save 30%`, `SAVE $150`, `Sie sparen 200 €`, `-20 %`. Only where the offer itself says it, not in a list of terms. */
+
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
@@ -11,8 +13,9 @@ const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?)\s{0,2}$/;
 const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|remise|reduction)|di sconto)/;
 /** A percentage of something else than the price. */
-const NOT_THE_PRICE =
-  /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/;
+const NOT_THE_PRICE = compactPattern(
+  /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/,
+);
 
 /** `30 days before: - 25% of tour cost`: what is charged. */
 const OF_THE_COST =

@@ -9,6 +9,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -45,8 +46,9 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
   return [{ ...first, label }, ...others];
 }
 
-const LEAD =
-  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i;
+const LEAD = compactPattern(
+  /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
+);
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
   /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;

@@ -2,9 +2,11 @@
  * The prices of an offer: what one person pays, what a couple, room, cabin or party pays, what it cost before, what is saved. The lead
  * price is the one that the offer itself names, else the lowest of its options. A room's price is never taken for a person's.
  */
+
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { Price, PriceOptionDraft } from '../../model/travel-deal-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { PriceMention } from './price-mentions.ts';
@@ -112,7 +114,7 @@ const MAX_PARTY = 12;
 
 /** `£520pp per night` beside the price of the stay. */
 const isPerNight = ({ line, to }: PriceMention): boolean =>
-  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/.test(
+  compactPattern(/^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/).test(
     line.folded.slice(to, to + 44),
   );
 

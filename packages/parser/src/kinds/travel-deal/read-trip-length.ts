@@ -4,6 +4,7 @@ import { findTripLengths, type TripLengthMention } from '../../annotators/trip-l
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 
@@ -13,12 +14,15 @@ const BARE_LABEL = new LinePattern(
   /^\W{0,4}(?:duration|length|(?:(?:no\.?|number|#) )?of (?<unit1>days|nights)|(?<unit2>days|nights)|dauer|duree|duracion|durata|duracao|nachte|tage|nuits|jours|noches|dias|notti|giorni|noites)\s{0,12}[:\t]\s*(?<n>\d{1,2})?\s*$/,
 );
 /** `4 nights at …`, `3N Phuket`: one stay of several. */
-const STAY = /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/;
+const STAY = compactPattern(
+  /^\s?(?:(?:stay |accommodation )?(?:at|in|@|on|im|in|en|au|a|al|nel|no|na|bei)\b|[-–]\s?[a-z])/,
+);
 const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
 /** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
-const MINIMUM =
-  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/;
+const MINIMUM = compactPattern(
+  /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/,
+);
 
 /** The lengths that a line names, found once however often they are asked for. */
 export const readLineLengths = oncePerLine((line) => findTripLengths(line.folded, line.look));

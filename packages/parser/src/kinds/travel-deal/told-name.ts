@@ -1,13 +1,16 @@
 /** What a sentence calls the offer: a name in quotes (`our seasonal offer, "Fireside Break"`), or in capitals at its end. */
+
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const QUOTED_NAME =
   /(?:offer|package|break|deal|promotion|special|programme|program|tour|called|named|angebot|paket|arrangement|offre|forfait|oferta|paquete|offerta|pacchetto|pacote)s?(?![\p{L}])[^.!?"“”„«]{0,50}["“„«](?<name>\p{Lu}[^"“”„«»]{4,60})["“”»]/iu;
 
 /** `Pls find the best quote for CHAR DHAM YATRA EX HARIDWAR`: the name in capitals at the end of the sentence. */
-const ASKED_FOR =
-  /\p{Ll}(?<lead> (?:quote|quotation|package|offer|proposal|details|itinerary|deal|rates?|costing)s?(?: details)? (?:for|of) (?:the |your |our )?)(?<name>\p{Lu}[\p{Lu}\d][\p{Lu}\d &+/'’()-]{6,60}?)[\s.:!-]*$/u;
+const ASKED_FOR = compactPattern(
+  /\p{Ll}(?<lead> (?:quote|quotation|package|offer|proposal|details|itinerary|deal|rates?|costing)s?(?: details)? (?:for|of) (?:the |your |our )?)(?<name>\p{Lu}[\p{Lu}\d][\p{Lu}\d &+/'’()-]{6,60}?)[\s.:!-]*$/u,
+);
 
 /** Null where the line is no sentence that names one. */
 export function findToldName({ passage, bullet, heading }: DocumentLine): Passage | null {

@@ -2,10 +2,12 @@
  * The amounts of a text with what each is for: `Base fare $845.00`, `$1,148 per person · $2,296 total`, `$289 pp x 2 = 578`, rows of a
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
+
 import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -114,8 +116,9 @@ function indentedCells({ passage, indent }: DocumentLine): Passage[] | null {
 
 /** Where the words behind one amount end and those before the next begin. */
 const CUT = /[·|,;()—=•]|\s[-–/]\s|\s\+\s|\s(?:so|and|und|et|y|e|plus|or|then)\s/g;
-const MULTIPLIED =
-  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/;
+const MULTIPLIED = compactPattern(
+  /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
+);
 
 function readClause(
   line: DocumentLine,
@@ -213,8 +216,9 @@ function clauseBefore(folded: string, to: number): string {
   return folded.slice(from, to);
 }
 
-const OTHER_BEHIND =
-  /^\W{0,3}(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b/;
+const OTHER_BEHIND = compactPattern(
+  /^\W{0,3}(?:(?:usd |eur |gbp )?(?:per|each|a|for|fur|pour|por|per) )?(?:(?:a|the|each|one|1|first|1st|second|2nd) )?(?:checked|bag|bags|carry|change|cancel|name|seat|deposit|penalty|upgrade|each way per bag|for a (?:bag|seat)|no-?show|insurance)\b/,
+);
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 
 const isAddition = (text: string, from: number): boolean => /[+＋]\s?$/.test(text.slice(Math.max(0, from - 2), from));

@@ -1,9 +1,11 @@
 /** E-mail addresses and telephone numbers in a line that names a contact. */
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 
 const EMAIL = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/;
-const PHONE =
-  /(?<![\w@./-])(?:(?:\+|00)\d{1,3}\s\d(?=[\s.]\d{2})|(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?)(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g;
+const PHONE = compactPattern(
+  /(?<![\w@./-])(?:(?:\+|00)\d{1,3}\s\d(?=[\s.]\d{2})|(?:\+|00)?\(?\d{1,4}\)?(?:\s?\(0\))?)(?:[\s.\u2011-]{0,2}\(?\d{2,5}\)?|\s?\/\s?\d{2,8}){1,6}(?:-\d{1,4})?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])/g,
+);
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
 /** Two cells of a sheet: `160.00  320.00`. */
 const AMOUNTS = /^\d{1,5}\.\d\d\s\d{1,5}\.\d\d$/;

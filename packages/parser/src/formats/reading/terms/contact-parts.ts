@@ -1,4 +1,5 @@
 /** The parts of a line that names a contact, given to what is still open: mail address, number, company, person. */
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -107,8 +108,9 @@ function handleOf(passage: Passage): Passage | null {
   return trimPassage(slicePassage(passage, from, from + brand.length), '.');
 }
 
-const INNER =
-  /(?:^|\s)(?:en|bei|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u;
+const INNER = compactPattern(
+  /(?:^|\s)(?:en|bei|chez|presso|with|at|through|via|by|em|con|von|mit|AT|WITH|BY|EN|BEI|CHEZ)\s(?<company>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|y|e|of|de|\p{Lu}[\p{L}\d'’&.-]*)){0,5})$/u,
+);
 
 /** `Reserva hasta el 27 de noviembre en Viajes Brújula`: the company at the end of a sentence about booking. */
 function innerCompany(part: Passage): Passage | null {

@@ -2,7 +2,9 @@
  * How many travel, also where only the price tells it: `$289 pp x 2 = 578`, `for the 4 of you`, `Total for 3`, `Traveler 2: Adult`. What the
  * text says of the party itself comes first.
  */
+
 import { type Field, stated } from '../../../model/field.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
@@ -34,18 +36,19 @@ const WORDS: Readonly<Record<string, number>> = {
   quatro: 4,
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
-const OF_YOU = new RegExp(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
+const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
 const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both))(?![a-z])/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
-const PRICED = new RegExp(
+const PRICED = compactPattern(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
 /** `Quote: NYC-PAR r/t for 4`, `based on 2 adults travelling`. */
 const FOR =
   /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
-const LISTED =
-  /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/;
+const LISTED = compactPattern(
+  /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/,
+);
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(

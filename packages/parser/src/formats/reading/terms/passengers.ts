@@ -2,6 +2,7 @@
 
 import { findPassengerCounts } from '../../../annotators/passenger-count.ts';
 import { type Field, stated } from '../../../model/field.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -10,7 +11,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 const NAMED =
   '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
-  new RegExp(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
+  compactPattern(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
   `\\b${NAMED}`,
 );
 const HEAD_OF_LINE = 120;

@@ -2,14 +2,16 @@
  * Who ends or opens a message: `… book by 10 Dec - Nisha @ Skylark Holidays 98200 00417`, `Jo at Bright Skies Travel, jo@…`,
  * `Hi, it's Carmen from Bluewave Getaways!`
  */
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findPhone } from './contact-marks.ts';
 import { isCompany, isPersonName } from './names.ts';
 
-const SIGN_OFF =
-  /(?:^(?:[-–—~]{1,3}\s?)?|\s[-–—|~/]\s?|[.!)]\s|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?: x{1,3}(?=\s))?(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().-]{0,3}(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u;
+const SIGN_OFF = compactPattern(
+  /(?:^(?:[-–—~]{1,3}\s?)?|\s[-–—|~/]\s?|[.!)]\s|\sxx?\s)(?<name>\p{Lu}[\p{L}'’.-]{1,15}(?: \p{Lu}[\p{L}'’.-]{1,15})?)(?: x{1,3}(?=\s))?(?:\s?@\s?|,\s|\s(?:at|from|of)\s|\s\(|\s[-–|]\s)(?<company>\p{Lu}[^@,.;:()!?\d]{3,40}?)[\s,:().-]{0,3}(?<rest>\+?[\d][\d ()+-]{6,18}|[\w.+-]{1,40}@[\w.-]{3,60})?\W{0,3}$/u,
+);
 
 export interface SignOff {
   readonly name: Passage;
