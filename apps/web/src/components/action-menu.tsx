@@ -1,7 +1,7 @@
 /** A menu of actions behind a "more" button: arrows move, Esc closes and returns the focus. */
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './action-menu.module.css';
 import { OnePathIcon } from './one-path-icon.tsx';
@@ -17,28 +17,90 @@ export type MenuEntry = MenuEntryBase &
 
 type MenuGroups = readonly (readonly MenuEntry[])[];
 
-/** `groups` are separated by a line, and asked for when the menu opens; `label` names the button and the menu. */
-export function ActionMenu({ label, groups }: { readonly label: string; readonly groups: () => MenuGroups }) {
+interface ActionMenuProps {
+  /** Names the button and the menu. */
+  readonly label: string;
+  /** Separated by a line, and asked for when the menu opens. */
+  readonly groups: () => MenuGroups;
+}
+
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
+
+/**
+ * A page of a hundred cards has a hundred of these, and cards come and go while a list is scrolled: until pointer or focus reach the
+ * button, it is a button and nothing more (docs/decisions/0050). The menu then stands beside it, so that the button itself stays.
+ */
+export function ActionMenu({ label, groups }: ActionMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** Closed by a press elsewhere: the focus is where that was. */
+  const leftByPointer = useRef(false);
+  const [reached, setReached] = useState(false);
+  const [open, setOpen] = useState(false);
+  const buttonId = useId();
+  const reach = () => setReached(true);
+  const openNow = () => {
+    setReached(true);
+    setOpen(true);
+  };
   return (
-    /* Drawn inside the main landmark: content outside every landmark is hard to find with a screen reader. */
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn btn--ghost btn--icon btn--sm more" aria-label={label}>
-          <OnePathIcon name="ellipsis" />
-        </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={document.getElementById('main')}>
-        <DropdownMenu.Content
-          className={`menu ${styles['menu']}`}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-        >
-          <Groups groups={groups} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <span className={styles['holder']}>
+      <button
+        ref={button}
+        id={buttonId}
+        type="button"
+        className="btn btn--ghost btn--icon btn--sm more"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onPointerDown={(event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          /* The focus is the menu's: the browser would put it on the button. */
+          if (!open) event.preventDefault();
+          setReached(true);
+          setOpen((now) => !now);
+        }}
+        onKeyDown={(event) => {
+          if (!OPENING_KEYS.has(event.key)) return;
+          event.preventDefault();
+          openNow();
+        }}
+        onClick={({ detail }) => {
+          /* Voice control and screen readers press a button without pointer or key. */
+          if (detail === 0) openNow();
+        }}
+      >
+        <OnePathIcon name="ellipsis" />
+      </button>
+      {reached && (
+        /* Drawn inside the main landmark: content outside every landmark is hard to find with a screen reader. */
+        <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+          <DropdownMenu.Trigger asChild>
+            <span className={styles['anchor']} aria-hidden="true" />
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Portal container={document.getElementById('main')}>
+            <DropdownMenu.Content
+              className={`menu ${styles['menu']}`}
+              align="end"
+              sideOffset={4}
+              collisionPadding={8}
+              aria-label={label}
+              aria-labelledby={buttonId}
+              onInteractOutside={() => {
+                leftByPointer.current = true;
+              }}
+              onCloseAutoFocus={() => {
+                if (!leftByPointer.current) button.current?.focus();
+                leftByPointer.current = false;
+              }}
+            >
+              <Groups groups={groups} />
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        </DropdownMenu.Root>
+      )}
+    </span>
   );
 }
 
