@@ -2,7 +2,7 @@
  * The cards of a list, however long (D-11): only the rows near the window are drawn, between two spaces as high as the rest, and
  * more are asked for before the end is reached. Arrow keys, Home and End move from card to card (D-12).
  */
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import type { ContentKind } from '@waypage/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './dashboard.module.css';
@@ -44,6 +44,7 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
     scrollMargin: top,
     gap,
     useFlushSync: false,
+    measureElement: measureLater,
   });
   const near = virtual.getVirtualItems();
   const [nearest, farthest] = [near[0], near.at(-1)];
@@ -154,6 +155,17 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
       </ul>
     </>
   );
+}
+
+/** A card's height as its observer tells it, after the layout of the frame: to ask the new card itself would lay out the page at once. */
+function measureLater(
+  card: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtual: Virtualizer<Window, Element>,
+): number {
+  const told = entry?.borderBoxSize[0]?.blockSize;
+  if (told !== undefined) return Math.round(told);
+  return virtual.measurementsCache[virtual.indexFromElement(card)]?.size ?? ROW_ESTIMATE_PX;
 }
 
 const linkAt = (grid: HTMLElement | null, at: number) =>
