@@ -74,6 +74,7 @@ export class LinePattern {
   readonly regex: RegExp;
   private readonly word: number;
   private readonly bit: number;
+  private onNothing: boolean | null = null;
 
   /**
    * @param starts the source to tell it by, where the regex's own begins with more than words (`.{0,40}\b`).
@@ -96,11 +97,18 @@ export class LinePattern {
 
   /** `text` is the looked at line or its start. */
   test(look: LineLook, text: string): boolean {
-    return this.mayMatch(look) && this.regex.test(text);
+    return this.mayMatch(look) && (text === '' ? this.matchesNothing : this.regex.test(text));
   }
 
   exec(look: LineLook, text: string): RegExpExecArray | null {
-    return this.mayMatch(look) ? this.regex.exec(text) : null;
+    if (!this.mayMatch(look) || (text === '' && !this.matchesNothing)) return null;
+    return this.regex.exec(text);
+  }
+
+  /** Asked once: an empty text has one byte a character, whatever it was cut from, and for it all would be compiled once more. */
+  private get matchesNothing(): boolean {
+    this.onNothing ??= this.regex.test('');
+    return this.onNothing;
   }
 }
 

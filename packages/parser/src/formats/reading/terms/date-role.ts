@@ -91,7 +91,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
   const travel = lastMatch(TRAVEL, look, before);
   const payment = lastMatch(PAYMENT, look, before);
   const valid = lastMatch(VALID, look, before);
-  const isNear = LIMIT.test(before);
+  const isNear = before !== '' && LIMIT.test(before);
   if (isNear && KEPT_AFTER.test(look, folded.slice(mention.to, mention.to + 50))) return 'book';
   const isLimit = isNear || COLUMN_LIMIT.test(look, before);
   // `Saldo hasta el 20 de diciembre`: the limit says nothing of the offer.
