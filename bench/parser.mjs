@@ -5,13 +5,15 @@
  * Ends with 1 where a short paste or the growth of a shape misses its goal.
  */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getHeapStatistics } from 'node:v8';
-import * as chrono from 'chrono-node';
+import { Worker } from 'node:worker_threads';
 import { ROOT } from '../scripts/lib/project.mjs';
+import { bestOf, bytesOf, speedOf } from './lib/cpu-rounds.mjs';
 
 const CORPUS = join(ROOT, 'packages', 'parser', 'corpus');
 const CONTEXT = { referenceDate: '2026-11-21' };
@@ -20,9 +22,6 @@ const GOAL = { documents: 4000, megabytes: 2.5, growth: 12, slowest: 500 };
 /** V8's limit, `kRegExpExecutableMemoryLimit`. */
 const OPTIMIZED_MB = 16;
 const SHORTEST = 10;
-const WARM_UP_ROUNDS = 2000;
-const TOKENS =
-  /(\b\d{1,2}:\d{2}\s*(?:[AP]M)?\b)|(\b[A-Z]{2}\s?\d{1,4}\b)|(\$\s?\d[\d,]*(?:\.\d\d)?)|(\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?\s+\d{1,2}\b)|(\b[A-Z]{3}\b)/g;
 const HOSTILE = {
   'one line of 1 MB': 'Visit the old town at 9:30, then lunch for $45 and a drive of 12 km. ',
   'only digits': '1234567890',
@@ -56,9 +55,9 @@ const kinds = Object.keys(KINDS)
     else if (texts.length === 0) console.log(`\n${kind}: the corpus has no texts of this kind: not measured.`);
     return parser[name] !== undefined && texts.length > 0;
   });
-/* Limit and peer come before the parser: beside its compiled regexes the limit falls to a third, which would flatter the ratio. */
-const bounds = new Map(
-  kinds.map(({ kind, texts }) => [kind, { limit: speedOf(scanLimit, texts), peer: speedOf(chronoPerLine, texts) }]),
+const bounds = await inThread(
+  'parser-bounds.mjs',
+  kinds.map(({ kind, texts }) => ({ kind, texts })),
 );
 const parseOf = (name) => (text) => parser[name](text, CONTEXT);
 for (const { kind, name, texts } of kinds) measureSpeed(kind, parseOf(name), texts, bounds.get(kind));
@@ -79,6 +78,12 @@ async function bundle() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a thread answers that runs the file with the data. */
+async function inThread(file, workerData) {
+  const [answer] = await once(new Worker(new URL(`lib/${file}`, import.meta.url), { workerData }), 'message');
+  return answer;
 }
 
 /** The shortest of the kind's own corpus, near-misses left out. */
@@ -121,55 +126,6 @@ function measureGrowth(kind, shape, piece, parse) {
   if (growth[1] > GOAL.growth)
     misses.push(`${kind}, ${shape}: ${growth[1].toFixed(1)} times as long for ten times as much`);
   if (large > GOAL.slowest) misses.push(`${kind}, ${shape}: 1 MB takes ${whole(large)} ms`);
-}
-
-/** Five kinds of tokens in one pass over the lines: time, flight number, price, month and day, code. Nothing is kept. */
-function scanLimit(text) {
-  let found = 0;
-  for (const line of text.split('\n')) for (const _ of line.matchAll(TOKENS)) found++;
-  return found;
-}
-
-function chronoPerLine(text) {
-  let found = 0;
-  for (const line of text.split('\n')) found += chrono.parse(line).length;
-  return found;
-}
-
-function speedOf(read, texts) {
-  const readAll = () => {
-    for (const text of texts) read(text);
-  };
-  // So many functions are only all compiled after some ten thousand texts; until then half of the time is the compiler's.
-  for (let round = 0; round < WARM_UP_ROUNDS; round++) readAll();
-  const ms = bestOf(readAll, 12, 100);
-  return { documents: (texts.length / ms) * 1000, megabytes: bytesOf(texts) / ms / 1000 };
-}
-
-function bytesOf(texts) {
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-}
-
-/** Milliseconds of CPU time for one call, the best of several rounds of at least `least` milliseconds each. */
-function bestOf(call, rounds, least) {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const start = cpuMilliseconds();
-    let calls = 0;
-    let spent = 0;
-    do {
-      call();
-      calls++;
-      spent = cpuMilliseconds() - start;
-    } while (spent < least);
-    best = Math.min(best, spent / calls);
-  }
-  return best;
-}
-
-function cpuMilliseconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 function print(label, speed, remark = '') {
