@@ -154,12 +154,13 @@ export const ${name}: FlightFormat = {
       'grammar.ts': `/** The lines of the layout to an offer of flights. */
 import type { ClockTime } from '../../model/clock-time.ts';
 import { type OfferDraft, OPEN_FARE, OPEN_SEGMENT, type SegmentDraft } from '../../model/flight-quote-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE, readGdsDate } from '../reading/gds-dates.ts';
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 /** What only this layout has. */
 const MARK = /^${mark}$/;
-const FLIGHT = new RegExp(
+const FLIGHT = compactPattern(
   \`^(?<al>[A-Z][A-Z0-9])(?<fn>\\\\d{1,4}) (?<date>\${GDS_DATE}) (?<from>[A-Z]{3}) (?<dt>\\\\d{4}) (?<to>[A-Z]{3}) (?<at>\\\\d{4})$\`,
   'd',
 );
