@@ -68,6 +68,19 @@ describe('dashboard', () => {
     expect(await last.getAttribute('aria-setsize')).toBe(String(TOTAL));
   });
 
+  it('D-11 a click while the list still moves goes to the card that is seen there', async () => {
+    await page.goto(`${server.url}/dashboard?sort=title-asc`);
+    await card('Trip 000').waitFor();
+    await page.evaluate(() => setInterval(() => dispatchEvent(new Event('scroll')), 40));
+    await page.locator('[class*="passing"]').waitFor();
+    const { x = 0, y = 0 } = (await card('Trip 000').boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await page.waitForURL('**/itinerary/**');
+    await page.getByRole('heading', { level: 1, name: 'Trip 000' }).waitFor();
+    await page.goBack();
+    await card('Trip 000').waitFor();
+  });
+
   it('D-5 the cards stand in one, two or three columns, their titles in two lines at most', async () => {
     const list = page.getByRole('list', { name: 'Itineraries' });
     for (const [width, columns] of [

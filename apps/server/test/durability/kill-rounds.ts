@@ -7,6 +7,8 @@ import { type StoredState, type Verdict, WriteHistory } from './write-history.ts
 
 const WRITERS = 8;
 const KILL_AFTER_MS = { least: 200, most: 1500 };
+const LATE_MS = 5000;
+const STEP_MS = 50;
 const BUSY_MS = 50;
 const FIRST_ANSWER_MS = 5000;
 /** Of a run that has to save enough. */
@@ -83,6 +85,9 @@ export async function runKillRounds({
     // A server that has just started is slow: every second round is counted from its first answer, that the kill hits it at work.
     if (round % 2 === 0) await firstAnswer(counts);
     await pause(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
+    /* Where saves are slow each writer would have created one record and updated none. */
+    const isBehind = () => Math.min(counts.created, counts.updated) < (savesLeast * round) / rounds;
+    for (let waited = 0; isBehind() && waited < LATE_MS; waited += STEP_MS) await pause(STEP_MS);
     if (database?.isKilledIn(round)) {
       counts.databaseKills++;
       await database.kill();

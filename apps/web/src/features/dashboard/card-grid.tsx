@@ -105,7 +105,9 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
   return (
     <>
       {/* Cards that pass under a resting pointer would light up one after the other: this stands between. */}
-      <div className={styles['passing']} hidden={!virtual.isScrolling} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes on what it has caught */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the cards as always */}
+      <div className={styles['passing']} hidden={!virtual.isScrolling} onClick={passOn} />
       <ul
         ref={grid}
         className={`grid ${styles['cards']}`}
@@ -155,6 +157,18 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
       </ul>
     </>
   );
+}
+
+/** A click right after the last turn of the wheel is meant for the card that is seen there. */
+function passOn(event: React.MouseEvent<HTMLElement>): void {
+  const veil = event.currentTarget;
+  veil.hidden = true;
+  const { clientX, clientY, ctrlKey, metaKey, shiftKey } = event;
+  document
+    .elementFromPoint(clientX, clientY)
+    ?.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY, ctrlKey, metaKey, shiftKey }),
+    );
 }
 
 /** A card's height as its observer tells it, after the layout of the frame: to ask the new card itself would lay out the page at once. */
