@@ -7,6 +7,7 @@ import { type StoredState, type Verdict, WriteHistory } from './write-history.ts
 
 const WRITERS = 8;
 const KILL_AFTER_MS = { least: 200, most: 1500 };
+/** So much longer a round may last that is behind the saves it has to make, looked at in such steps. */
 const LATE_MS = 5000;
 const STEP_MS = 50;
 const BUSY_MS = 50;

@@ -47,7 +47,7 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
       aria-posinset={at + 1}
       style={{ gridColumnStart: startsAt }}
     >
-      {/* A background, as it is an ornament: an image of its own costs a card a fifth of its time (docs/decisions/0050). */}
+      {/* A background, as it is an ornament: to set and request an image was a sixth of the script's time in a scroll (docs/decisions/0050). */}
       <div className={`poster art-${poster}`} style={{ backgroundImage: `url(/art/cards/${poster}.webp)` }} />
       <div className="item__body">
         <h3 dir="auto">
