@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'browser',
           exclude,
           include: ['e2e/**/*.test.ts'],
+          runner: 'e2e/journey-runner.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -3,6 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import { findChromium } from '../scripts/lib/test-machine.mjs';
+import { noteBrowser } from './open-browsers.ts';
 
 const ARGUMENTS = [
   '--headless',
@@ -18,11 +19,11 @@ const ARGUMENTS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error('Chromium is missing. Install it with: sudo apt-get install -y chromium (or set CHROMIUM_PATH)');
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  return noteBrowser(await chromium.launch({ executablePath, args: ARGUMENTS }));
 }
 
 const watched = new WeakSet<BrowserContext>();

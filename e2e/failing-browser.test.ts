@@ -137,6 +137,8 @@ describe('a browser that fails', () => {
       await context.unrouteAll();
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect.poll(async () => (await record(id)).title, WAIT).toBe(`Paris, ${name}`);
+      /* The page has the answer: one that leaves before is asked which of the two versions shall stand. */
+      await page.getByText('Not saved on the server yet').first().waitFor({ state: 'hidden' });
     }
     expect((await record(id)).version).toBe(4);
     expect(dinner(await record(id))?.type).toBe('activity');

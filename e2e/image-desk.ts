@@ -36,7 +36,8 @@ class ImageDesk {
     this.page = await this.agent.newPage();
     this.page.on('pageerror', (error) => this.complaints.push(String(error)));
     await unlock(this.page, this.server.url, this.server.accessCode, `/admin/itinerary/${this.id}`);
-    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    /* Not the heading of the page that loads. */
+    await this.page.getByRole('heading', { level: 1, name: 'Four slow days in Paris' }).waitFor();
   }
 
   slot(kind: 'Add Image' | 'Replace image', title: string) {
