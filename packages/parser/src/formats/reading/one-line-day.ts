@@ -14,6 +14,7 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { codeAt, isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
@@ -180,18 +181,20 @@ function splitEntries(passage: Passage): Passage[] {
   });
 }
 
-const SEMICOLON = /;/;
-const MARKS = /[,+|•·]/;
-const ARROW = /→/;
+const SEMICOLON = ';';
+const MARKS = ',+|•·';
+const ARROW = '→';
 
-function splitAt(sentence: Passage, marks: RegExp): Passage[] {
+/** At each of the marks outside brackets that has no figure behind it. */
+function splitAt(sentence: Passage, marks: string): Passage[] {
+  const { text } = sentence;
   const entries: Passage[] = [];
   let depth = 0;
   let from = 0;
-  for (let i = 0; i <= sentence.text.length; i++) {
-    const c = sentence.text.charAt(i);
+  for (let i = 0; i <= text.length; i++) {
+    const c = text.charAt(i);
     depth += c === '(' ? 1 : c === ')' && depth > 0 ? -1 : 0;
-    if (i < sentence.text.length && (depth > 0 || !marks.test(c) || /\d/.test(sentence.text.charAt(i + 1)))) continue;
+    if (i < text.length && (depth > 0 || !marks.includes(c) || isDigit(codeAt(text, i + 1)))) continue;
     entries.push(trimPassage(slicePassage(sentence, from, i)));
     from = i + 1;
   }
@@ -214,17 +217,23 @@ function splitBeforeTimes(entry: Passage): Passage[] {
 
 /** Where entries start with their times, `…, Frenchmen Street` goes on with the entry before it. */
 function joinUntimed(entries: readonly Passage[], sentence: Passage): Passage[] {
-  const startsWithTime = entries.map((entry) => findTimes(foldText(entry.text.slice(0, 60)))[0]?.from === 0);
-  const isRow = startsWithTime.filter(Boolean).length >= 2;
+  const times = entries.map((entry) => findTimes(foldText(entry.text)));
+  const startsWithTime = (at: number) => times[at]?.[0]?.from === 0;
+  const isRow = entries.filter((_, i) => startsWithTime(i)).length >= 2;
   const joined: Passage[] = [];
   for (const [i, entry] of entries.entries()) {
     const before = joined.at(-1);
     const folded = foldText(entry.text);
-    const isRest = isRow && !startsWithTime[i] && findTimes(folded).length === 0 && findActivityType(folded) === null;
+    const hasTimes = times[i]?.length !== 0;
+    const isRest = isRow && !hasTimes && findActivityType(folded) === null;
     const isFlight = before !== undefined && FLIGHT.test(folded);
     if (
       before === undefined ||
-      !(isRest || isFlight || (readTimeCell(entry) !== null && findTimes(foldText(before.text)).length === 0))
+      !(
+        isRest ||
+        isFlight ||
+        (hasTimes && readTimeCell(entry) !== null && findTimes(foldText(before.text)).length === 0)
+      )
     )
       joined.push(entry);
     else joined[joined.length - 1] = between(sentence, before, entry);

@@ -113,10 +113,10 @@ function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
 const MAX_PARTY = 12;
 
 /** `£520pp per night` beside the price of the stay. */
-const isPerNight = ({ line, to }: PriceMention): boolean =>
-  compactPattern(/^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/).test(
-    line.folded.slice(to, to + 44),
-  );
+const PER_NIGHT = compactPattern(
+  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/,
+);
+const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
 
 /** `Nightly rate ..... EUR 310 per room` */
 const NIGHTLY =
