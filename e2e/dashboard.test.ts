@@ -51,6 +51,8 @@ describe('dashboard', () => {
 
   const card = (title: string) => page.getByRole('link', { name: title, exact: true });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  /** The menu moves the focus a moment after the key. */
+  const focusedEntry = (name: string) => page.getByRole('menuitem', { name }).and(page.locator(':focus'));
   const tab = (count: number) => page.getByRole('tab', { name: `Itineraries (${count})` });
 
   it('D-11 scrolls through all of a long list with few cards drawn, each knowing its place', async () => {
@@ -133,7 +135,7 @@ describe('dashboard', () => {
     const inSight = async () => (await top()) > 0 && (await top()) < 500;
     for (let step = 0; !(await inSight()) && step < 200; step++) {
       await page.mouse.wheel(0, 240);
-      await page.waitForTimeout(30);
+      await page.waitForTimeout(150);
     }
     const isBack = async () => {
       await expect
@@ -202,6 +204,7 @@ describe('dashboard', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'View' }).waitFor();
     await page.keyboard.type('Dup');
+    await focusedEntry('Duplicate').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Itinerary duplicated').first().waitFor();
     await tab(TOTAL + 1).waitFor();
@@ -212,6 +215,7 @@ describe('dashboard', () => {
     await page.keyboard.press('ArrowDown');
     await page.getByRole('menuitem', { name: 'View' }).waitFor();
     await page.keyboard.press('End');
+    await focusedEntry('Delete').waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Itinerary deleted').first().waitFor();
     await tab(TOTAL).waitFor();

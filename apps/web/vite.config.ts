@@ -10,8 +10,12 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 /** In bytes: what reads PDF files takes 20 s at the last level, for two percent. */
 const LARGE = 300_000;
-/** Of a poster on a card, in pixels: twice what a card of three in a row is wide. */
-const CARD_WIDTH = 768;
+/** Of a poster on a card, in pixels: one of three in a row is 377 wide, one that has the row for itself at most 608. */
+const CARD_WIDTH = 480;
+const CARD_SCALES = [
+  [1, '.webp'],
+  [2, '-2x.webp'],
+] as const;
 
 export default defineConfig({
   root,
@@ -33,6 +37,8 @@ export default defineConfig({
     /* The agent area sends no `data:` scripts or fonts: with everything in files its CSP stays short. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    /* They are drawn at the end of the build, and that takes a third of it. */
+    rolldownOptions: { external: [/^\/art\/cards\//], checks: { pluginTimings: false } },
   },
 });
 
@@ -52,7 +58,7 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * The card view of each poster in pixels, as `art/cards/NAME.webp`: a list that scrolls past hundreds of cards would draw the shapes of the vectors again
+ * The card view of each poster in pixels, as `art/cards/NAME.webp` and twice as large: a list that scrolls past hundreds of cards would draw the shapes of the vectors again
  * and again (docs/decisions/0054).
  */
 function cardPosters(): Plugin {
@@ -67,10 +73,13 @@ function cardPosters(): Plugin {
         const [, view = ''] = /<view id="card" viewBox="([^"]+)"/.exec(poster) ?? [];
         const [width, height] = view.split(' ').slice(2).map(Number);
         if (!width || !height) throw new Error(`${name} has no card view.`);
-        const size = `width="${CARD_WIDTH}" height="${Math.round((CARD_WIDTH * height) / width)}"`;
-        await sharp(Buffer.from(poster.replace(/viewBox="[^"]+"/, `viewBox="${view}" ${size}`)))
-          .webp({ quality: 80, effort: 6 })
-          .toFile(path.join(art, 'cards', name.replace('.svg', '.webp')));
+        for (const [scale, suffix] of CARD_SCALES) {
+          const across = CARD_WIDTH * scale;
+          const size = `width="${across}" height="${Math.round((across * height) / width)}"`;
+          await sharp(Buffer.from(poster.replace(/viewBox="[^"]+"/, `viewBox="${view}" ${size}`)))
+            .webp({ quality: 80, effort: 6 })
+            .toFile(path.join(art, 'cards', name.replace('.svg', suffix)));
+        }
       }
     },
   };

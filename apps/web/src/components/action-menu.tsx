@@ -4,7 +4,6 @@ import { DropdownMenu } from 'radix-ui';
 import { Fragment, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './action-menu.module.css';
-import { OnePathIcon } from './one-path-icon.tsx';
 
 interface MenuEntryBase {
   readonly label: string;
@@ -43,12 +42,12 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
     setOpen(true);
   };
   return (
-    <span className={styles['holder']}>
+    <>
       <button
         ref={button}
         id={buttonId}
         type="button"
-        className="btn btn--ghost btn--icon btn--sm more"
+        className={`btn btn--ghost btn--icon btn--sm ${styles['more']}`}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -70,9 +69,7 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
           /* Voice control and screen readers press a button without pointer or key. */
           if (detail === 0) openNow();
         }}
-      >
-        <OnePathIcon name="ellipsis" />
-      </button>
+      />
       {reached && (
         /* Drawn inside the main landmark: content outside every landmark is hard to find with a screen reader. */
         <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
@@ -100,7 +97,7 @@ export function ActionMenu({ label, groups }: ActionMenuProps) {
           </DropdownMenu.Portal>
         </DropdownMenu.Root>
       )}
-    </span>
+    </>
   );
 }
 

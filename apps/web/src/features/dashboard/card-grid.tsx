@@ -12,8 +12,11 @@ import { moveInGrid } from './move-in-grid.ts';
 import { useGrowingCards } from './use-growing-cards.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
-const ROW_ESTIMATE_PX = 366;
+/** Until a row is drawn: the others are as high as the lowest, unless a place or dates take two lines. */
+const ROW_ESTIMATE_PX = 367;
 const ROWS_BESIDE = 1;
+/** A wheel comes notch by notch: what waits for the list to rest waits for longer than that. */
+const REST_MS = 500;
 /** So many rows before the end the next page is asked for. */
 const ROWS_AHEAD = 8;
 
@@ -37,14 +40,20 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
   const { columns, gap, top: measuredTop } = useGridShape(grid);
   const top = measuredTop ?? 0;
   const rows = Math.ceil(items.length / columns);
+  const expected = useRef<number | null>(null);
   const virtual = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => ROW_ESTIMATE_PX,
+    estimateSize: () => expected.current ?? ROW_ESTIMATE_PX,
     overscan: ROWS_BESIDE,
     scrollMargin: top,
     gap,
     useFlushSync: false,
-    measureElement: measureLater,
+    isScrollingResetDelay: REST_MS,
+    measureElement: (card, entry, of) => {
+      const height = measureLater(card, entry, of);
+      if (entry) expected.current = Math.min(height, expected.current ?? height);
+      return height;
+    },
   });
   const near = virtual.getVirtualItems();
   const [nearest, farthest] = [near[0], near.at(-1)];
@@ -55,8 +64,8 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
     virtual.isScrolling,
   );
   const rowOf = (at: number) => near.find((row) => row.index === Math.floor(at / columns));
-  const first = cards ? rowOf(cards.first) : undefined;
-  const last = cards ? rowOf(cards.last) : undefined;
+  const first = cards ? rowOf(cards.drawn.first) : undefined;
+  const last = cards ? rowOf(cards.drawn.last) : undefined;
 
   const nearEnd = farthest !== undefined && farthest.index >= rows - ROWS_AHEAD;
   useEffect(() => {
@@ -107,7 +116,14 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
       {/* Cards that pass under a resting pointer would light up one after the other: this stands between. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes on what it has caught */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the cards as always */}
-      <div className={styles['passing']} hidden={!virtual.isScrolling} onClick={passOn} />
+      <div
+        className={styles['passing']}
+        hidden={!virtual.isScrolling}
+        onClick={passOn}
+        onPointerMove={({ currentTarget, movementX, movementY }) => {
+          if (movementX !== 0 || movementY !== 0) currentTarget.hidden = true;
+        }}
+      />
       <ul
         ref={grid}
         className={`grid ${styles['cards']}`}
@@ -135,8 +151,8 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
         }}
       >
         {cards &&
-          items.slice(cards.first, cards.last + 1).map((item, i) => {
-            const at = cards.first + i;
+          items.slice(cards.drawn.first, cards.drawn.last + 1).map((item, i) => {
+            const at = cards.drawn.first + i;
             const [row, column] = [Math.floor(at / columns), at % columns];
             return (
               <DashboardCard
@@ -145,6 +161,7 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
                 item={item}
                 at={at}
                 count={count}
+                isWhole={at >= cards.whole.first && at <= cards.whole.last}
                 /* All cards of a row are as high as its highest. */
                 measure={column === 0 ? virtual.measureElement : undefined}
                 row={row}

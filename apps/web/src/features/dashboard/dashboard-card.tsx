@@ -1,10 +1,12 @@
-/** One card (D-5): poster, title, place, dates, badge, and its menu; the whole card is one link. */
+/**
+ * One card (D-5): poster, title, place, dates, badge, and its menu; the whole card is one link. They come by the hundred while a list is scrolled: few
+ * elements, none within another without need, and pictures and icons as backgrounds of the sheet (docs/decisions/0050).
+ */
 import type { ContentKind } from '@waypage/contract';
 import { Copy, ExternalLink, Eye, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { ActionMenu } from '../../components/action-menu.tsx';
-import { OnePathIcon } from '../../components/one-path-icon.tsx';
 import { presentCreated } from '../itinerary/view/present-date.ts';
 import { copyShareLink } from './card-actions.ts';
 import { type DashboardItem, placeOf } from './dashboard-item.ts';
@@ -22,6 +24,8 @@ export interface DashboardCardProps {
   /** Its place in the list, from 0. */
   readonly at: number;
   readonly count: number;
+  /** Else it has its picture and its title only, at the same height. */
+  readonly isWhole: boolean;
   readonly row: number;
   /** The column it has to stand in, from 1, where no card stands before it in its row. */
   readonly startsAt: number | undefined;
@@ -30,12 +34,9 @@ export interface DashboardCardProps {
 }
 
 export const DashboardCard = memo(function DashboardCard(props: DashboardCardProps) {
-  const { kind, item, at, count, row, startsAt, measure, actions } = props;
-  const { viewPath, editPath, untitled, posterOf, forOtherSites } = DASHBOARD_KINDS[kind];
+  const { kind, item, at, count, row, startsAt, measure } = props;
+  const { viewPath, untitled, posterOf } = DASHBOARD_KINDS[kind];
   const title = item.title?.trim() || untitled;
-  const place = placeOf(item);
-  const poster = posterOf(item);
-  const created = presentCreated(item.createdAt);
   const path = viewPath(item.id);
   return (
     <li
@@ -47,46 +48,53 @@ export const DashboardCard = memo(function DashboardCard(props: DashboardCardPro
       aria-posinset={at + 1}
       style={{ gridColumnStart: startsAt }}
     >
-      {/* A background, as it is an ornament: to set and request an image was a sixth of the script's time in a scroll (docs/decisions/0050). */}
-      <div className={`poster art-${poster}`} style={{ backgroundImage: `url(/art/cards/${poster}.webp)` }} />
-      <div className="item__body">
-        <h3 dir="auto">
-          <Link to={path}>{title}</Link>
-        </h3>
-        <p className="meta">
-          {place && (
-            <span>
-              <OnePathIcon name="map-pin" />
-              <bdi>{place}</bdi>
-            </span>
-          )}
-          <span>
-            <OnePathIcon name="calendar-days" />
-            <bdi>{item.dates?.trim() || 'Flexible dates'}</bdi>
-          </span>
-        </p>
-        <div className="item__foot">
-          <span className="chip">Created {created?.text ?? 'earlier'}</span>
-          <ActionMenu
-            label={`Actions for ${title}`}
-            groups={() => [
-              [
-                { label: 'View', icon: Eye, to: path },
-                { label: 'Edit', icon: Pencil, to: editPath(item.id) },
-              ],
-              [
-                { label: 'Copy Share Link', icon: LinkIcon, run: () => void copyShareLink(path) },
-                { label: 'Open in New Tab', icon: ExternalLink, to: path, newTab: true },
-              ],
-              ...(forOtherSites ? [forOtherSites(item.id)] : []),
-              [
-                { label: 'Duplicate', icon: Copy, run: () => actions.duplicate(item) },
-                { label: 'Delete', icon: Trash2, danger: true, run: () => actions.remove(item, at) },
-              ],
-            ]}
-          />
-        </div>
-      </div>
+      <div className={`item__art art-${posterOf(item)}`} />
+      <h3 dir="auto">
+        <Link to={path}>{title}</Link>
+      </h3>
+      {props.isWhole && <CardDetails {...props} title={title} path={path} />}
     </li>
   );
 });
+
+function CardDetails({
+  kind,
+  item,
+  at,
+  actions,
+  title,
+  path,
+}: DashboardCardProps & { readonly title: string; readonly path: string }) {
+  const { editPath, forOtherSites } = DASHBOARD_KINDS[kind];
+  const place = placeOf(item);
+  const created = presentCreated(item.createdAt);
+  return (
+    <>
+      <p className="item__facts">
+        {place && <bdi className="item__place">{place}</bdi>}
+        <bdi className="item__dates">{item.dates?.trim() || 'Flexible dates'}</bdi>
+      </p>
+      <div className="item__foot">
+        <span className="chip">Created {created?.text ?? 'earlier'}</span>
+        <ActionMenu
+          label={`Actions for ${title}`}
+          groups={() => [
+            [
+              { label: 'View', icon: Eye, to: path },
+              { label: 'Edit', icon: Pencil, to: editPath(item.id) },
+            ],
+            [
+              { label: 'Copy Share Link', icon: LinkIcon, run: () => void copyShareLink(path) },
+              { label: 'Open in New Tab', icon: ExternalLink, to: path, newTab: true },
+            ],
+            ...(forOtherSites ? [forOtherSites(item.id)] : []),
+            [
+              { label: 'Duplicate', icon: Copy, run: () => actions.duplicate(item) },
+              { label: 'Delete', icon: Trash2, danger: true, run: () => actions.remove(item, at) },
+            ],
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -13,7 +13,7 @@ export function PlaceholderCards() {
           // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are alike
           <li key={index} className="card item" data-testid="placeholder-card">
             <span className={`sk ${styles['skPoster']}`} />
-            <div className="item__body">
+            <div className={styles['skBody']}>
               <span className={`sk ${styles['skTitle']}`} />
               <span className={`sk ${styles['skLine']}`} />
               <span className={`sk ${styles['skBadge']}`} />

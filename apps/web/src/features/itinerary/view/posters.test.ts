@@ -13,10 +13,38 @@ const sheets = import.meta.glob<string>('../../../styles/posters.css', {
   eager: true,
 });
 const sheet = Object.values(sheets).join('').toLowerCase();
+const cards = Object.values(
+  import.meta.glob<string>('../../../styles/screens/card-posters.css', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('');
+const tokens = Object.values(
+  import.meta.glob<string>('../../../styles/tokens.css', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('');
+const icons = import.meta.glob<string>('../../../styles/icons/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const MAY_HOLD = new Set(['svg', 'view', 'defs', 'g', 'use', 'path', 'circle', 'ellipse']);
 const MAX_BYTES = 6000;
 const MIN_CONTRAST = 4.5;
+
+it('D-5 the sheet of cards has each poster, and the icons of cards the colors of the tokens', () => {
+  for (const name of Object.keys(POSTERS))
+    expect(cards).toContain(`.art-${name} {\n    background-image: image-set(url("/art/cards/${name}.webp") 1x`);
+  const [light, dark] = [...tokens.matchAll(/--ink-3: (#[0-9a-f]{6})/g)].map(([, color]) => color);
+  for (const [path, icon] of Object.entries(icons))
+    expect(icon).toContain(`stroke="${path.endsWith('-dark.svg') ? dark : light}"`);
+  expect(Object.keys(icons)).toHaveLength(4);
+});
 
 it('every drawing has an entry and every entry a drawing', () => {
   const drawn = Object.keys(pictures).map((path) => path.replace(/^.*\/|\.svg$/g, ''));
