@@ -5,6 +5,7 @@
 
 import type { ClockTime } from '../model/clock-time.ts';
 import { allMatches } from '../text/all-matches.ts';
+import { codeAt, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
@@ -34,7 +35,7 @@ const LOCAL = compactPattern(
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
-  'g',
+  'y',
 );
 /** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
@@ -63,25 +64,38 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   const final = HOUR_AT_END.exec(folded);
   if (final && !LASTS.test(folded.slice(Math.max(0, final.index - 20), final.index)))
     add(final.index, final[0].length, Number(final.groups?.['h']), 0, undefined);
-  for (const match of allMatches(LOCAL, folded)) {
+  for (let from = figureFrom(folded, 0); from < folded.length; from = figureFrom(folded, LOCAL.lastIndex)) {
+    LOCAL.lastIndex = from;
+    const match = LOCAL.exec(folded);
+    if (match === null) {
+      LOCAL.lastIndex = figureEnd(folded, from);
+      continue;
+    }
     const g = match.groups ?? {};
     const hour = Number(
       g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'],
     );
     // `2 h 30` is a length of time.
-    if (g['h3'] !== undefined && hour < 5) continue;
-    add(
-      match.index,
-      match[0].length,
-      hour,
-      Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? 0),
-      g['part'],
-    );
+    if (g['h3'] === undefined || hour >= 5)
+      add(from, match[0].length, hour, Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? 0), g['part']);
   }
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
   return found.sort((a, b) => a.from - b.from);
+}
+
+/** Where figures begin, from `at` on; the end of the text where there are none. Each of these times begins so. */
+function figureFrom(text: string, at: number): number {
+  let from = at;
+  while (from < text.length && !isDigit(codeAt(text, from))) from++;
+  return from;
+}
+
+function figureEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isDigit(codeAt(text, end))) end++;
+  return end;
 }
 
 const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;

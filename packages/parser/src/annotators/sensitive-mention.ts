@@ -24,6 +24,11 @@ const HINT =
 const NET = compactPattern(
   /\b(?:(?:our |your |special |sto |dmc |all )?nett? (?:rates?|prices?|fares?|costs?|amount|tariff|per person|to (?:you|agent|agency)|pp\b|p\.p|of commission|payable|total|\d|usd|eur|gbp|aud|cad|inr|[$€£])|(?:rates?|prices?|fares?|all|quoted|are|is)(?: are| is| quoted)? (?:strictly )?nett?\b(?! ?work)|nett?:|(?<=^\W{0,6})nett?\b(?! (?:weight|area|size|floor|living|surface|carry))[^\d\n]{0,40}\d[\d.,' ]*(?:usd|eur|gbp|aud|cad|nzd|chf|inr|zar|[$€£₹])?$|\(nett?\)|\d[\d.,]* nett?\b|net[- ]net|tarifas? netas?|precios? netos?|tariff[ae] nett[ae]|prezz[oi] nett[oi]|nettopreise?|nettotarife?|netto(?:rate|raten)?\b|prix nets?\b|tarifs? nets?\b|precos? netos?|(?:\d{1,2}(?:[.,]\d)?\s?% (?:de |di |agency |agent |travel agent )?(?:comm?\b|commission|comision|comissao|provvigione|commissione|provision))|(?:comm?\.?|commission|comision|comissao|provvigione|commissione|provision|kommission)\s?(?:of|von|de|del|di|is|at|:|-)?\s?(?:of )?(?:[$€£]\s?)?\d{1,4}|(?:non[- ])?commissionable|(?:no )?comisionables?|comissionave(?:l|is)|provisionsfahig|commissionabili?|(?:agent|agency|your|bonus|plus|earn|double|extra|standard) commission|commission (?:paid|payable|included|level|protected|to agents)|(?:mark[- ]?up|margin|override|buy rate|buying rate|agent (?:price|cost|rate|net)|selling rate|sell at)\s?(?:of|:|-|is)?\s?[$€£]?\s?(?:[a-z]{3} )?\d)/g,
 );
+/** Words that each of these needs: a year alone is a hint too, and the patterns are long. */
+const ABOUT_NET = /\b(?:net|com|prov[vi]|kommission|mark[- ]?up|margin|override|buy|agent|sell)/;
+const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
+const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
+const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
 const CARD = /(?<![\d.,/-])\d(?:[ -]?\d){12,18}(?![\d/-])/g;
 /** The form of payment on a screen: `FP CCVI4111111111111111/1228`. */
 const SCREEN_CARD = /\bcc(?:vi|ca|ax|dc|di|mc|jc|tp)\d{13,19}(?!\d)/g;
@@ -60,12 +65,12 @@ export function findSensitive(folded: string, look = lookAtLine(folded)): readon
       if (isReal(match))
         found.push({ code, from: match.index, to: match.index + match[0].length, standsAlone: regex === NAME_BIRTH });
   };
-  add('sensitive-net-rate', NET);
+  if (ABOUT_NET.test(folded)) add('sensitive-net-rate', NET);
   if (/\d{4}/.test(folded)) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));
   if (folded.includes('cc')) add('sensitive-card', SCREEN_CARD, ([digits]) => isCardNumber(digits));
-  add('sensitive-card', CARD_CODE);
-  add('sensitive-passport', PASSPORT);
-  add('sensitive-birth-date', BIRTH);
+  if (ABOUT_CARD.test(folded)) add('sensitive-card', CARD_CODE);
+  if (ABOUT_PASSPORT.test(folded)) add('sensitive-passport', PASSPORT);
+  if (ABOUT_BIRTH.test(folded)) add('sensitive-birth-date', BIRTH);
   if (isScreen) {
     add('sensitive-passport', DOCS);
     add('sensitive-birth-date', DOCS_BIRTH);

@@ -6,6 +6,7 @@
 import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
 import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
+import { keepRecent } from '../text/recent-answers.ts';
 import type { Mention } from './annotation.ts';
 import { findLocalTimes } from './local-time.ts';
 
@@ -58,7 +59,9 @@ const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
 
 /** `folded` is the text after `foldText`. Times in order, ranges as one. */
-export function findTimes(folded: string): readonly TimeMention[] {
+export const findTimes: (folded: string) => readonly TimeMention[] = keepRecent(readTimes);
+
+function readTimes(folded: string): readonly TimeMention[] {
   CANDIDATE.lastIndex = 0;
   let isCandidate = CANDIDATE.test(folded);
   if (!isCandidate && !OTHER_HINT.test(folded)) return NONE;
