@@ -4,6 +4,8 @@ import { AppError } from '../errors.ts';
 import type { App } from './app-types.ts';
 
 const EVENT_LOOP_DELAY_MAX_MS = 1000;
+/** A single long wait, as for a slow disk, is over when it is noticed: the requests after it are refused for so long at most. */
+const LOOK_EVERY_MS = 100;
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 export async function registerLoadShedding(app: App): Promise<void> {
@@ -18,6 +20,7 @@ export async function registerLoadShedding(app: App): Promise<void> {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+    sampleInterval: LOOK_EVERY_MS,
     pressureHandler: (request) => {
       if (!HEALTH.has(request.url)) throw new AppError('overloaded');
     },
