@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 import type { App } from './app-types.ts';
 
 const EVENT_LOOP_DELAY_MAX_MS = 1000;
-/** A single long wait, as for a slow disk, is over when it is noticed: the requests after it are refused for so long at most. */
-const LOOK_EVERY_MS = 100;
+/** The delay is looked at each second, later where the loop is behind. */
+const NEXT_LOOK_MS = 5000;
 const HEALTH = new Set(['/healthz', '/readyz']);
 
 export async function registerLoadShedding(app: App): Promise<void> {
@@ -18,11 +18,28 @@ export async function registerLoadShedding(app: App): Promise<void> {
     reply.header('connection', 'close');
     throw new AppError('overloaded');
   });
+  const isBehindAgain = secondLook();
   await app.register(underPressure, {
     maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
-    sampleInterval: LOOK_EVERY_MS,
-    pressureHandler: (request) => {
-      if (!HEALTH.has(request.url)) throw new AppError('overloaded');
+    pressureHandler: (request, _reply, _type, delay) => {
+      if (isBehindAgain(delay) && !HEALTH.has(request.url)) throw new AppError('overloaded');
     },
   });
+}
+
+/**
+ * One long wait, as at the start or for a slow disk, is over when it is noticed, and no reason to refuse the requests of the second after it: the loop is
+ * behind when two looks in a row say so. Each look has a mean delay of its own.
+ */
+function secondLook(): (delay: number | undefined) => boolean {
+  let seen: number | undefined;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let isAgain = false;
+  return (delay) => {
+    const now = performance.now();
+    if (delay !== seen) isAgain = now - seenAt < NEXT_LOOK_MS;
+    seen = delay;
+    seenAt = now;
+    return isAgain;
+  };
 }
