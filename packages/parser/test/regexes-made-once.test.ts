@@ -1,4 +1,4 @@
-/** To make a regex costs more than to read a line with it: all are made when the parser is loaded, or when they are first asked. */
+/** All regexes are made when the parser is loaded, or when they are first asked: none is made again for each value of a text. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTENT_KINDS, parseContent } from '../src/index.ts';
 import { readCases } from './read-corpus.ts';
