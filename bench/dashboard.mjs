@@ -2,17 +2,19 @@
  * How fast the dashboard answers with 100,000 itineraries, on both engines: `npm run bench:dashboard`, or with `sqlite`, `postgres` or
  * `scroll` for one part, and `--records 20000` for another size. List calls are timed over HTTP as the dashboard makes them (the count
  * included), beside the bare query that reads one page from the same database; the goal is 100 ms at the 95th percentile. `scroll` drives
- * Chromium down the list at a quarter of its speed, beside a page with nothing on it, and names the longest tasks; the goal is 50 ms. Ends with 1
- * where a goal is missed.
+ * Chromium down the list at a quarter of its speed, beside a page with nothing on it, and names the longest tasks; the goal is 50 ms. By the clock
+ * the goal is judged in rounds in which the host of a virtual machine gave next to nothing of it to others. Ends with 1 where a goal is missed.
  */
 import { chromium } from 'playwright-core';
 import { findChromium } from '../scripts/lib/test-machine.mjs';
 import { startFilledServer } from './lib/filled-server.mjs';
-import { measureScroll } from './lib/scroll-tasks.mjs';
+import { MANNERS, measureByClock, measureByProcessor } from './lib/scroll-tasks.mjs';
 
 const GOAL = { answerMs: 100, taskMs: 50 };
 const ROUNDS = 40;
-const SCROLL_ROUNDS = 3;
+/** Scrolls by the clock go on until so many had the machine to themselves. */
+const SCROLL_ROUNDS = { quiet: 3, most: 30, control: 3, byProcessor: 3 };
+const QUIET = 0.02;
 const CASES = {
   'first 300': 'limit=300',
   'first page': 'sort=date-desc&limit=60',
@@ -132,7 +134,7 @@ async function measureScrolling(server) {
   const executablePath = findChromium();
   const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
   const pages = {
-    'nothing but a tall box (control)': (page) => page.setContent('<div style="height: 300000px">Nothing</div>'),
+    'a tall box (control)': (page) => page.setContent('<div style="height: 300000px">Nothing</div>'),
     'the dashboard': async (page) => {
       await page.goto(`${server.url}/dashboard`);
       await page.getByLabel('Access Code').fill(server.accessCode);
@@ -140,27 +142,54 @@ async function measureScrolling(server) {
       await page.locator('li.item h3').first().waitFor();
     },
   };
-  console.log(
-    `\nscrolling, a quarter of the speed${' '.repeat(11)}over ${GOAL.taskMs} ms   longest, and those after it`,
-  );
-  for (let round = 0; round < SCROLL_ROUNDS; round++) {
+  for (const [manner, steps] of Object.entries(MANNERS)) {
+    console.log(
+      `\nscrolling ${manner}, a quarter of the speed`.padEnd(48),
+      `over ${GOAL.taskMs} ms   longest, and those after it`,
+    );
     for (const [name, open] of Object.entries(pages)) {
-      const { byClock, byProcessor, load } = await measureScroll(browser, open);
-      console.log(`  ${name}, load ${load.toFixed(1)}`);
-      reportTasks('by the clock', byClock);
-      reportTasks('by processor time', byProcessor);
-      if (name.endsWith('(control)')) continue;
-      if (byClock.longest > GOAL.taskMs)
-        misses.push(`scrolling: a task of ${byClock.longest.toFixed(0)} ms by the clock`);
-      if (byProcessor.longest > GOAL.taskMs) {
-        misses.push(`scrolling: a task of ${byProcessor.longest.toFixed(0)} ms of processor time`);
+      const isControl = name.endsWith('(control)');
+      let quiet = 0;
+      for (
+        let round = 0;
+        round < (isControl ? SCROLL_ROUNDS.control : SCROLL_ROUNDS.most) && quiet < SCROLL_ROUNDS.quiet;
+        round++
+      ) {
+        const tasks = await measureByClock(browser, open, steps);
+        reportTasks(name, `by the clock, ${stolenOf(tasks)}`, tasks);
+        if (!isQuiet(tasks)) continue;
+        quiet++;
+        if (!isControl) judge(manner, 'by the clock', tasks);
+      }
+      if (quiet < SCROLL_ROUNDS.quiet && !isControl)
+        misses.push(
+          `scrolling ${manner}: only ${quiet} of ${SCROLL_ROUNDS.quiet} rounds by the clock with the machine to itself`,
+        );
+      for (let round = 0; round < SCROLL_ROUNDS.byProcessor; round++) {
+        const tasks = await measureByProcessor(browser, open, steps);
+        reportTasks(name, 'by processor time', tasks);
+        if (!isControl) judge(manner, 'of processor time', tasks);
       }
     }
   }
   await browser.close();
 }
 
-function reportTasks(name, { long, longest, next }) {
+function isQuiet({ stolen }) {
+  return stolen === null || stolen <= QUIET;
+}
+
+function stolenOf({ stolen }) {
+  return stolen === null ? 'stolen unknown' : `${(stolen * 100).toFixed(1)} % stolen`;
+}
+
+function judge(manner, measure, { longest }) {
+  if (longest > GOAL.taskMs) misses.push(`scrolling ${manner}: a task of ${longest.toFixed(0)} ms ${measure}`);
+}
+
+function reportTasks(page, measure, { long, longest, next }) {
   const after = next.map((ms) => ms.toFixed(0)).join(' ');
-  console.log(`    ${name.padEnd(40)} ${String(long).padStart(8)} ${longest.toFixed(0).padStart(9)} ms, ${after}`);
+  console.log(
+    `  ${page.padEnd(34)}${measure.padEnd(30)}${String(long).padStart(4)} ${longest.toFixed(0).padStart(9)} ms, ${after}`,
+  );
 }

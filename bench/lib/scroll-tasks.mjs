@@ -1,18 +1,26 @@
 /**
- * Scrolls a page in Chromium and lists its long tasks, twice: by the clock at a quarter of the processor's speed, and by processor time at full
- * speed, times four. The first is what an agent would see on such a machine, and whatever else runs here is in it; the second is the page's work alone.
+ * Scrolls a page in Chromium and lists its long tasks, in two ways: by the clock at a quarter of the processor's speed, and by processor time at
+ * full speed, times four. The first is what an agent would see on such a machine; on a virtual machine it holds what other machines take as well,
+ * and four times over, as the slowing down goes by the clock, too: hence the share that was taken. The second is the page's work alone.
  */
-import { loadavg } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 
 const SLOWER = 4;
-const STEPS = 150;
-const STEP_MS = 30;
 const SETTLE_MS = 2000;
 const LONG_MS = 50;
 
-/** @param open brings a new page to what is scrolled. */
-export async function measureScroll(browser, open) {
-  const byClock = await scroll(browser, open, async (page, devtools) => {
+/** Turns of the wheel: `steps` of `pixels`, the last third of them of `lastPixels`, one each `everyMs`. */
+export const MANNERS = {
+  fast: { steps: 150, pixels: 240, lastPixels: 900, everyMs: 30 },
+  'notch by notch': { steps: 120, pixels: 240, lastPixels: 240, everyMs: 150 },
+};
+
+/**
+ * @param open brings a new page to what is scrolled.
+ * @returns the tasks, and `stolen`: of all processors' time, what the host of this virtual machine gave to others (null where the system does not tell).
+ */
+export async function measureByClock(browser, open, manner) {
+  return scroll(browser, open, manner, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.waitForTimeout(SETTLE_MS);
     await page.evaluate(() => {
@@ -23,7 +31,11 @@ export async function measureScroll(browser, open) {
     });
     return () => page.evaluate(() => globalThis.longTasks);
   });
-  const byProcessor = await scroll(browser, open, async (page, devtools) => {
+}
+
+/** As `measureByClock`. */
+export async function measureByProcessor(browser, open, manner) {
+  return scroll(browser, open, manner, async (page, devtools) => {
     await page.waitForTimeout(SETTLE_MS);
     const events = [];
     devtools.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -38,23 +50,32 @@ export async function measureScroll(browser, open) {
       return processorTimes(events).map((ms) => ms * SLOWER);
     };
   });
-  return { byClock: summary(byClock), byProcessor: summary(byProcessor), load: loadavg()[0] };
 }
 
-async function scroll(browser, open, watch) {
+async function scroll(browser, open, { steps, pixels, lastPixels, everyMs }, watch) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await open(page);
   const devtools = await page.context().newCDPSession(page);
   const read = await watch(page, devtools);
   await page.mouse.move(640, 600);
-  for (let step = 0; step < STEPS; step++) {
-    await page.mouse.wheel(0, step < (STEPS * 2) / 3 ? 240 : 900);
-    await page.waitForTimeout(STEP_MS);
+  const before = processorTicks();
+  for (let step = 0; step < steps; step++) {
+    await page.mouse.wheel(0, step < (steps * 2) / 3 ? pixels : lastPixels);
+    await page.waitForTimeout(everyMs);
   }
   await page.waitForTimeout(1000);
+  const after = processorTicks();
+  const stolen = before && after ? (after.stolen - before.stolen) / (after.all - before.all) : null;
   const tasks = await read();
   await page.close();
-  return tasks;
+  return { ...summary(tasks), stolen };
+}
+
+/** Of all processors since the start of the system: proc_stat(5), `user` to `steal`. */
+function processorTicks() {
+  if (!existsSync('/proc/stat')) return null;
+  const ticks = /^cpu +(.+)/.exec(readFileSync('/proc/stat', 'utf8'))[1].split(' ').slice(0, 8).map(Number);
+  return { all: ticks.reduce((sum, part) => sum + part, 0), stolen: ticks[7] };
 }
 
 /** Of each task of the page's main thread, which is the busiest of those the trace names so. */
