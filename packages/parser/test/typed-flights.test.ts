@@ -148,6 +148,7 @@ describe('fares', () => {
   it.each([
     ['Cabin: World Traveller Plus (Premium Economy)', 'World Traveller Plus (Premium Economy)'],
     ['Blue fare $287.40 pp', 'Blue'],
+    [`The fare in economy is €649 per person. ${'We would be glad to hold the seats for you. '.repeat(6)}`, 'economy'],
     ['If you would like Business, upgrades start at $900', null],
     ['Round trip fare $287.40 pp', null],
   ])('F-51 reads the class in %j', (text, fareClass) => expect(fare(text).fareClass).toBe(fareClass));
@@ -161,6 +162,10 @@ describe('who travels', () => {
     ['Client: Hollis Abernathy-Quist', 'Hollis Abernathy-Quist'],
     ['Flight quote for the Carter family', 'Carter family'],
     ['MR KHAN - PLS ADVISE', 'MR KHAN'],
+    ['Prepared for Dr Alan Perrin and Mrs Joy Perrin', 'Dr Alan Perrin and Mrs Joy Perrin'],
+    ['für Frau Dr. Annika Peters', 'Frau Dr. Annika Peters'],
+    ['Prepared for Sunrise Holidays', null],
+    ['for Mr Lee a window seat is held', null],
     ['Dear Agent,', null],
     ['Hi all,', null],
     ['Traveler 1: Adult', null],
@@ -231,5 +236,37 @@ describe('F-55 places left out', () => {
     expect(group?.stops).toBe(1);
     expect(group?.segments).toHaveLength(1);
     expect(group?.segments[0]).toMatchObject({ arrivalLocation: 'Dubai (DXB)', arrivalTime: '5:15 AM' });
+  });
+});
+
+describe('the values of a booking page, one a line', () => {
+  const page = (behind: string) =>
+    parse(
+      'Departing\nSat, 10 Apr 2027\n7:00 am\nAuckland (AKL)\n3h 35m\nQantas 142\n8:35 am\nSydney (SYD)\n2h 00m stop\nSydney (SYD)\n' +
+        `10:35 am\nSydney (SYD)\n6h 25m\nQantas 43\n3:00 pm\nDenpasar (DPS)\n${behind}`,
+    );
+
+  it('F-8 a length with `stop` behind it is a wait, no flight time', () => {
+    const { departureFlights, warnings } = page('');
+    expect(departureFlights[0]?.segments.map((s) => s.duration)).toEqual(['3h 35m', '6h 25m']);
+    expect(warnings).toEqual([]);
+  });
+
+  it('F-8 the stops under the total are those of the journey', () => {
+    expect(page('Total\n12h 00m\n1 stop').departureFlights[0]?.stops).toBe(1);
+  });
+});
+
+describe('loose conditions', () => {
+  const terms = (text: string) => parse(`BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\nFare USD 900 pp\n${text}`);
+
+  it.each([
+    '- Full payment by 11 December 2026',
+    'Balance due 12 February 2027',
+    'Tickets must be issued within 3 days',
+  ])('F-52 %s', (text) => expect(terms(text).restrictions).toHaveLength(1));
+
+  it('F-52 an abbreviation with a point ends no clause', () => {
+    expect(terms('USD 1,385 per person incl. taxes = USD 5,540 for 4').includes).toEqual(['taxes']);
   });
 });

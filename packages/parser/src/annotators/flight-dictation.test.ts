@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../tokenizer/tokenize.ts';
-import { findDictatedAirports, findDictatedNumbers, isDictated } from './flight-dictation.ts';
+import { findDictatedAirports, findDictatedNumbers, findSmallCodes, isDictated } from './flight-dictation.ts';
 
 const places = (text: string) => findDictatedAirports(text, tokenize(text)).map(({ from, to }) => text.slice(from, to));
 const numbers = (text: string) =>
@@ -23,4 +23,23 @@ describe('a dictated message', () => {
     expect(numbers('out on ei 123')).toEqual([]);
     expect(numbers('flight at 10 past 5')).toEqual([]);
   });
+
+  it.each([
+    ['ba2714 lgw-agp 0710-1055', 'lgw agp'],
+    ['ba2714 10apr lgw to agp', 'lgw agp'],
+    ['aa 100 out jfk lhr 1830', 'jfk lhr'],
+    ['ba2714 lgw 0710 agp 1055', 'lgw agp'],
+    ['ba2714 lgw dep 7:10, agp arr 10:55', 'lgw agp'],
+    // One code alone, words that are codes too, and letters that are no airport's.
+    ['ba2714 lgw is full', ''],
+    ['ba2714 mon to fri, sat sun', ''],
+    ['ba2714 bag and tax', ''],
+    ['ba2714 qqq 0710 qqx 1055', ''],
+  ])('reads codes in small letters two by two: %s', (text, codes) =>
+    expect(
+      findSmallCodes(text)
+        .map(({ from, to }) => text.slice(from, to))
+        .join(' '),
+    ).toBe(codes),
+  );
 });

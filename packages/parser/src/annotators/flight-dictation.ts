@@ -1,12 +1,15 @@
 /**
  * What a dictated message says without a capital or a mark: `manchester to orlando`, `flight vs 75 … and home on vs 76`. Names of places
  * count there behind a word for whence or whither or before `to` and another place; a designator where the word `flight` stands before it.
+ * Codes of airports in small letters count two by two, `lgw-agp`, `lgw 0710 agp 1055`: three letters alone are a word of some language.
  */
-import { findAirline } from '@waypage/gazetteer';
+import { findAirline, findAirport } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
 import { type AirportMention, findAirports } from './airport.ts';
+import type { Mention } from './annotation.ts';
 import { type FlightNumberMention, isWordlikeDesignator } from './flight-number.ts';
+import { WORDLIKE_CODES } from './vocabulary/airport-words.ts';
 
 const CAPITAL = /\p{Lu}/u;
 const SHORTEST = 30;
@@ -60,4 +63,32 @@ export function findDictatedNumbers(text: string): FlightNumberMention[] {
       },
     ];
   });
+}
+
+const SMALL_PAIR = /(?<![a-z0-9])(?<from>[a-z]{3})(?:\s?[-–>→/]{1,2}\s?|\sto\s|\s)(?<to>[a-z]{3})(?![a-z0-9])/g;
+const SMALL_END =
+  /(?<![a-z0-9])(?<code>[a-z]{3})\s(?:dep\s|arr\s|at\s|@\s?)?(?=(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d))/g;
+const MAY_BE_SMALL = /(?<![A-Za-z0-9])[a-z]{3}[\s/>→–-]/;
+
+/** Of a line that names a flight by its number: `ba2714 lgw-agp`, `lgw to agp`, or each before its time. */
+export function findSmallCodes(text: string): AirportMention[] {
+  if (!MAY_BE_SMALL.test(text)) return [];
+  const ends = allMatches(SMALL_END, text).flatMap(({ index }) => smallCode(text, index));
+  if (ends.length > 1) return ends;
+  SMALL_PAIR.lastIndex = 0;
+  for (let match = SMALL_PAIR.exec(text); match !== null; match = SMALL_PAIR.exec(text)) {
+    const pair = [match.index, SMALL_PAIR.lastIndex - 3].flatMap((from) => smallCode(text, from));
+    if (pair.length === 2) return pair;
+    /* The second of these may be the first of the next. */
+    SMALL_PAIR.lastIndex = match.index + 3;
+  }
+  return [];
+}
+
+function smallCode(text: string, from: number): AirportMention[] {
+  const place: Mention = { from, to: from + 3 };
+  const value = text.slice(from, from + 3).toUpperCase();
+  const airport = WORDLIKE_CODES.has(value) ? undefined : findAirport(value);
+  if (airport === undefined) return [];
+  return [{ ...place, code: { ...place, value }, names: [], airports: [airport], terminal: null, isSure: true }];
 }

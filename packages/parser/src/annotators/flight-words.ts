@@ -118,7 +118,7 @@ export function findTurn(folded: string): Mention | null {
 }
 
 const WAIT =
-  /(?<![a-z])(?:lay-?overs?|stop-?overs?|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
+  /(?<![a-z])(?:lay-?overs?|stop-?overs?|(?<=\d\s?(?:h|hrs?|hours?|m|mins?|minutes?)\s)stop(?=$| in )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
 
 export const WAIT_WORDS = new LinePattern(WAIT);
 

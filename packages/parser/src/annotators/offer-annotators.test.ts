@@ -49,6 +49,9 @@ describe('findPassengerCounts', () => {
     ['für zwei Personen', 2],
     ['2 adultes et 1 enfant', 3],
     ['party of 12', 12],
+    ['got your flights, 3 of you', 3],
+    ['€1,298 for the pair of you', 2],
+    ['the two of them', 2],
   ])('counts %s', (text, count) => expect(party(text)).toEqual([count]));
 
   it.each([

@@ -1,6 +1,6 @@
 /**
  * How many travel: `2 adults + 2 kids`, `for two`, `family of 4`, `2 pax`, `party of 12`, `zwei Personen`, `2 personnes`, `2 adultos`,
- * `familia de 4`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
+ * `familia de 4`, `3 of you`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
 
 import { allMatches } from '../text/all-matches.ts';
@@ -26,6 +26,7 @@ const PARTY = compactPattern(
     `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
+    `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'g',
 );
@@ -40,7 +41,7 @@ const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|p
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
   PARTY.source,
 );
 
@@ -51,8 +52,12 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
-    const count = [g['n'] ?? g['f'] ?? g['w'] ?? g['s'], g['m'], g['k']].reduce((sum, n) => sum + numberOf(n), 0);
-    if (count < 1 || count > 500) return [];
+    const count = [g['n'] ?? g['f'] ?? g['w'] ?? g['s'] ?? g['o'], g['m'], g['k']].reduce(
+      (sum, n) => sum + numberOf(n),
+      0,
+    );
+    /* `One of you` is not how many they are. */
+    if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     const isTotal =
       g['s'] !== undefined ||
       (TOTAL_AFTER.test(folded.slice(to, to + 40)) && /\bper $/.test(folded.slice(Math.max(0, from - 4), from)));
@@ -63,4 +68,5 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
   });
 }
 
-const numberOf = (text: string | undefined): number => readSmallNumber(text) ?? 0;
+const numberOf = (text: string | undefined): number =>
+  text === 'pair' || text === 'both' ? 2 : (readSmallNumber(text) ?? 0);

@@ -7,7 +7,7 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
 const ABBREVIATION = compactPattern(
-  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
+  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
 );
 
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */

@@ -23,9 +23,13 @@ export interface ClientReading {
 }
 
 const WHO =
-  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
+  /(?:(?:lead |main |primary |principal )?(?:clients?|customers?|guests?|passengers?|pax|travell?ers?)(?: ?names?)?(?:\(s\))?|(?:prepared|quoted?|bill(?:ed)?|invoiced?|quotation|proposal|offer|itinerary|estimate|reserved|booked|issued) (?:for|to)|attn\.?|attention|for|fur|pour|para|per|name|kunden?|kundenname|reisende[rn]?|hauptreisende[rn]?|rechnungsempfanger(?:in)?|rechnung an|auftraggeber(?:in)?|besteller(?:in)?|passagiere?|fluggast|fluggaste|angebot fur|erstellt fur|client(?:e)?s?|passagers?|voyageurs?|devis pour|facture a|a l'attention de|pasajer[oa]s?|viajer[oa]s?|cotizacion para|preparado para|passegger[oi]|viaggiator[ei]|preventivo per|preparato per|passageir[oa]s?|viajantes?|orcamento para|resenar(?:e|er)?|passasjer|reiziger|titular(?: de la reserva)?|intestatari[oa])/
     .source;
 const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
+/** `Prepared for Mr Lee`, `fur Frau Dr. Adam`: nothing between the word and a name with a title, and nothing behind it. */
+const OPEN_LABEL = compactPattern(
+  /^(?:(?:an? )?(?:prepared|quoted?|quotation|proposal|offer|itinerary|angebot|erstellt|devis|cotizacion|preparado|preventivo|orcamento) )?(?:for|fur|pour|para|per)(?: the| die| den)? (?=\S)/,
+);
 /** `Lead passenger` alone: the name stands under it. */
 const BARE_LABEL = compactPattern(`^${WHO}\\s?:?$`);
 const MAY_LABEL = new StartTable([LABEL.source]);
@@ -119,11 +123,23 @@ function valueOfLabel({ folded, passage, index }: DocumentLine): Passage | null 
       const end = from === 0 && !folded.includes('//') ? -1 : partEnd(folded, start);
       return withoutCount(slicePassage(passage, start, end < 0 ? undefined : end));
     }
+    const named = from === 0 ? valueOfOpenLabel(folded, passage) : null;
+    if (named) return named;
     const next = index < SHEET_HEAD ? partEnd(folded, from) : -1;
     from = next < 0 ? -1 : partStart(folded, next);
   }
   return null;
 }
+
+function valueOfOpenLabel(folded: string, passage: Passage): Passage | null {
+  const label = folded.length > LONGEST_NAME || MAY_LABEL.at(folded) === 0 ? null : OPEN_LABEL.exec(folded);
+  const value = label === null ? null : slicePassage(passage, label[0].length);
+  if (value === null || !(TITLED.test(foldText(value.text)) || FAMILY.test(foldText(value.text)))) return null;
+  return nameIn(value, true)?.text === value.text ? value : null;
+}
+
+const LONGEST_NAME = 90;
+const FAMILY = / (?:family|familie|famille|familia|famiglia)$/;
 
 /** Where a tab, `//`, `|` or `·` ends a part of the line. */
 function partEnd(folded: string, from: number): number {

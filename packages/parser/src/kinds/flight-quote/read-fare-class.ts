@@ -1,5 +1,6 @@
 /** The cabin or fare brand of the offer: named by a label (`Cabin:`, `Class of travel:`), beside a price, else the first that the text names. */
 
+import type { Mention } from '../../annotators/annotation.ts';
 import { CABIN_WORDS, findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
@@ -73,12 +74,12 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
   return first;
 }
 
-/** `The economy fare is £1,064.00 each` in a paragraph: the cabin right before the word for the fare. */
+/** `The economy fare is £1,064.00 each` or `The fare in economy is …` in a paragraph: the cabin right beside the word for the fare. */
 function readParagraph(line: DocumentLine): FareClassReading | null {
   if (line.folded.length > MAX_PARAGRAPH || !CABIN_WORDS.mayMatch(line.look)) return null;
   for (const sentence of splitSentences(line.passage)) {
     const folded = foldText(sentence.text);
-    const cabin = ELSEWHERE.test(folded) ? undefined : findCabins(folded).find(({ to }) => isOfFare(folded, to));
+    const cabin = ELSEWHERE.test(folded) ? undefined : findCabins(folded).find((mention) => isOfFare(folded, mention));
     if (cabin === undefined) continue;
     const name = trimPassage(
       slicePassage(sentence, cabin.from, /\sfare$/.test(folded.slice(0, cabin.to)) ? cabin.to - 5 : cabin.to),
@@ -88,8 +89,9 @@ function readParagraph(line: DocumentLine): FareClassReading | null {
   return null;
 }
 
-const isOfFare = (folded: string, to: number): boolean =>
+const isOfFare = (folded: string, { from, to }: Mention): boolean =>
   /\sfares?$/.test(folded.slice(0, to)) ||
+  /\b(?:fares?|tarif|tarifa|tariffa) (?:in|en|em) $/.test(folded.slice(Math.max(0, from - 12), from)) ||
   /^\s(?:class )?(?:fares?|tickets?|seats?|return|tarif|tarifa|tariffa)\b/.test(folded.slice(to, to + 16));
 
 const MAX_PARAGRAPH = 4_000;

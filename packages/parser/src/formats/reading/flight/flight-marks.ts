@@ -8,7 +8,12 @@ import type { Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
 import { findFlightDates } from '../../../annotators/flight-date.ts';
-import { findDictatedAirports, findDictatedNumbers, isDictated } from '../../../annotators/flight-dictation.ts';
+import {
+  findDictatedAirports,
+  findDictatedNumbers,
+  findSmallCodes,
+  isDictated,
+} from '../../../annotators/flight-dictation.ts';
 import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
 import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
 import {
@@ -227,6 +232,8 @@ class MarkReader {
       this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
     for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
+    if (places.length === 0 && this.marks.some((mark) => mark.kind === 'flight'))
+      for (const mention of findSmallCodes(text)) this.take(mention, { kind: 'place', mention, end: null });
   }
 
   private readWeakTimes(times: readonly FlightTimeMention[]): void {

@@ -390,10 +390,11 @@ export class SegmentReader {
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
     const stops = fieldOfMark(mark.stops, mark);
     const { current } = this;
-    // `1 stop` under the date or the heading of a journey, before its first flight.
     const isAbove = isHeader || (current.flight === null && (current.departureDate !== null || current.isHeaded));
+    const journey = this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1));
     if (isAbove && current.isBare) this.facts.at(this.closed.length).stops ??= stops;
-    else if (mark.stops > 0) this.host().stops ??= stops;
-    else this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1)).stops ??= stops;
+    // The journey's: under its date or heading, before its first flight, or behind its `Total 12h 00m`.
+    else if (mark.stops > 0 && (this.doesTotalLead !== false || !journey.totalTime)) this.host().stops ??= stops;
+    else journey.stops ??= stops;
   }
 }
