@@ -65,7 +65,7 @@ function findCodes(text: string): AirportMention[] {
     const value = match[VALUE] ?? '';
     const inBrackets = match[OPEN] !== undefined && match[CLOSE] !== undefined;
     if (WORDLIKE_CODES.has(value) && !isJoined(text, match.index, match.index + match[0].length)) continue;
-    if (!inBrackets && startsName(text, match.index)) continue;
+    if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
     if (
@@ -86,6 +86,14 @@ function findCodes(text: string): AirportMention[] {
     });
   }
   return found;
+}
+
+/** `SUN & SEA COSTA BLANCA`: half of a pair of words in capitals. */
+const PAIRED_WORD = /(?<other>[A-Z]{2,14})\s?&\s?$/;
+
+function isPhrase(text: string, from: number): boolean {
+  const other = PAIRED_WORD.exec(text.slice(Math.max(0, from - 18), from))?.groups?.['other'];
+  return other !== undefined && (WORDLIKE_CODES.has(other) || findAirport(other) === undefined);
 }
 
 const JOINED_BEFORE = /(?<![A-Z])(?<other>[A-Z]{3})\s?[-–→>/]\s?$/;

@@ -24,7 +24,7 @@ const DURATION = new NumberedRegex(
   'g',
 );
 const COLON =
-  /(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
+  /(?<![a-z])(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
 const HINT = /\d\s?(?:h|m|s|t|d|j|u|o|g|['′])|\d[.,]\d\s?[hs]|:\d\d/;
 
 /** The look at a text without any of these holds no duration. */

@@ -23,7 +23,7 @@ export interface EndWordMention extends Mention {
 const DEPART =
   'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek';
 const ARRIVE =
-  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
+  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
 const BEFORE = 'from|origin|von|ab|de|desde|da|du|fran|van';
 const BEHIND =
   '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
@@ -104,7 +104,7 @@ export function findDirection(folded: string): DirectionMention | null {
 }
 
 const TURN = compactPattern(
-  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
+  /(?<=[a-z0-9)][\s,;/–-]{1,4})(?<!\b(?:you|us|them|arrives?|arriving|lands?|landing|gets?|getting) )(?!back (?:in(?:to)?|at) )(?:(?:and )?(?:then )?(?:& )?(?:(?:coming|flying|heading|travelling) (?:back|home)|back|return(?:s|ing)?|rtn|inbound|zuruck|ruckflug|retour|vuelta|regreso|ritorno|volta))(?![a-z])(?!\s(?:fare|ticket|price|trip|flights?|airfare|journey|tarif|fares))/,
 );
 
 const TURN_HINT = /back|home|ret|rtn|inbound|ruck|vuelta|regreso|ritorno|volta/;

@@ -44,11 +44,12 @@ export function routeEnds(unit: FlightUnit): RouteEnds | null {
 
 /**
  * Places that a flight leaves out: those of the route where it names neither end, the end of the flight before where it only says whither
- * (`from there LH 1794 takes you to Lisbon`).
+ * (`from there LH 1794 takes you to Lisbon`). Without a number it is
+ * a flight where it has its direction, its day and both times, `out: Sun 2 May 06:10 > 09:30`.
  */
 export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | null): void {
   for (const [i, segment] of segments.entries()) {
-    if (segment.flight === null || segment.hasPlace('depart')) continue;
+    if (!isNamed(segment) || segment.hasPlace('depart')) continue;
     const before = segments[i - 1];
     if (segment.hasPlace('arrive')) {
       if (!before?.hasPlace('arrive') || before.meets('arrive', segment, 'arrive')) continue;
@@ -62,6 +63,13 @@ export function fillPlaces(segments: readonly OpenSegment[], route: RouteEnds | 
     }
   }
 }
+
+const isNamed = (segment: OpenSegment): boolean =>
+  segment.flight !== null ||
+  (segment.journey !== null &&
+    segment.departureDate !== null &&
+    segment.timeOf('depart') !== null &&
+    segment.timeOf('arrive') !== null);
 
 /** `BOS – LIS` under the times of a flight whose places are known already. */
 export function repeatsRoute(current: OpenSegment, unit: FlightUnit): boolean {
