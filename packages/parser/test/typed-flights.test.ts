@@ -225,6 +225,16 @@ describe('F-55 places left out', () => {
     ]);
   });
 
+  it('takes them for flights without a number that have direction, day and times', () => {
+    const route = 'Krakow (KRK) to Alicante (ALC)';
+    expect(flights(`${route}\n\nout: Sun 2 May   06:10 > 09:30\nback:  Sun 9 May   10:00 > 13:15`)).toEqual([
+      'null Kraków (KRK) 6:10 AM – Alicante (ALC) 9:30 AM',
+      'null Alicante (ALC) 10:00 AM – Kraków (KRK) 1:15 PM',
+    ]);
+    // Which way the second goes is not said.
+    expect(flights(`${route}\nSun 2 May 06:10 > 09:30\nSun 9 May 10:00 > 13:15`)).toHaveLength(1);
+  });
+
   it('invents none where no route is named', () => {
     expect(flights('Out: 3 Dec 2026, VS412, dep 10:50, arr 16:35')).toEqual(['VS 412 null 10:50 AM – null 4:35 PM']);
   });
@@ -255,6 +265,25 @@ describe('the values of a booking page, one a line', () => {
   it('F-8 the stops under the total are those of the journey', () => {
     expect(page('Total\n12h 00m\n1 stop').departureFlights[0]?.stops).toBe(1);
   });
+});
+
+it('a place behind the word for leaving begins no journey', () => {
+  const [out, back] = [
+    'Paris CDG 13h00 / Arrivée Montréal YUL 14h20',
+    'Montréal YUL 20h05 / Arrivée Paris CDG 09h05 (+1)',
+  ];
+  const { departureFlights, returnFlights } = parse(
+    `ALLER - vendredi 18/06/2027\nVol AC 871\nDépart ${out}\nRETOUR - jeudi 24/06/2027\nVol AC 870\nDépart ${back}`,
+  );
+  expect([departureFlights.length, returnFlights.length]).toEqual([1, 1]);
+});
+
+it('back in a city at a time is where a flight lands', () => {
+  expect(
+    flights(
+      'The flight home is on Saturday 15 May 2027: TK 1857 from Istanbul (IST) at 14:40, back in Madrid (MAD) at 18:10.',
+    ),
+  ).toEqual(['TK 1857 Istanbul (IST) 2:40 PM – Madrid (MAD) 6:10 PM']);
 });
 
 describe('loose conditions', () => {

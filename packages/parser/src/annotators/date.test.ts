@@ -13,6 +13,8 @@ const read = (text: string, order: DateOrder = 'month-first') =>
 describe('findDates', () => {
   it.each([
     ['May 13', '--05-13'],
+    ['28/Nov/2026', '2026-11-28'],
+    ['28-Nov-2026', '2026-11-28'],
     ['Thursday, May 13, 2027', '2027-05-13'],
     ['SUNDAY 28 MARCH 2027', '2027-03-28'],
     ['12. Oktober 2026', '2026-10-12'],

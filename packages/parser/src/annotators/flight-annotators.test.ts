@@ -65,6 +65,7 @@ describe('findAirports', () => {
     ['New York JFK', ['JFK']],
     ['JFK - New York', ['JFK']],
     ['JFK–LHR', ['JFK', 'LHR']],
+    ['JFK & SEA', ['JFK', 'SEA']],
     ['Houston, George Bush Intercontinental (IAH)', ['IAH']],
     ['Tegel(TXL), Berlin', ['TXL']],
     ['Quebec Grand Village (QQX)', ['QQX']],
@@ -78,8 +79,9 @@ describe('findAirports', () => {
     expect(read('DUBLIN', true)).not.toEqual(['DUB', 'LIN']);
   });
 
-  it.each(['THE FARE FOR ALL ADT PAX', 'USD TAX', 'Best Price', 'Return'])('F-43 reads no airport in %s', (text) =>
-    expect(read(text)).toEqual([]),
+  it.each(['THE FARE FOR ALL ADT PAX', 'USD TAX', 'Best Price', 'Return', 'SUN & SEA COSTA'])(
+    'F-43 reads no airport in %s',
+    (text) => expect(read(text)).toEqual([]),
   );
 
   it.each([
@@ -149,7 +151,7 @@ it.each([
   ['7 horas y 10 minutos', 430],
 ])('reads the length in %s', (text, minutes) => expect(findFlightDurations(foldText(text))[0]?.minutes).toBe(minutes));
 
-it.each(['5 m', '18:30', '10 kg', '2 stops'])('reads no length in %s', (text) =>
+it.each(['5 m', '18:30', '10 kg', '2 stops', 'Abflug 16:00 Uhr   Ankunft 17:10 Uhr'])('reads no length in %s', (text) =>
   expect(findFlightDurations(foldText(text))).toEqual([]),
 );
 

@@ -10,7 +10,8 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { StartTable } from '../text/start-table.ts';
-import type { Mention } from './annotation.ts';
+import { alternation, type Mention } from './annotation.ts';
+import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export type FlightEnd = 'depart' | 'arrive';
 
@@ -72,7 +73,7 @@ const DIRECTION_WORDS =
   '))';
 const DIRECTION = new NumberedRegex(
   `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
-    '(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio)))',
+    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:${alternation(WEEKDAYS.keys())})(?![a-z])))`,
   '',
 );
 
