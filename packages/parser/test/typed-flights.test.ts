@@ -286,6 +286,35 @@ it('back in a city at a time is where a flight lands', () => {
   ).toEqual(['TK 1857 Istanbul (IST) 2:40 PM – Madrid (MAD) 6:10 PM']);
 });
 
+describe('F-57 the days of a search above its results', () => {
+  const days = (head: string, flights = 'FZ 551 DXB 17:20 CMB 23:15\nFZ 552 CMB 00:25 DXB 03:15') =>
+    [
+      ...parse(`Dubai to Colombo\n${head}\n${flights}`).departureFlights,
+      ...parse(`${head}\n${flights}`).returnFlights,
+    ].map((group) => group.date);
+
+  it.each([
+    'Fri 12 Feb 2027 – Fri 19 Feb 2027 · 2 travellers, Economy',
+    '12-19 February 2027, 2 adults',
+    '12 Feb – 19 Feb',
+  ])('%s', (head) => expect(days(head)).toEqual(['2027-02-12', '2027-02-19']));
+
+  it.each([
+    'Offer valid 12 Feb 2027 – 19 Feb 2027',
+    '12 Feb 2027',
+    '12 Feb 2027, 19 Feb 2027, 26 Feb 2027',
+    '12-19 Feb 2027\n5-9 March 2027',
+  ])('gives the way back none for: %s', (head) => expect(days(head).at(1)).toBeNull());
+
+  it('gives none to flights that do not come back, or have days of their own', () => {
+    expect(days('12-19 Feb 2027', 'FZ 551 DXB 17:20 CMB 23:15')).toEqual([null]);
+    expect(days('12-19 Feb 2027', 'FZ 551 13 Feb DXB 17:20 CMB 23:15\nFZ 552 20 Feb CMB 00:25 DXB 03:15')).toEqual([
+      '2027-02-13',
+      '2027-02-20',
+    ]);
+  });
+});
+
 describe('loose conditions', () => {
   const terms = (text: string) => parse(`BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\nFare USD 900 pp\n${text}`);
 

@@ -24,6 +24,12 @@ export function journeysOf({ segments }: OfferDraft): { from: number; to: number
   return found;
 }
 
+/** Index of the segment with which the way back begins; null where the offer does not go there and back. */
+export function turnOf(offer: OfferDraft): number | null {
+  const [out, back, more] = journeysOf(withJourneys(offer));
+  return out?.journey === 'outbound' && back?.journey === 'return' && more === undefined ? back.from : null;
+}
+
 type Journey = NonNullable<SegmentDraft['journey']>['value'];
 type Run = readonly SegmentDraft[];
 

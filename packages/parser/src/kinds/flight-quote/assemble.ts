@@ -14,6 +14,7 @@ import {
   withClass,
 } from '../../model/flight-quote-draft.ts';
 import { withFare } from '../../refiners/map-segments.ts';
+import { withHeadDates } from './head-dates.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 
@@ -24,7 +25,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const terms = joinTerms(reading.terms, readTerms(document, reading.lines));
   const { fare } = terms;
-  const [first = NO_OFFER, ...others] = reading.offers;
+  const [first = NO_OFFER, ...others] = withHeadDates(document, reading.offers);
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),

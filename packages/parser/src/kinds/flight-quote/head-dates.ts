@@ -1,0 +1,86 @@
+/**
+ * The days of a search stand above its results once, `Fri 12 Feb 2027 – Fri 19 Feb 2027 · 2 travellers`, and the flights have times alone: the
+ * first day is that of the way out, the last that of the way back.
+ */
+import type { DateMention } from '../../annotators/date.ts';
+import { mayHoldDate } from '../../annotators/date.ts';
+import { findFlightDates } from '../../annotators/flight-date.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { OfferDraft, SegmentDraft } from '../../model/flight-quote-draft.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { turnOf } from '../../refiners/flight-journeys.ts';
+import { copySegment, withSegments } from '../../refiners/map-segments.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import { spanOf } from '../../text/passage.ts';
+
+/** Behind so many lines stands no search's heading. */
+const HEAD = 12;
+/** Such a line tells until when the offer holds, or when it was made. */
+const DEADLINE = new LinePattern(
+  /valid|until|till|expire|book|hold|deadline|offer|sale|quoted?|issued|gultig|bis zum|valable|valid[oa]|scade|vence|oferta|prenot|reserv/,
+);
+
+interface Day {
+  readonly date: Field<PartialDate>;
+  readonly weekday: Field<Weekday> | null;
+}
+
+interface HeadDates {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** Offers of which any flight has a day of its own are left as they are. */
+export function withHeadDates(document: SourceDocument, offers: readonly OfferDraft[]): readonly OfferDraft[] {
+  const segments = offers.flatMap((offer) => offer.segments);
+  if (segments.length === 0 || segments.some(isDated)) return offers;
+  const dates = readHeadDates(document, Math.min(...segments.map(startOf)));
+  return dates === null ? offers : offers.map((offer) => withDates(offer, dates));
+}
+
+const isDated = ({ departureDate, arrivalDate }: SegmentDraft): boolean =>
+  departureDate !== null || arrivalDate !== null;
+
+const startOf = ({ flightNumber, departureTime }: SegmentDraft): number =>
+  Math.min(...[flightNumber, departureTime].map((field) => field?.spans[0]?.[0] ?? 0));
+
+function withDates(offer: OfferDraft, { first, last }: HeadDates): OfferDraft {
+  const turn = turnOf(offer);
+  if (turn === null) return offer;
+  const segments = offer.segments.map((segment, i) => {
+    if (i !== 0 && i !== turn) return segment;
+    const dated = copySegment(segment);
+    const day = i === 0 ? first : last;
+    [dated.departureDate, dated.weekday] = [day.date, day.weekday];
+    return dated;
+  });
+  return withSegments(offer, segments);
+}
+
+/** The one line above the flights with two days; null where there is none, or more than one. */
+function readHeadDates(document: SourceDocument, before: number): HeadDates | null {
+  let found: HeadDates | null = null;
+  for (const line of document.lines.slice(0, HEAD)) {
+    if (line.span[0] >= before) break;
+    if (!mayHoldDate(line.look) || DEADLINE.test(line.look, line.folded)) continue;
+    const dates = datesOf(line, findFlightDates(line.folded, document.dateOrder));
+    if (dates !== null && found !== null) return null;
+    found ??= dates;
+  }
+  return found;
+}
+
+function datesOf(line: DocumentLine, mentions: readonly DateMention[]): HeadDates | null {
+  const [first, last, more] = mentions;
+  if (first === undefined || more !== undefined) return null;
+  const day = (mention: DateMention, date: PartialDate, weekday: DateMention['weekday']): Day => ({
+    date: stated(date, [spanOf(line.passage, mention.from, mention.to)]),
+    weekday: weekday && stated(weekday.weekday, [spanOf(line.passage, weekday.from, weekday.to)]),
+  });
+  const isRange = first.end !== null;
+  if (isRange === (last !== undefined)) return null;
+  const start = day(first, first.date, first.weekday);
+  if (last !== undefined) return { first: start, last: day(last, last.date, last.weekday) };
+  return first.end === null ? null : { first: start, last: day(first, first.end, first.endWeekday) };
+}
