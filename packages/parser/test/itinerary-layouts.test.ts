@@ -34,6 +34,43 @@ describe('a table pasted from a spreadsheet', () => {
   });
 });
 
+describe('a table of days and its last row', () => {
+  it('costs each row in the currency of the heading and takes the row that adds up as the budget', () => {
+    const table = [
+      'Date\tTime\tTown\tService\tCost CHF',
+      '02/09/2027\t10:00\tBrig\tCogwheel railway\t84',
+      '\t13:00\tBrig\tLunch on the terrace\t46',
+      '03/09/2027\t09:30\tVisp\tVineyard walk\t60',
+      'TOTAL\t\t\t\t190',
+    ].join('\n');
+    expect([0, 1].map((day) => entries(table, day).map((a) => [a.title, a.cost]))).toEqual([
+      [
+        ['Cogwheel railway', 'CHF 84'],
+        ['Lunch on the terrace', 'CHF 46'],
+      ],
+      [['Vineyard walk', 'CHF 60']],
+    ]);
+    expect(read(table).budget).toMatchObject({ total: 190, currency: 'CHF' });
+  });
+
+  it('tells a full cell from the next by the edge that every row keeps, and hours from places', () => {
+    const table = [
+      'DAY  DATE      PORT                 ARRIVE    DEPART',
+      '1    Sun 6/6   Corfu, Greece        --        5:00 PM',
+      '2    Mon 7/6   At Sea               --        --',
+      '3    Sat 12/06 Valletta, Malta      8:00 AM   6:00 PM',
+      '     Sat 12/06 Gozo, Malta          8:30 PM   --',
+    ].join('\n');
+    expect(read(table).days.map((day) => day.title)).toEqual([
+      'Corfu, Greece',
+      'At Sea',
+      'Valletta, Malta',
+      'Gozo, Malta',
+    ]);
+    expect(entries(table, 2).map((a) => [a.title, a.time])).toEqual([['Valletta, Malta', '8:00 AM – 6:00 PM']]);
+  });
+});
+
 describe('a letter that tells its days', () => {
   const letter = [
     'Dear Tom and Priya,\n\nHere is what I have in mind for Menorca, 3 to 6 October 2027.',
