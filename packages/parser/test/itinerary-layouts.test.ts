@@ -71,6 +71,36 @@ describe('a table of days and its last row', () => {
   });
 });
 
+describe('days with facts under a line in capitals', () => {
+  const days = [
+    'DAY 1: FRIDAY 4 JUNE 2027',
+    'KASANE - CHOBE RIVERFRONT',
+    'Driving time: 1.5 hours (62 km)',
+    '- Boat trip on the Chobe',
+    'Overnight: Riverbend Camp',
+    'Meal plan: Lunch, Dinner',
+    '',
+    'DAY 2: SATURDAY 5 JUNE 2027',
+    'CHOBE - MAUN',
+    'Driving time: a short hop',
+    '- Flight to Maun',
+    'Meal plan: Breakfast',
+  ].join('\n');
+
+  it('names the day by the line and makes no entries of driving time and meal plan', () => {
+    expect(read(days).days.map((day) => day.title)).toEqual(['KASANE - CHOBE RIVERFRONT', 'CHOBE - MAUN']);
+    expect([titles(days, 0), titles(days, 1)]).toEqual([
+      ['Boat trip on the Chobe', 'Riverbend Camp'],
+      ['Flight to Maun'],
+    ]);
+  });
+
+  it('leaves capitals that are entries among entries', () => {
+    const entriesInCapitals = 'DAY 1\nBOAT TRIP\nLUNCH ASHORE\n\nDAY 2\nFLIGHT HOME\nLUNCH ON BOARD';
+    expect(titles(entriesInCapitals, 0)).toEqual(['BOAT TRIP', 'LUNCH ASHORE']);
+  });
+});
+
 describe('a letter that tells its days', () => {
   const letter = [
     'Dear Tom and Priya,\n\nHere is what I have in mind for Menorca, 3 to 6 October 2027.',

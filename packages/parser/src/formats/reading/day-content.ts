@@ -66,6 +66,9 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
 
+/** Labels of what is about the whole day. */
+const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);
+
 /** `End of services` closes the programme: nothing is done. */
 const ENDS_TRIP = compactPattern(
   /^(?:end of (?:our |the |your )?(?:services?|tour|trip|programme?|arrangements?|journey|itinerary)|ende (?:der|des|unserer) (?:reise|leistungen|programms|rundreise)|fin (?:de nos|des|du) (?:services|prestations|voyage|circuit)|fin (?:de los|del|de nuestros) (?:servicios|viaje|programa)|fine (?:dei|del|dei nostri) (?:servizi|viaggio|programma)|fim (?:dos|da|do) (?:servicos|viagem|programa))[\s.!*]*$/,
@@ -249,7 +252,7 @@ class DayContentReader {
 
   /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
   private readDayFact(line: DocumentLine, label: Label): boolean {
-    if (label.meaning !== 'drive' && label.meaning !== 'distance' && label.meaning !== 'unknown') return false;
+    if (!DAY_FACTS.has(label.meaning)) return false;
     const [distance] = findDistances(line.folded.slice(0, 200));
     if (distance && label.meaning !== 'unknown')
       this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [
@@ -288,6 +291,11 @@ class DayContentReader {
         if (isChild && last) return this.describeWith(line);
         this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
         return true;
+      case 'board':
+        // The meals of a price, whether or not one eats them.
+        return last === null || this.describeWith(line);
+      case 'drive-time':
+        return isChild || line.bullet !== null ? last !== null && this.describeWith(line) : this.readDayFact(line, label);
       case 'time':
       case 'cost':
       case 'address':
