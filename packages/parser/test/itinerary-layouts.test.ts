@@ -101,6 +101,64 @@ describe('days with facts under a line in capitals', () => {
   });
 });
 
+describe('times and figures that stand apart', () => {
+  it('takes the dotted figure at the end of several entries as their time', () => {
+    const days = (last: string) =>
+      `Monday 7 June 2027\nFerry to Rab, 9.40\nDinner by the quay, 20.15\n\nTuesday 8 June 2027\nBoat to Lopar, 10.05\nPicnic, ${last}`;
+    expect([...entries(days('13.30'), 0), ...entries(days('13.30'), 1)].map((a) => [a.title, a.time])).toEqual([
+      ['Ferry to Rab', '9:40 AM'],
+      ['Dinner by the quay', '8:15 PM'],
+      ['Boat to Lopar', '10:05 AM'],
+      ['Picnic', '1:30 PM'],
+    ]);
+    expect(entries(days('38.50'), 0).map((a) => a.time)).toEqual([null, null]);
+  });
+
+  it('gives the distance of a row of figures to the walk of the day', () => {
+    const days = [
+      'Day 1 | Hut A - Hut B',
+      'Trek along the ridge to Hut B',
+      'Jeep down to the village.',
+      'Altitude 2,100 m > 2,480 m | Walking 5-6 h | Distance 11 km',
+      '',
+      'Day 2 | Hut B - Valley',
+      'Steep descent to the valley.',
+      'Altitude 2,480 m > 900 m | Walking 4 h | Distance 7 km',
+    ].join('\n');
+    expect([entries(days, 0), entries(days, 1)].map((all) => all.map((a) => [a.title, a.distance]))).toEqual([
+      [
+        ['Trek along the ridge to Hut B', '11 km'],
+        ['Jeep down to the village', null],
+      ],
+      [['Steep descent to the valley', '7 km']],
+    ]);
+  });
+
+  it('names a day by the short line between its date and its paragraph', () => {
+    const days = [
+      'Friday, 3 September 2027',
+      'Into the hills',
+      'Our driver meets you at Pisa airport at midday and takes you to the Villa Ginestra, where dinner is served.',
+      '',
+      'Saturday, 4 September 2027',
+      'Olive groves and slow roads',
+      'In the morning stroll through the groves with the owner. A long lunch follows in the courtyard.',
+    ].join('\n');
+    expect(read(days).days.map((day) => day.title)).toEqual(['Into the hills', 'Olive groves and slow roads']);
+  });
+
+  it('reads the sentences of a paragraph that starts with a time and tells another', () => {
+    const days = [
+      'Day 1 - Monday 7 June 2027',
+      '08.15 hrs transfer to the marina. Board the schooner at 11.00 hrs for lunch. Later on, snorkelling in the bay.',
+      '',
+      'Day 2 - Tuesday 8 June 2027',
+      '09.00 hrs transfer to the airport.',
+    ].join('\n');
+    expect(entries(days, 0).map((a) => a.time)).toEqual(['8:15 AM', '11:00 AM', null]);
+  });
+});
+
 describe('a letter that tells its days', () => {
   const letter = [
     'Dear Tom and Priya,\n\nHere is what I have in mind for Menorca, 3 to 6 October 2027.',

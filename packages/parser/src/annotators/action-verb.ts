@@ -23,6 +23,12 @@ export const saysWhatIsDone = (folded: string): boolean => {
   return STARTS.test(text) || PERSON.test(text) || OTHERS.test(text) || PART_AT.test(text);
 };
 
+/** `Trek across the plateau`, `Long descent to the gate`: the traveller is on foot. Folded text. */
+const WALK = compactPattern(
+  /^(?:(?:a |the )?(?:[a-z-]{1,12} ){0,2})?(?:trek|hike|walk|climb|ascend|ascent|descend|descent|scramble|summit|wander|wanderung|aufstieg|abstieg|randonnee|marche|montee|descente|caminata|senderismo|subida|bajada|camminata|escursione|salita|discesa|caminhada)\b/,
+);
+export const tellsWalk = (folded: string): boolean => WALK.test(folded);
+
 /** Where a second thing to do starts in the sentence: `Take a rickshaw ride, then visit the tomb`. The length of what joins it, too. */
 const THEN = compactPattern(
   `[,;]\\s(?:and\\s)?(?:then|later|afterwards|before\\s(?:you\\s)?(?:visiting|heading|returning|continuing))\\s(?:(?:you\\swill\\s|we\\s)?(?:${VERB})\\b)|[,;]\\s(?:dann|danach|anschliessend|puis|ensuite|luego|despues|poi|quindi|depois|em\\sseguida)\\s`,

@@ -81,7 +81,10 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'meals',
     /^(?:meals?(?: included| today)?|included meals|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?)$/,
   ],
-  ['board', /^(?:board(?: basis)?|meal (?:plan|basis)|verpflegungsart|regime de pension|regimen alimenticio|trattamento)$/],
+  [
+    'board',
+    /^(?:board(?: basis)?|meal (?:plan|basis)|verpflegungsart|regime de pension|regimen alimenticio|trattamento)$/,
+  ],
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',

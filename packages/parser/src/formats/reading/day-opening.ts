@@ -8,10 +8,11 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import type { DocumentLine } from './document.ts';
 import { isLabelled } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
+import { isProse } from './sentences.ts';
 
 /**
- * The line under a heading without title that names the day: only it has neither label nor time while all the others have a label, or it
- * stands in capitals over lines that do not.
+ * The line under a heading without title that names the day: only it has neither label nor time while all the others have a label, it
+ * stands in capitals over lines that do not, or it is short over paragraphs.
  */
 export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | null {
   const [first, ...others] = lines;
@@ -25,7 +26,10 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     first.heading > 0
   )
     return null;
-  if (isBanner(first) && !others.some(isBanner) && others.some((line) => !isInCapitals(line.passage.text))) return first;
+  if (isBanner(first) && !others.some(isBanner) && others.some((line) => !isInCapitals(line.passage.text)))
+    return first;
+  if (isName(first) && others.every((line) => line.bullet === null && !line.startsWithTime && isProse(line.passage)))
+    return first;
   const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
   return labelled.length === bullets.length ? first : null;
 }
@@ -39,6 +43,11 @@ const isBanner = ({ bullet, folded, passage: { text } }: DocumentLine): boolean 
   !/[.!?:]$/.test(text) &&
   readSection(folded) === null;
 const MAX_BANNER = 90;
+
+/** `The old estates` over a paragraph. */
+const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_NAME && /^\p{Lu}/u.test(text) && !/[.!?:;,]$|\. /.test(text) && !hasDigit(text);
+const MAX_NAME = 60;
 
 export interface LeadingDate {
   readonly date: Field<PartialDate>;
