@@ -20,12 +20,29 @@ export const refineLocation: ItineraryRefiner = (draft) => {
   return {
     ...draft,
     location:
-      (draft.title ? placesOfTitle(draft.title) : null) ??
+      (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       placeOfActivities(draft) ??
       (draft.title ? unknownPlaceOfTitle(draft.title) : null),
   };
 };
+
+/** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days are in it. */
+function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): Field<string> | null {
+  const countries = days
+    .flatMap((field) => findPlaces(field.value))
+    .filter(({ place }) => place.kind !== 'demonym')
+    .map(({ place }) => place.country);
+  const country = mostFrequent(countries);
+  const name = foldText(countryName(country) ?? '');
+  const folded = foldText(title.value);
+  if (name === '' || countries.filter((code) => code === country).length < 2 || folded.length !== title.value.length)
+    return null;
+  const match = new RegExp(`(?<![a-z])${name.replace(/[^a-z ]/g, '.')}(?![a-z])`).exec(folded);
+  const [first] = findPlaces(title.value);
+  if (match === null || (first && first.from <= match.index)) return null;
+  return within(title, match.index, match.index + name.length);
+}
 
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text);
 /** Notes in lower case name places all the same. */
