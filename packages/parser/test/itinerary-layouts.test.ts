@@ -159,6 +159,53 @@ describe('times and figures that stand apart', () => {
   });
 });
 
+describe('short notes and long sentences', () => {
+  it('splits a day at strokes between blanks', () => {
+    const note = [
+      'MON 7JUN27 arr LIS 1115 TP1357 / trf htl / o/n Casa Amora',
+      'TUE 8JUN27 bfst / 0930 h/d tour Alfama + castle / o/n Casa Amora',
+      'WED 9JUN27 flt LIS-LHR 1505/1750 / trf home / end of tour',
+    ].join('\n');
+    expect(entries(note, 1).map((a) => [a.title, a.time, a.type])).toEqual([
+      ['bfst', null, 'meal'],
+      ['h/d tour Alfama + castle', '9:30 AM', expect.any(String)],
+      ['o/n Casa Amora', null, 'accommodation'],
+    ]);
+    expect(entries(note, 2)[0]).toMatchObject({ title: 'flt LIS-LHR', time: '3:05 PM – 5:50 PM' });
+  });
+
+  it('leaves places between strokes as the name of their day', () => {
+    const names = 'Day 1: Kotor / Perast / Budva\nDay 2: Ulcinj, 10:00 Beach, 13:00 Lunch';
+    expect(read(names).days[0]?.title).toBe('Kotor / Perast / Budva');
+  });
+
+  it('reads what is joined to the way as its own entry', () => {
+    const days = [
+      'Day 1  Trogir & Split',
+      'After a leisurely breakfast you will be driven to Trogir, where a local guide leads you along the walls. Following a lunch of grilled fish in the harbour, you continue to Split. In the evening visit the cellars, followed by dinner at the Konoba Matija.',
+      '',
+      'Day 2  Homeward bound',
+      'A last walk takes in the market hall, and our driver takes you to the airport by 15:00.',
+    ].join('\n');
+    expect(entries(days, 0).map((a) => [a.title, a.type])).toEqual([
+      ['After a leisurely breakfast you will be driven to Trogir', 'travel'],
+      ['a local guide leads you along the walls', expect.any(String)],
+      ['lunch of grilled fish in the harbour', 'meal'],
+      ['you continue to Split', 'travel'],
+      ['visit the cellars', 'culture'],
+      ['dinner at the Konoba Matija', 'meal'],
+    ]);
+    expect(entries(days, 1).map((a) => a.time)).toEqual([null, '3:00 PM']);
+  });
+
+  it('takes a country in the title whose name means other things where the days lie in it', () => {
+    const days = (title: string) =>
+      `${title}\n\nDay 1: Amman\n- Dinner\n\nDay 2: Petra\n- Walk\n\nDay 3: Aqaba\n- Swim`;
+    expect(read(days('JORDAN: SANDS & SEAS')).location).toBe('JORDAN');
+    expect(read(days('Michael: sands & seas')).location).toBe('Amman, Petra, Aqaba');
+  });
+});
+
 describe('a letter that tells its days', () => {
   const letter = [
     'Dear Tom and Priya,\n\nHere is what I have in mind for Menorca, 3 to 6 October 2027.',

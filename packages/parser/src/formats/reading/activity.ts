@@ -48,7 +48,7 @@ const PREPOSITION =
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
+const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
