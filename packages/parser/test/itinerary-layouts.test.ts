@@ -34,6 +34,189 @@ describe('a table pasted from a spreadsheet', () => {
   });
 });
 
+describe('a table of days and its last row', () => {
+  it('costs each row in the currency of the heading and takes the row that adds up as the budget', () => {
+    const table = [
+      'Date\tTime\tTown\tService\tCost CHF',
+      '02/09/2027\t10:00\tBrig\tCogwheel railway\t84',
+      '\t13:00\tBrig\tLunch on the terrace\t46',
+      '03/09/2027\t09:30\tVisp\tVineyard walk\t60',
+      'TOTAL\t\t\t\t190',
+    ].join('\n');
+    expect([0, 1].map((day) => entries(table, day).map((a) => [a.title, a.cost]))).toEqual([
+      [
+        ['Cogwheel railway', 'CHF 84'],
+        ['Lunch on the terrace', 'CHF 46'],
+      ],
+      [['Vineyard walk', 'CHF 60']],
+    ]);
+    expect(read(table).budget).toMatchObject({ total: 190, currency: 'CHF' });
+  });
+
+  it('tells a full cell from the next by the edge that every row keeps, and hours from places', () => {
+    const table = [
+      'DAY  DATE      PORT                 ARRIVE    DEPART',
+      '1    Sun 6/6   Corfu, Greece        --        5:00 PM',
+      '2    Mon 7/6   At Sea               --        --',
+      '3    Sat 12/06 Valletta, Malta      8:00 AM   6:00 PM',
+      '     Sat 12/06 Gozo, Malta          8:30 PM   --',
+    ].join('\n');
+    expect(read(table).days.map((day) => day.title)).toEqual([
+      'Corfu, Greece',
+      'At Sea',
+      'Valletta, Malta',
+      'Gozo, Malta',
+    ]);
+    expect(entries(table, 2).map((a) => [a.title, a.time])).toEqual([['Valletta, Malta', '8:00 AM – 6:00 PM']]);
+  });
+});
+
+describe('days with facts under a line in capitals', () => {
+  const days = [
+    'DAY 1: FRIDAY 4 JUNE 2027',
+    'KASANE - CHOBE RIVERFRONT',
+    'Driving time: 1.5 hours (62 km)',
+    '- Boat trip on the Chobe',
+    'Overnight: Riverbend Camp',
+    'Meal plan: Lunch, Dinner',
+    '',
+    'DAY 2: SATURDAY 5 JUNE 2027',
+    'CHOBE - MAUN',
+    'Driving time: a short hop',
+    '- Flight to Maun',
+    'Meal plan: Breakfast',
+  ].join('\n');
+
+  it('names the day by the line and makes no entries of driving time and meal plan', () => {
+    expect(read(days).days.map((day) => day.title)).toEqual(['KASANE - CHOBE RIVERFRONT', 'CHOBE - MAUN']);
+    expect([titles(days, 0), titles(days, 1)]).toEqual([
+      ['Boat trip on the Chobe', 'Riverbend Camp'],
+      ['Flight to Maun'],
+    ]);
+  });
+
+  it('leaves capitals that are entries among entries', () => {
+    const entriesInCapitals = 'DAY 1\nBOAT TRIP\nLUNCH ASHORE\n\nDAY 2\nFLIGHT HOME\nLUNCH ON BOARD';
+    expect(titles(entriesInCapitals, 0)).toEqual(['BOAT TRIP', 'LUNCH ASHORE']);
+  });
+});
+
+describe('times and figures that stand apart', () => {
+  it('takes the dotted figure at the end of several entries as their time', () => {
+    const days = (last: string) =>
+      `Monday 7 June 2027\nFerry to Rab, 9.40\nDinner by the quay, 20.15\n\nTuesday 8 June 2027\nBoat to Lopar, 10.05\nPicnic, ${last}`;
+    expect([...entries(days('13.30'), 0), ...entries(days('13.30'), 1)].map((a) => [a.title, a.time])).toEqual([
+      ['Ferry to Rab', '9:40 AM'],
+      ['Dinner by the quay', '8:15 PM'],
+      ['Boat to Lopar', '10:05 AM'],
+      ['Picnic', '1:30 PM'],
+    ]);
+    expect(entries(days('38.50'), 0).map((a) => a.time)).toEqual([null, null]);
+  });
+
+  it('gives the distance of a row of figures to the walk of the day', () => {
+    const days = [
+      'Day 1 | Hut A - Hut B',
+      'Trek along the ridge to Hut B',
+      'Jeep down to the village.',
+      'Altitude 2,100 m > 2,480 m | Walking 5-6 h | Distance 11 km',
+      '',
+      'Day 2 | Hut B - Valley',
+      'Steep descent to the valley.',
+      'Altitude 2,480 m > 900 m | Walking 4 h | Distance 7 km',
+    ].join('\n');
+    expect([entries(days, 0), entries(days, 1)].map((all) => all.map((a) => [a.title, a.distance]))).toEqual([
+      [
+        ['Trek along the ridge to Hut B', '11 km'],
+        ['Jeep down to the village', null],
+      ],
+      [['Steep descent to the valley', '7 km']],
+    ]);
+  });
+
+  it('names a day by the short line between its date and its paragraph', () => {
+    const days = [
+      'Friday, 3 September 2027',
+      'Into the hills',
+      'Our driver meets you at Pisa airport at midday and takes you to the Villa Ginestra, where dinner is served.',
+      '',
+      'Saturday, 4 September 2027',
+      'Olive groves and slow roads',
+      'In the morning stroll through the groves with the owner. A long lunch follows in the courtyard.',
+    ].join('\n');
+    expect(read(days).days.map((day) => day.title)).toEqual(['Into the hills', 'Olive groves and slow roads']);
+  });
+
+  it('reads the sentences of a paragraph that starts with a time and tells another', () => {
+    const days = [
+      'Day 1 - Monday 7 June 2027',
+      '08.15 hrs transfer to the marina. Board the schooner at 11.00 hrs for lunch. Later on, snorkelling in the bay.',
+      '',
+      'Day 2 - Tuesday 8 June 2027',
+      '09.00 hrs transfer to the airport.',
+    ].join('\n');
+    expect(entries(days, 0).map((a) => a.time)).toEqual(['8:15 AM', '11:00 AM', null]);
+  });
+});
+
+describe('short notes and long sentences', () => {
+  it('splits a day at strokes between blanks', () => {
+    const note = [
+      'MON 7JUN27 arr LIS 1115 TP1357 / trf htl / o/n Casa Amora',
+      'TUE 8JUN27 bfst / 0930 h/d tour Alfama + castle / o/n Casa Amora',
+      'WED 9JUN27 flt LIS-LHR 1505/1750 / trf home / end of tour',
+    ].join('\n');
+    expect(entries(note, 1).map((a) => [a.title, a.time, a.type])).toEqual([
+      ['bfst', null, 'meal'],
+      ['h/d tour Alfama + castle', '9:30 AM', expect.any(String)],
+      ['o/n Casa Amora', null, 'accommodation'],
+    ]);
+    expect(entries(note, 2)[0]).toMatchObject({ title: 'flt LIS-LHR', time: '3:05 PM – 5:50 PM' });
+  });
+
+  it('leaves places between strokes as the name of their day', () => {
+    const names = 'Day 1: Kotor / Perast / Budva\nDay 2: Ulcinj, 10:00 Beach, 13:00 Lunch';
+    expect(read(names).days[0]?.title).toBe('Kotor / Perast / Budva');
+  });
+
+  it('reads what is joined to the way as its own entry', () => {
+    const days = [
+      'Day 1  Trogir & Split',
+      'After a leisurely breakfast you will be driven to Trogir, where a local guide leads you along the walls. Following a lunch of grilled fish in the harbour, you continue to Split. In the evening visit the cellars, followed by dinner at the Konoba Matija.',
+      '',
+      'Day 2  Homeward bound',
+      'A last walk takes in the market hall, and our driver takes you to the airport by 15:00.',
+    ].join('\n');
+    expect(entries(days, 0).map((a) => [a.title, a.type])).toEqual([
+      ['After a leisurely breakfast you will be driven to Trogir', 'travel'],
+      ['a local guide leads you along the walls', expect.any(String)],
+      ['lunch of grilled fish in the harbour', 'meal'],
+      ['you continue to Split', 'travel'],
+      ['visit the cellars', 'culture'],
+      ['dinner at the Konoba Matija', 'meal'],
+    ]);
+    expect(entries(days, 1).map((a) => a.time)).toEqual([null, '3:00 PM']);
+  });
+
+  it('takes a country in the title whose name means other things where the days lie in it', () => {
+    const days = (title: string) =>
+      `${title}\n\nDay 1: Amman\n- Dinner\n\nDay 2: Petra\n- Walk\n\nDay 3: Aqaba\n- Swim`;
+    expect(read(days('JORDAN: SANDS & SEAS')).location).toBe('JORDAN');
+    expect(read(days('Michael: sands & seas')).location).toBe('Amman, Petra, Aqaba');
+    expect(read(days('Nabatean Plateau by car, 3 days')).location).toBe('Nabatean Plateau');
+    expect(read(days('Family Honeymoon by car')).location).toBe('Amman, Petra, Aqaba');
+  });
+
+  it('takes what stands behind a price and a colon as words about the entry', () => {
+    const days = 'Day 1: Prado\nThyssen Museum (14 EUR): book a week ahead\nLunch\n\nDay 2: Retiro\nWalk';
+    expect(entries(days, 0)[0]).toMatchObject({
+      title: 'Thyssen Museum',
+      cost: '14 EUR',
+      description: 'book a week ahead',
+    });
+  });
+});
+
 describe('a letter that tells its days', () => {
   const letter = [
     'Dear Tom and Priya,\n\nHere is what I have in mind for Menorca, 3 to 6 October 2027.',

@@ -10,7 +10,7 @@ const STARTS = compactPattern(
   `^(?:(?:then|later|afterwards|next|today|finally|also|optionally|alternatively),?\\s)?(?:${VERB})\\b(?!['’-])`,
 );
 const PERSON =
-  /^(?:(?:in|on|after|at|before|this|from|later|during|early|upon)\b[^,;]{0,50},?\s)?(?:you(?:'ll)?\s(?!(?:should|must|need|might|could|would|don't|do not|may want))[a-z]+|we(?:'ll| will| can)?|(?:our|your) (?:driver|guide|chauffeur|host|representative|skipper|captain) (?:will )?(?:meets?|takes?|drives?|picks?|collects?|shows?|leads?|brings?|transfers?|accompan|waits?)[a-z]*|the (?:rest of the )?(?:group|tour|day|afternoon|morning|evening|night|journey|road|route|train|boat|ferry|drive|trail|path|way|programme) (?:is|are|continues?|starts?|begins?|ends?|takes?|leads?|brings?|winds?|runs?|follows?|passes))\s/;
+  /^(?:(?:in|on|after|at|before|this|from|later|during|early|upon)\b[^,;]{0,50},?\s)?(?:you(?:'ll)?\s(?!(?:should|must|need|might|could|would|don't|do not|may want))[a-z]+|we(?:'ll| will| can)?|(?:our|your|an?) (?:(?:local|expert|private|resident|specialist|english-speaking|english speaking) ){0,2}(?:driver|guide|historian|naturalist|chauffeur|host|representative|skipper|captain) (?:will )?(?:meets?|takes?|drives?|picks?|collects?|shows?|leads?|brings?|transfers?|accompan|waits?)[a-z]*|the (?:rest of the )?(?:group|tour|day|afternoon|morning|evening|night|journey|road|route|train|boat|ferry|drive|trail|path|way|programme) (?:is|are|continues?|starts?|begins?|ends?|takes?|leads?|brings?|winds?|runs?|follows?|passes))\s/;
 const OTHERS =
   /^(?:[^,;.?!]{0,50}[,\s])?(?:(?:besuchen|besichtigen|fahren|geniessen|erkunden|entdecken|starten|wandern|spazieren|erreichen|uberqueren|fliegen|reisen|treffen|lernen|unternehmen|machen|kehren|haben|werden|konnen|verlassen|bestaunen|erleben) (?:sie|wir)|sie (?:besuchen|besichtigen|fahren|geniessen|erkunden|entdecken|starten|wandern|spazieren|erreichen|uberqueren|fliegen|reisen|treffen|unternehmen|haben|werden|verlassen|erleben)|(?:vous|nous) (?:visit|decouvr|partir|partez|part|rejoin|prendr|prenez|travers|explor|profit|admir|fer|pourr|arriv|embarqu|roul|march|mont|descend|retourn|repart|serez|ser)[a-z]*|(?:visite[zr]?|decouvr(?:ez|ir|ons)|partez|profitez|explorez|traversez|rejoignez|flanez|admirez|montez|embarquez) |(?:visitaremos|visitamos|salimos|saldremos|recorreremos|recorremos|disfrutaremos|continuaremos|continuamos|llegaremos|conoceremos|cruzaremos|subiremos|exploraremos|tomaremos|haremos|regresaremos|traslado|visita|recorrido|salida|excursion|paseo) |(?:visiteremo|visitiamo|partiremo|partiamo|proseguiremo|proseguiamo|raggiungeremo|raggiungiamo|attraverseremo|saliremo|scopriremo|esploreremo|faremo|ammireremo|rientr|visita|partenza|proseguimento|passeggiata) |(?:visitaremos|seguimos|seguiremos|partimos|partiremos|conheceremos|atravessaremos|subiremos|exploraremos|faremos|aproveit|visita|saida|passeio) )/;
 
@@ -22,6 +22,12 @@ export const saysWhatIsDone = (folded: string): boolean => {
   const text = folded.slice(0, 160);
   return STARTS.test(text) || PERSON.test(text) || OTHERS.test(text) || PART_AT.test(text);
 };
+
+/** `Trek across the plateau`, `Long descent to the gate`: the traveller is on foot. Folded text. */
+const WALK = compactPattern(
+  /^(?:(?:a |the )?(?:[a-z-]{1,12} ){0,2})?(?:trek|hike|walk|climb|ascend|ascent|descend|descent|scramble|summit|wander|wanderung|aufstieg|abstieg|randonnee|marche|montee|descente|caminata|senderismo|subida|bajada|camminata|escursione|salita|discesa|caminhada)\b/,
+);
+export const tellsWalk = (folded: string): boolean => WALK.test(folded);
 
 /** Where a second thing to do starts in the sentence: `Take a rickshaw ride, then visit the tomb`. The length of what joins it, too. */
 const THEN = compactPattern(

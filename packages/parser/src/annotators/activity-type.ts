@@ -41,11 +41,11 @@ const OUTDOOR = word(
   'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\b|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
 );
 const MEAL = word(
-  'breakfast|brunch|lunch|dinner|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
+  'breakfast|b(?:r|rk|k)?fst\\b|brunch|lunch|dinner|dnr\\b|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
@@ -55,7 +55,7 @@ const CULTURE = word(
   CULTURE_WORDS,
 );
 const ACTIVE = word(
-  'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b|(?:full|half)[- ]day|day trip|excursion|ausflug|gita\\b',
+  'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b|(?:full|half)[- ]day|[fh]\\/d\\b|day trip|excursion|ausflug|gita\\b',
   ACTIVE_WORDS,
 );
 const FOOD_WEAK = word(
@@ -74,15 +74,15 @@ const LATER_RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['meal', FOOD_WEAK],
   ['accommodation', STAY_WEAK],
 ];
-const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.)\s/;
+const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
 const MEAL_TIME = compactPattern(
-  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |dem |der |le |la |el |il |o ){0,2}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
+  /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |your |an? |dem |der |le |la |el |il |o ){0,2}(?:(?:early|late|quick|light|hearty|[a-z]{3,9}ly) )?(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
 );
 const LEAD_IN =
-  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
+  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
 const FINDER = new StemFinder(STEMS.map((stems) => stems.source));
@@ -122,6 +122,8 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   return what ?? typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
 }
 
+/** `Trek across the ridge and on to the hut` is on foot. */
+const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = compactPattern(
@@ -140,6 +142,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
+    if (type === 'travel' && ON_FOOT.test(text) && /^(?:on|back) to/.test(text.slice(found.from - offset))) continue;
     if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }

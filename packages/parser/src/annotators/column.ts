@@ -2,6 +2,7 @@
 import { codeAt, isLetter, isLetterOrNumber, isSurrogate } from '../text/character-class.ts';
 import { StartTable } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
+import { CURRENCY_CODES } from './money.ts';
 
 export type Column =
   | 'day'
@@ -26,6 +27,10 @@ export type Column =
   | 'meals'
   | 'period'
   | 'kind';
+
+/** `Price EUR`: the currency of the amounts below, with or without brackets, follows. */
+const COST =
+  /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)/;
 
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['day', /^(?:day|days|day #|#|tag|jour|dia|giorno|no\.?|nr\.?|day no\.?|jornada|etappe|etapa|tappa|etape|stage|d)$/],
@@ -59,10 +64,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
     /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping)$/,
   ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
-  [
-    'cost',
-    /^(?:(?:est(?:imated|\.)? )?(?:costs?|price|amount|fee|budget|rate|betrag|kosten|preis|prix|tarif|cout|costo|coste|precio|importe|prezzo|preco|custo|valor|montant|monto|importo|quantia|kosten pro person|wert|spesa|gasto|entry fee|entrance|entrance fee|ticket|tickets|eintritt|entree|entrada|ingresso|eur|usd|gbp|chf|daily budget)(?: (?:per|pro|par|por|a) .{1,20}| p\.?p\.?)?)(?: ?\(.{1,20}\))?$/,
-  ],
+  ['cost', new RegExp(`${COST.source}(?: ?\\(.{1,20}\\)|(?: in)? (?:${CURRENCY_CODES.toLowerCase()}))?$`)],
   [
     'category',
     /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area|kostenart|ausgabe|depense|gasto|spesa|descrizione|concept)$/,

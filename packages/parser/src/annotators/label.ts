@@ -21,8 +21,10 @@ type LabelMeaning =
   | 'check-out'
   | 'travellers'
   | 'drive'
+  | 'drive-time'
   | 'option'
   | 'meals'
+  | 'board'
   | 'unknown';
 
 export interface Label {
@@ -62,7 +64,11 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|ingresso|biglietto|preco|custo)$/,
   ],
   ['distance', /^(?:distance|entfernung|strecke|distancia|distanza|mileage)$/],
-  ['drive', /^(?:drive|driving|total driving|driving time|drive time|fahrt|fahrzeit|route)$/],
+  ['drive', /^(?:drive|driving|fahrt|route)$/],
+  [
+    'drive-time',
+    /^(?:(?:approx\.? |total |est\.? |estimated )?(?:driving|drive)(?: times?| hours| duration)|total driv(?:e|ing)|(?:reine )?fahrzeit|fahrtzeit|fahrtdauer|temps de (?:route|conduite|trajet)|tiempo de (?:conduccion|manejo|carretera)|tempo di (?:guida|percorrenza)|tempo de (?:conducao|estrada))$/,
+  ],
   ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|estimated time|travel time)$/],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
   ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
@@ -73,7 +79,11 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'meals',
-    /^(?:meals?(?: included| today)?|included meals|board(?: basis)?|meal plan|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?)$/,
+    /^(?:meals?(?: included| today)?|included meals|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?)$/,
+  ],
+  [
+    'board',
+    /^(?:board(?: basis)?|meal (?:plan|basis)|verpflegungsart|regime de pension|regimen alimenticio|trattamento)$/,
   ],
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [

@@ -28,7 +28,7 @@ const TIME = compactPattern(
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}h${MINUTE}(?![a-z0-9])|` +
     `${HOUR}\\s?uhr\\b|` +
-    `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h|uhr)\\b|` +
+    `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h(?!\\/)|uhr)\\b|` +
     '(?:12\\s)?(?:noon|midday|midnight)\\b)',
   'y',
 );

@@ -113,12 +113,12 @@ function readAlignedTable(
     ) < 2
   )
     return null;
-  const rows: TableRow[] = [];
+  const split: { line: Line; shift: number; parts: readonly Part[] }[] = [];
   let end = start;
   for (let i = start + 1; i < lines.length; i++) {
     const line = lines[i];
     if (!line || isBlank(line.passage) || line.isRule) {
-      if (line?.isRule && rows.length === 0) {
+      if (line?.isRule && split.length === 0) {
         end = i;
         continue;
       }
@@ -126,24 +126,55 @@ function readAlignedTable(
     }
     const parts = splitAtGaps(line.passage);
     if (parts.length < 2) break;
-    const cells: Passage[] = heads.map(() => slicePassage(line.passage, 0, 0));
-    for (const part of parts) {
-      let best = 0;
-      for (const [k, head] of heads.entries()) {
-        if (Math.abs(head.column - part.column) < Math.abs((heads[best]?.column ?? 0) - part.column)) best = k;
-      }
-      if (cells[best]?.text === '') cells[best] = part.cell;
-    }
-    rows.push({ line, cells });
+    // A row whose first cells are empty is indented up to the next column.
+    const indent = line.indent - first.indent;
+    const shift = indent >= (heads[1]?.column ?? 0) ? indent : 0;
+    split.push({ line, shift, parts: parts.map(({ column, cell }) => ({ column: column + shift, cell })) });
     end = i;
   }
-  return rows.length === 0
-    ? null
-    : { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
+  if (split.length === 0) return null;
+  const columns = heads.map((head) => head.column);
+  const named = heads.filter(({ column, cell }) => column > 0 && isHeaderCell(cell.text)).map((head) => head.column);
+  const edges = named.filter((column) =>
+    split.every(({ line, shift }) => ' '.includes(line.passage.text.charAt(column - 1 - shift))),
+  );
+  const rows = split.map(({ line, parts }): TableRow => {
+    const cells: Passage[] = heads.map(() => slicePassage(line.passage, 0, 0));
+    for (const part of splitAtEdges(parts, edges)) {
+      const best = nearest(columns, part.column);
+      if (cells[best]?.text === '') cells[best] = part.cell;
+    }
+    return { line, cells };
+  });
+  return { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
 }
 
-function splitAtGaps(passage: Passage): { column: number; cell: Passage }[] {
-  const parts: { column: number; cell: Passage }[] = [];
+const nearest = (columns: readonly number[], at: number): number =>
+  columns.reduce((best, column, k) => (Math.abs(column - at) < Math.abs((columns[best] ?? 0) - at) ? k : best), 0);
+
+interface Part {
+  readonly column: number;
+  readonly cell: Passage;
+}
+
+/** `Wed 2/10 Roatan`: a cell that fills its column leaves one blank before the next. No row has text before an edge. */
+function splitAtEdges(parts: readonly Part[], edges: readonly number[]): readonly Part[] {
+  return parts.flatMap(({ column, cell }) => {
+    const { text } = cell;
+    const found: Part[] = [];
+    let from = 0;
+    for (const edge of edges) {
+      const at = edge - column;
+      if (at <= from + 1 || at >= text.length || text.charAt(at - 1) !== ' ' || text.charAt(at) === ' ') continue;
+      found.push({ column: column + from, cell: trimPassage(slicePassage(cell, from, at)) });
+      from = at;
+    }
+    return [...found, { column: column + from, cell: from === 0 ? cell : slicePassage(cell, from) }];
+  });
+}
+
+function splitAtGaps(passage: Passage): Part[] {
+  const parts: Part[] = [];
   let from = 0;
   for (const gap of allMatches(GAP, passage.text)) {
     parts.push({ column: from, cell: trimPassage(slicePassage(passage, from, gap.index)) });

@@ -3,11 +3,12 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findPlaces } from '../../annotators/place.ts';
+import { findTimes } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { hasDigit, isInCapitals } from '../../text/character-class.ts';
+import { hasDigit, hasLetter, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -26,7 +27,12 @@ interface RowDay extends Pick<DayDraft, 'number' | 'lastNumber' | 'title' | 'dat
 
 export function readTableDays(table: Table, document: SourceDocument): DaysReading {
   const groups: { day: RowDay; rows: TableRow[] }[] = [];
+  const outside = new Set<number>();
   for (const row of table.rows.slice(0, MAX_ROWS)) {
+    if (isTotalRow(table, row)) {
+      outside.add(row.line.index);
+      continue;
+    }
     const day = readRowDay(table, row, document);
     const last = groups.at(-1);
     if (last && (day.key === '' || day.key === last.day.key)) last.rows.push(row);
@@ -43,9 +49,22 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
       return isTimetable ? readTimetableDay(table, day, rows) : readRouteDay(table, day, rows);
     }),
     headEnd: table.first,
-    dayLines: new Set(Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i)),
+    dayLines: new Set(
+      Array.from({ length: table.last - table.first + 1 }, (_, i) => table.first + i).filter((i) => !outside.has(i)),
+    ),
   };
 }
+
+/** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost: nothing but the word and amounts. */
+function isTotalRow(table: Table, row: TableRow): boolean {
+  const filled = row.cells.filter((cell) => hasLetter(cell.text) || hasDigit(cell.text));
+  const [word, ...amounts] = filled;
+  if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 40)))) return false;
+  return readRowCost(table, row) !== null && amounts.every((cell) => hasDigit(cell.text));
+}
+
+const TOTAL_ROW =
+  /^(?:(?:grand|trip|tour|overall) )?(?:totale?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?: .{1,20}| \(.{1,20}\))?:?$/;
 
 function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
   const dayCell = cellOf(table, row, 'day');
@@ -131,13 +150,17 @@ function readRouteDay(table: Table, day: RowDay, rows: readonly TableRow[]): Day
 function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   const place = cellOf(table, row, 'place');
   if (place) return stated(place.text, [spanOf(place)]);
-  const from = cellOf(table, row, 'from', 'depart');
-  const to = cellOf(table, row, 'to', 'arrive');
+  const from = cellOf(table, row, 'from') ?? namedIn(cellOf(table, row, 'depart'));
+  const to = cellOf(table, row, 'to') ?? namedIn(cellOf(table, row, 'arrive'));
   if (from && to && from.text !== to.text) return stated(`${from.text} → ${to.text}`, [spanOf(from), spanOf(to)]);
   const plan = planOf(table, row);
   const only = to ?? from ?? plan?.place ?? plan?.rest;
   return only ? stated(only.text, [spanOf(only)]) : null;
 }
+
+/** What a column `Depart` or `Arrive` names; mostly it tells hours, which are no place. */
+const namedIn = (cell: Passage | null): Passage | null =>
+  cell !== null && findTimes(foldText(cell.text.slice(0, 60)))[0]?.from === 0 ? null : cell;
 
 interface RowPlan {
   /** `NAIROBI` of `NAIROBI: arrival; transfer to the hotel`. */
@@ -163,7 +186,8 @@ const namesPlace = (text: string): boolean =>
 
 function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = planOf(table, row)?.rest ?? null;
-  const place = cellOf(table, row, 'place', 'to', 'arrive', 'from');
+  const place =
+    cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');
   const stay = cellOf(table, row, 'stay');
   const kind = cellOf(table, row, 'kind');
   const notes = cellOf(table, row, 'notes');

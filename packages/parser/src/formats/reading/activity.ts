@@ -48,7 +48,7 @@ const PREPOSITION =
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b|onwards?\b|sharp\b|local time\b|\+1\b)/;
+const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
@@ -235,6 +235,8 @@ class ActivityReader {
   private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
     const pieces = this.keptPieces();
     if (pieces.length === 0) return { title: this.wholeTitle(), rest: null };
+    const about = this.readAbout(pieces);
+    if (about !== null) return about;
     const last = pieces[pieces.length - 1] as Passage;
     const split = splitTail(last);
     pieces[pieces.length - 1] = split.head;
@@ -250,6 +252,16 @@ class ActivityReader {
       title: stated(value, spans),
       rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]),
     };
+  }
+
+  /** `Frida Kahlo Museum (320 MXN): book ahead`: what stands behind bracket and colon is said about it. */
+  private readAbout([name, words, ...more]: readonly Passage[]): { title: Field<string>; rest: Field<string> } | null {
+    if (!name || !words || more.length > 0) return null;
+    const [end, start] = [offsetOf(name, name.text.length - 1) + 1, offsetOf(words, 0)];
+    const from = indexOfOffset(this.passage, end);
+    const to = indexOfOffset(this.passage, start);
+    if (from === null || to === null || !/^\s?\([^()]*\)\s?:\s$/.test(this.text.slice(from, to))) return null;
+    return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
 
   private keptPieces(): Passage[] {

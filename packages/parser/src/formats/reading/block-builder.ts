@@ -10,6 +10,8 @@ export interface OpenActivity {
   /** A bullet, a clock time or a table row: an entry that lines below may describe. */
   readonly isMarked: boolean;
   set(facts: Partial<ActivityDraft>): void;
+  /** Adds words about it. */
+  describe(passage: Passage): void;
 }
 
 interface OpenBlock {
@@ -46,6 +48,11 @@ class MutableActivity implements OpenActivity {
       linkText: draft.linkText ?? facts.linkText ?? null,
       type: draft.type,
     };
+  }
+
+  describe(passage: Passage): void {
+    const text = trimPassage(passage);
+    if (text.text !== '') this.parts.push(stated(text.text, [spanOf(text)]));
   }
 
   finish(): ActivityDraft {
@@ -104,9 +111,12 @@ export class BlockBuilder {
 
   /** Adds words about the last activity. */
   describe(passage: Passage): void {
-    const text = trimPassage(passage);
-    if (this.open_ === null || text.text === '') return;
-    this.open_.parts.push(stated(text.text, [spanOf(text)]));
+    this.open_?.describe(passage);
+  }
+
+  /** The last activity of the present block that is meant, or null. */
+  findLast(isMeant: (draft: ActivityDraft) => boolean): OpenActivity | null {
+    return this.current?.activities.findLast((activity) => isMeant(activity.draft)) ?? null;
   }
 
   finish(): BlockDraft[] {

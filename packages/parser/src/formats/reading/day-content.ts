@@ -3,7 +3,8 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
-import { saysWhatIsDone } from '../../annotators/action-verb.ts';
+import { saysMore } from '../../annotators/about-words.ts';
+import { saysWhatIsDone, tellsWalk } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
@@ -28,6 +29,7 @@ import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { readFigureRow } from './figure-row.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
@@ -66,10 +68,26 @@ export function readDayContent(lines: readonly DocumentLine[], options: DayConte
 
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
 
+/** Labels of what is about the whole day. */
+const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);
+
 /** `End of services` closes the programme: nothing is done. */
 const ENDS_TRIP = compactPattern(
   /^(?:end of (?:our |the |your )?(?:services?|tour|trip|programme?|arrangements?|journey|itinerary)|ende (?:der|des|unserer) (?:reise|leistungen|programms|rundreise)|fin (?:de nos|des|du) (?:services|prestations|voyage|circuit)|fin (?:de los|del|de nuestros) (?:servicios|viaje|programa)|fine (?:dei|del|dei nostri) (?:servizi|viaggio|programma)|fim (?:dos|da|do) (?:servicos|viagem|programa))[\s.!*]*$/,
 );
+
+/** A line that starts with a time and tells in a later sentence what is done at another. */
+function tellsMoreTimes(line: DocumentLine): boolean {
+  if (!line.startsWithTime || line.bullet !== null || line.passage.text.length > MAX_PARAGRAPH) return false;
+  return splitSentences(line.passage)
+    .slice(1)
+    .some((sentence) => {
+      const folded = foldText(sentence.text);
+      return findTimes(folded).length > 0 && findActivityType(folded) !== null && !saysMore(folded);
+    });
+}
+
+const MAX_PARAGRAPH = 1500;
 
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -140,6 +158,7 @@ class DayContentReader {
     }
     if (this.choice !== null && this.readChosen(line)) return;
     if (this.builder.last === null && this.openStage(line)) return;
+    if (this.readFigures(line)) return;
     if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
@@ -160,6 +179,7 @@ class DayContentReader {
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime) this.readDetail(line);
+    else if (tellsMoreTimes(line)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -201,6 +221,17 @@ class DayContentReader {
     if (stage === null) return false;
     this.builder.add(stage, { indent: line.indent, isMarked: false });
     this.isStage = true;
+    return true;
+  }
+
+  /** The figures of the day's walk: its distance goes to what is walked, else to the day. */
+  private readFigures(line: DocumentLine): boolean {
+    const row = readFigureRow(line);
+    if (row === null) return false;
+    const walk = this.builder.findLast(({ title }) => tellsWalk(foldText(title.value.slice(0, 60))));
+    if (walk !== null && row.distance !== null) walk.set({ distance: row.distance });
+    else this.distance ??= row.distance;
+    (walk ?? this.builder.last)?.describe(line.passage);
     return true;
   }
 
@@ -249,7 +280,7 @@ class DayContentReader {
 
   /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
   private readDayFact(line: DocumentLine, label: Label): boolean {
-    if (label.meaning !== 'drive' && label.meaning !== 'distance' && label.meaning !== 'unknown') return false;
+    if (!DAY_FACTS.has(label.meaning)) return false;
     const [distance] = findDistances(line.folded.slice(0, 200));
     if (distance && label.meaning !== 'unknown')
       this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [
@@ -288,6 +319,13 @@ class DayContentReader {
         if (isChild && last) return this.describeWith(line);
         this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
         return true;
+      case 'board':
+        // The meals of a price, whether or not one eats them.
+        return last === null || this.describeWith(line);
+      case 'drive-time':
+        return isChild || line.bullet !== null
+          ? last !== null && this.describeWith(line)
+          : this.readDayFact(line, label);
       case 'time':
       case 'cost':
       case 'address':
@@ -387,6 +425,7 @@ class DayContentReader {
       ...hints,
       takeTime: () => this.choice?.time ?? this.builder.takeTime(),
       endsInPlace: this.options.style.endsInPlace,
+      endsInTime: this.options.style.endsInTime,
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
     if (activity === null) return;

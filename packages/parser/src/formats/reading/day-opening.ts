@@ -1,13 +1,19 @@
 /** What the first lines of a day say of the whole day: its name, its date. */
 import { type DateOrder, findDates } from '../../annotators/date.ts';
+import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 import { isLabelled } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
+import { isProse } from './sentences.ts';
 
-/** Only the first entry has neither label nor time while all the others have a label: it names the day. */
+/**
+ * The line under a heading without title that names the day: only it has neither label nor time while all the others have a label, it
+ * stands in capitals over lines that do not, or it is short over paragraphs.
+ */
 export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | null {
   const [first, ...others] = lines;
   if (
@@ -20,9 +26,28 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     first.heading > 0
   )
     return null;
+  if (isBanner(first) && !others.some(isBanner) && others.some((line) => !isInCapitals(line.passage.text)))
+    return first;
+  if (isName(first) && others.every((line) => line.bullet === null && !line.startsWithTime && isProse(line.passage)))
+    return first;
   const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
   return labelled.length === bullets.length ? first : null;
 }
+
+/** `ARUSHA - TARANGIRE` */
+const isBanner = ({ bullet, folded, passage: { text } }: DocumentLine): boolean =>
+  bullet === null &&
+  text.length <= MAX_BANNER &&
+  isInCapitals(text) &&
+  !hasDigit(text) &&
+  !/[.!?:]$/.test(text) &&
+  readSection(folded) === null;
+const MAX_BANNER = 90;
+
+/** `The old estates` over a paragraph. */
+const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_NAME && /^\p{Lu}/u.test(text) && !/[.!?:;,]$|\. /.test(text) && !hasDigit(text);
+const MAX_NAME = 60;
 
 export interface LeadingDate {
   readonly date: Field<PartialDate>;

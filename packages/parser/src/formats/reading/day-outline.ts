@@ -79,8 +79,10 @@ function paragraphEnd(content: readonly DocumentLine[]): number {
 /** `Overnight: Seaspray House` closes a day that is set off from its text by a blank line. */
 function isStay(line: DocumentLine): boolean {
   const meaning = readLabel(line.passage.text, line.folded)?.meaning;
-  return meaning === 'stay' || meaning === 'meals' || meaning === 'distance' || meaning === 'drive';
+  return meaning !== undefined && CLOSES_DAY.has(meaning);
 }
+
+const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'distance', 'drive', 'drive-time']);
 
 function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];

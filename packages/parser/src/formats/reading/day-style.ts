@@ -8,18 +8,22 @@ import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
 import { findPeriodLine } from './period-line.ts';
+import { endsLikeTime } from './trailing-time.ts';
 
 export interface DayStyle {
   /** `all`: short plain lines are entries; `typed`: those that start with what is done are; `none`: they describe. */
   readonly plainEntries: 'all' | 'typed' | 'none';
   readonly endsInPlace: boolean;
+  /** `Ferry to Rab, 9.30`: a figure at the end of an entry is its time. */
+  readonly endsInTime: boolean;
 }
 
-export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false };
+export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false, endsInTime: false };
 
 /** Enough to tell the habit of a text. */
 const MAX_LINES = 400;
 const MAX_PLAIN = 80;
+const LEAST_TIMES = 3;
 
 export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DayStyle {
   let timed = 0;
@@ -28,10 +32,15 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
   let placed = 0;
   let venues = 0;
   let seen = 0;
+  let figures = 0;
+  let times = 0;
   for (const lines of days) {
     let isAfterTime = false;
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
+      const end = endsLikeTime(line.passage.text);
+      if (end !== null) figures++;
+      if (end === 'yes') times++;
       if (line.startsWithTime) {
         timed++;
         const place = trailingPlace(line.passage.text);
@@ -46,6 +55,7 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
   return {
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
+    endsInTime: times >= LEAST_TIMES && times === figures,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { saysMore } from '../../annotators/about-words.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -16,6 +17,7 @@ import { trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
 import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
+import { readTrailingTime } from './trailing-time.ts';
 
 export interface EntryHints {
   readonly type?: ActivityType;
@@ -27,6 +29,7 @@ interface LineContext extends EntryHints {
   /** The time of the block's heading, which goes to its first entry. */
   readonly takeTime: () => Field<TimeSpan> | null;
   readonly endsInPlace: boolean;
+  readonly endsInTime: boolean;
   /** It stands under `Lunch` or `Dinner`. */
   readonly isMealTime: boolean;
 }
@@ -38,6 +41,12 @@ export interface LineEntry {
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
+  const timed = context.endsInTime && findTimes(foldText(passage.text)).length === 0 ? readTrailingTime(passage) : null;
+  if (timed === null) return readEntry(line, passage, context);
+  return readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
+}
+
+function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
   const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
   if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };

@@ -14,6 +14,7 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { allMatches } from '../../text/all-matches.ts';
 import { codeAt, isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -57,7 +58,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const end = titleEnd(title);
   const name = end === null ? null : trimPassage(slicePassage(title, 0, end), ':');
   const rest = end === null ? title : slicePassage(title, end);
-  const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest);
+  const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest) || splitAtStrokes(rest) !== null;
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
   const activities = activitiesOf(splitEntries(rest), links);
   const call = name === null ? null : readCall(name);
@@ -173,14 +174,34 @@ export function splitCellPlan(cell: Passage): Passage[] {
   return entries.slice(1).some(hasTime) ? entries : parts;
 }
 
-/** At semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of times. */
+/**
+ * At strokes between blanks; else at semicolons, else at commas, pluses, bars and full stops outside brackets, and before a time in a row of
+ * times.
+ */
 function splitEntries(passage: Passage): Passage[] {
+  const strokes = splitAtStrokes(passage);
+  if (strokes !== null) return strokes;
   return splitSentences(passage).flatMap((sentence) => {
     const marks = sentence.text.includes(';') ? SEMICOLON : MARKS;
     return joinUntimed(splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitBeforeTimes), sentence);
   });
 }
 
+/** `bfst / 0830 h/d tour Grand Palace + Wat Pho / o/n Riva`: three or more, most of which tell a time or what is done. */
+function splitAtStrokes(passage: Passage): Passage[] | null {
+  if (!passage.text.includes(' / ')) return null;
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const stroke of allMatches(STROKE, passage.text)) {
+    parts.push(trimPassage(slicePassage(passage, from, stroke.index)));
+    from = stroke.index + stroke[0].length;
+  }
+  parts.push(trimPassage(slicePassage(passage, from)));
+  const named = parts.filter((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
+  return parts.length >= 3 && named.length * 2 > parts.length ? parts.filter((part) => part.text !== '') : null;
+}
+
+const STROKE = / \/ /g;
 const SEMICOLON = ';';
 const MARKS = ',+|•·';
 const ARROW = '→';

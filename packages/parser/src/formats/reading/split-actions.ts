@@ -8,6 +8,38 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** `Take a rickshaw ride, then visit the tomb` are two. */
 export function splitActions(sentence: Passage): Passage[] {
   const folded = foldText(sentence.text);
+  const joint = folded.length > MAX_SENTENCE ? null : (findMealFirst(folded) ?? findJoint(folded));
+  if (joint === null) return splitInTwo(sentence);
+  const parts = [slicePassage(sentence, joint.begin, joint.from), slicePassage(sentence, joint.to)];
+  return parts.flatMap((part) => splitInTwo(trimPassage(part)));
+}
+
+/** The first thing to do stands from `begin` to `from`, the second behind `to`. */
+interface Joint {
+  readonly begin: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What joins two things to do and belongs to neither. */
+function findJoint(folded: string): Joint | null {
+  const match = JOINT.exec(folded);
+  if (match === null || match.index < LEAST_ACTION) return null;
+  const to = match.index + match[0].length;
+  const areTwo = findActivityType(folded.slice(0, match.index)) !== null;
+  return areTwo ? { begin: 0, from: match.index, to } : null;
+}
+
+function findMealFirst(folded: string): Joint | null {
+  const match = MEAL_FIRST.exec(folded);
+  const what = match?.groups?.['what'];
+  return match === null || what === undefined
+    ? null
+    : { begin: folded.indexOf(what), from: folded.indexOf(what) + what.length, to: match[0].length };
+}
+
+function splitInTwo(sentence: Passage): Passage[] {
+  const folded = foldText(sentence.text);
   const at = findSecondAction(folded) ?? findSecondTime(folded);
   return at === null
     ? [sentence]
@@ -49,6 +81,16 @@ function findAnd(folded: string, from: number, to: number): number | null {
 }
 
 const MAX_SENTENCE = 300;
+const LEAST_ACTION = 12;
+/**
+ * `…, where a guide leads you along the walls`, `…, followed by dinner at the Blue Door`, `…, and sleep under canvas at the camp`,
+ * `…, and we drop you at the airport`.
+ */
+const JOINT =
+  /,\swhere\s(?=(?:an?|the|your|our)\s[^,;]{3,60}\s(?:leads|takes|guides|shows|brings|drives|accompanies)\s(?:you|us)\b)|,\sfollowed\sby\s(?=(?:(?:an?|the|your|our)\s)?(?:[a-z-]{1,14}\s){0,2}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by)\s)|,\sand\s(?=(?:sleep|fall\sasleep|overnight|stay|spend\sthe\snight)\s[^,;]{0,40}\b(?:at|in)\s)|,\sand\s(?=at\s\d{1,2}[:.]\d\d\s|(?:we|our driver|your driver)\s(?:will\s)?(?:drops?|drives?|takes?|transfers?|brings?|returns?|collects?)\s)/;
+/** `Following a lunch of mezze in the village, you drive on`: a meal with its place is one thing, the way another. */
+const MEAL_FIRST =
+  /^(?:following|after)\s(?:an?|the|your|our)\s(?<what>(?:[a-z-]{1,14}\s){0,3}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by|of)\s[^,;]{3,60}),\s(?=(?:you|we)\s)/;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
 const AND = /\s(?:and|und|et|y|e)\s/;
 /** What begins a second thing to do; a verb would go on with the first. */

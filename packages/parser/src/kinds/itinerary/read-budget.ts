@@ -124,16 +124,19 @@ function readTableRows(
   currency: Money['currencies'] | null,
 ): Row[] {
   return document.tables.flatMap((table) => {
-    if (dayLines.has(table.first)) return [];
     const columns = columnsOf(table);
+    // Of a table of days only the row that adds up is left over.
+    const isOfDays = dayLines.has(table.first);
+    const rows = isOfDays ? table.rows.filter((row) => !dayLines.has(row.line.index)) : table.rows;
+    if (rows.length === 0) return [];
     const isBudget =
       columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
-    if (table.header !== null && !isBudget) return [];
+    if (table.header !== null && !isBudget && !isOfDays) return [];
     const heading = headingCurrency(table);
     const own = heading ? (findMoney(`${heading.value} 1`)[0]?.money.currencies ?? currency) : currency;
     const above = lineAbove(document, table.first);
     const basis = above === null ? null : readBasis(above);
-    return table.rows.map((row) => readRow(row, columns, own, basis)).filter((row): row is Row => row !== null);
+    return rows.map((row) => readRow(row, columns, own, basis)).filter((row): row is Row => row !== null);
   });
 }
 
