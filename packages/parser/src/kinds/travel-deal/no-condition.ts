@@ -139,6 +139,12 @@ const INSTALMENTS = new LinePattern(
 const isInstalments = (folded: string, look: LineLook): boolean =>
   folded.length <= 90 && INSTALMENTS.test(look, folded) && isChargedOnce(folded, look);
 
+/** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
+const IN_CURRENCY = new LinePattern(
+  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} )?(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: (?:per person|pp))?\W*$/,
+  '\\bin (?:[a-z.]{2,12} )?[a-z]{3,8}',
+);
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -148,4 +154,5 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
+  (folded.length <= 70 && IN_CURRENCY.test(look, folded)) ||
   AIRPORTS.test(look, folded);
