@@ -13,6 +13,7 @@ import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
+import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
@@ -57,7 +58,7 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
-  const lines = withStackedRows(withListMarks(withPlainColons(withinOffer(document))));
+  const lines = withStackedRows(withListMarks(withPlainColons(withFirstDeal(withinOffer(document)))));
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));

@@ -201,9 +201,23 @@ describe('whom to ask', () => {
       'Sabiá Viagens – falar com Tânia Moreira\n(31) 5555-0144 | tania@sabia.example.com',
       ['Tânia Moreira', 'Sabiá Viagens'],
     ],
+    ['Rates hold till 9 Jan - Vikram', ['Vikram', null]],
     ['WhatsApp Lerato on 082 555 0119\nBlue Crane Travel 🌿 Ts & Cs apply', ['Lerato', 'Blue Crane Travel']],
   ])('is told in %j', (text, [name, company]) => {
     const { agentInfo } = read(`Seven nights by the lake\n€649 pp\n\n${text}`);
     expect([agentInfo.name, agentInfo.company]).toEqual([name, company]);
   });
+});
+
+describe('what a price is based on', () => {
+  const restrictions = (line: string) => read(`Malta\n7 nights\nNOW £549pp\n\n${line}`).restrictions;
+
+  it('is a condition where it holds for one room', () =>
+    expect(restrictions('Based on 2 adults sharing a sea view studio')).toEqual([
+      'Based on 2 adults sharing a sea view studio',
+    ]));
+
+  it.each(['Based on 2 adults sharing', 'All prices are in Australian dollars'])('is none in %j', (line) =>
+    expect(restrictions(line)).toEqual([]),
+  );
 });

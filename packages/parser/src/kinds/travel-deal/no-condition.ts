@@ -93,9 +93,17 @@ const PER_PERSON = new LinePattern(
   '\\bper (?:person|adult)',
 );
 
+/** `Based on 2 adults sharing a standard room`: the price holds for that room alone. */
+const OF_A_ROOM =
+  /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
-  (folded.length <= 70 && SHARED.mayMatch(look) && BASIS.test(look, folded) && SHARED.test(look, folded)) ||
+  (folded.length <= 70 &&
+    SHARED.mayMatch(look) &&
+    BASIS.test(look, folded) &&
+    SHARED.test(look, folded) &&
+    !OF_A_ROOM.test(folded)) ||
   (folded.length <= 90 && PER_PERSON.test(look, folded));
 
 const PARTY = new LinePattern(

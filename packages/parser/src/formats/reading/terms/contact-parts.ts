@@ -45,6 +45,10 @@ const PART =
 const TITLE_PREFIX =
   /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
+/** `Boise, ID`: what stands before a state or province is a town. */
+const STATE =
+  /^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|P[AER]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?: \d{5}|,? U\.?S\.?A\.?|,? Canada)?$/;
+
 /** What an `@` calls a company is no person. */
 const behindSign = (line: Passage, part: Passage): boolean =>
   line.text.includes('@') && /@\s?$/.test(line.text.slice(0, Math.max(0, line.text.indexOf(part.text))));
@@ -74,7 +78,8 @@ export function takePassage(
   give('email', email);
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
-  for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
+  const parts = cutParts(withoutPhone(passage, phone));
+  for (const [index, whole] of parts.entries()) {
     if (behindSign(passage, whole)) continue;
     const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
@@ -88,6 +93,7 @@ export function takePassage(
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
+      !(STATE.test(part.text) || STATE.test(parts[index + 1]?.text ?? '')) &&
       !isCity(candidate, part, passage)
     )
       give('name', part);
