@@ -2,7 +2,7 @@
  * The engine: text to document, document to draft, draft through the refiners, validators beside it, and the projection to the public
  * answer. Each kind of content is one such line of stages.
  */
-import { readDocument, withinOffer } from './formats/reading/document.ts';
+import { readDocument, type SourceDocument, withinOffer } from './formats/reading/document.ts';
 import { type SensitiveFinding, withoutSensitive } from './formats/reading/sensitive-text.ts';
 import { assembleFlightQuote } from './kinds/flight-quote/assemble.ts';
 import { FLIGHT_QUOTE_REFINERS, FLIGHT_QUOTE_VALIDATORS } from './kinds/flight-quote/pipeline.ts';
@@ -13,12 +13,14 @@ import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
+import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
+import { readTwinColumns } from './kinds/travel-deal/twin-columns.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
 import type { ContentKind, ParsedContent } from './model/content-kind.ts';
 import type { ParsedFlightQuote } from './model/flight-quote-answer.ts';
@@ -54,14 +56,16 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 
 /** Reads a pasted travel deal: a flyer, a newsletter, a rate sheet, a chat. */
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
-  const source = readDocument(text);
-  const { document, findings } = withoutSensitive(source);
-  const lines = withStackedRows(withListMarks(withPlainColons(withinOffer(document))));
+  const source = readDeal(text);
+  const { document, findings } = withoutSensitive(source, undefined, readDeal);
+  const lines = withStackedRows(withListMarks(withPlainColons(withFirstDeal(withinOffer(document)))));
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));
   return projectTravelDeal(draft, [...issues, ...sensitiveIssues(findings)], { ...source, tables: lines.tables });
 }
+
+const readDeal = (text: string): SourceDocument => readDocument(text, readTwinColumns);
 
 const sensitiveIssues = (findings: readonly SensitiveFinding[]): Issue[] =>
   findings.length === 0 ? [] : SENSITIVE_VALIDATORS.flatMap((validate) => validate(findings));

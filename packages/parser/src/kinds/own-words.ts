@@ -33,9 +33,13 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
   const used = spansOf(draft, own.unanswered);
   const lines: DocumentLine[] = [];
   let next = 0;
+  let last = 0;
   for (const line of document.lines) {
     if (line.passage.text === '' || lines.length >= MAX_NOTES) continue;
     const from = offsetOf(line.passage, 0);
+    // Columns are read one after the other: the second starts further up.
+    if (from < last) next = 0;
+    last = from;
     const to = offsetOf(line.passage, line.passage.text.length - 1);
     while (next < used.length && (used[next] as Span)[1] <= from) next++;
     const isUsed = next < used.length && (used[next] as Span)[0] <= to;

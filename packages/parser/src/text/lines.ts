@@ -64,7 +64,8 @@ const LINE_BREAK = /(?:(?:<br\s?\/?>|<\/tr>)[ \t]{0,4})?(?:\r\n?|\n)|<br\s?\/?>|
 /** Most texts have line feeds alone. */
 const OTHER_BREAK = /\r|<br|<\/tr/i;
 
-export function readLines(source: string): readonly Line[] {
+/** `spans`: where the lines stand, in the order in which they are read; without them each line break ends one. */
+export function readLines(source: string, spans: readonly Span[] | null = null): readonly Line[] {
   const lines: Line[] = [];
   let start = 0;
   // Blank lines before the text say nothing.
@@ -80,6 +81,13 @@ export function readLines(source: string): readonly Line[] {
     else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
     isAfterBlank = isBlankLine;
   };
+  if (spans !== null) {
+    for (const [from, to] of spans) {
+      start = from;
+      add(to);
+    }
+    return settleQuotes(lines);
+  }
   if (OTHER_BREAK.test(source)) {
     let bar = source.indexOf('|');
     LINE_BREAK.lastIndex = 0;

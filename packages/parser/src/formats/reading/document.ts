@@ -6,6 +6,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFlightColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
+import type { Span } from '../../model/answer.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
@@ -54,9 +55,13 @@ interface KeptReading {
   readonly answer: unknown;
 }
 
-export function readDocument(text: string): SourceDocument {
+/** `orderOf` answers where the lines of a text stand, in the order in which they are read; null for one after the other. */
+export function readDocument(
+  text: string,
+  orderOf: (source: string) => readonly Span[] | null = inOrder,
+): SourceDocument {
   const source = wideText(text);
-  const logical = joinWrappedLines(withoutPageFurniture(readLines(source)), startsNew);
+  const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew);
   const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
@@ -93,6 +98,8 @@ export function readDocument(text: string): SourceDocument {
     }),
   };
 }
+
+const inOrder = (): null => null;
 
 /**
  * Field by field: spreading so many fields costs more than all the rest. All lines are made here, so that engines know them as objects of one

@@ -28,8 +28,11 @@ const NOT_A_BREAK = /[^\r\n]/g;
 const NET: SensitiveCode = 'sensitive-net-rate';
 const NONE: ReadonlySet<SensitiveCode> = new Set();
 
-/** @param kept codes of which is only told, because the offer would be empty without them. */
-export function withoutSensitive(document: SourceDocument, kept = NONE): PublicText {
+/**
+ * @param kept codes of which is only told, because the offer would be empty without them.
+ * @param read how the document was read.
+ */
+export function withoutSensitive(document: SourceDocument, kept = NONE, read = readDocument): PublicText {
   const findings: SensitiveFinding[] = [];
   let netColumns: readonly number[] = [];
   for (const line of document.lines) {
@@ -47,7 +50,7 @@ export function withoutSensitive(document: SourceDocument, kept = NONE): PublicT
     if (headed.length > 0) netColumns = [...new Set([...netColumns, ...headed])];
   }
   const cuts = findings.filter((finding) => finding.isTakenOut).map((finding) => finding.span);
-  return { findings, document: cuts.length === 0 ? document : readDocument(blankOut(document.source, cuts)) };
+  return { findings, document: cuts.length === 0 ? document : read(blankOut(document.source, cuts)) };
 }
 
 /** The columns that the line heads with `Net rate`: all that stands under it is such a rate. */

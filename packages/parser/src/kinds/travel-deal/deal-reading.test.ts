@@ -15,6 +15,7 @@ describe('the price of an offer', () => {
       'Aegean\nCRUISE FARES, USD, PER PERSON\n\nCAT   CABIN     BROCHURE   GROUP FARE\nIN    Inside    1,049.00     749.00\nBA    Balcony   1,799.00   1,259.00',
       'USD 749.00',
     ],
+    ['Tatra Lakes\n6 Day Coach Tour - €589 pps', '€589'],
     ['Polar week\nRates per person\nTriple Porthole   US$ 9,450\nTwin Porthole   US$ 11,200', 'US$ 9,450'],
     [
       'Fjords\nFares (EUR p.p.)\nDate   Inside   Balcony\n22 May 2027   1,049   1,749\n05 Jun 2027   1,099   1,799',
@@ -174,4 +175,49 @@ describe('totals', () => {
         ({ code }) => code,
       ),
     ).toContain('total-mismatch'));
+});
+
+describe('lists on one line', () => {
+  it('are divided by stars, and a class of stars is none', () => {
+    const { includes, highlights } = read(
+      'Tatra Lakes\nPRICE INCLUDES: return ferry * 3 nights, half board, at the Hotel Limba 4 * in Zakopane * raft trip\nHIGHLIGHTS: Morskie Oko * Zakopane',
+    );
+    expect(includes).toEqual(['return ferry', '3 nights, half board, at the Hotel Limba 4 * in Zakopane', 'raft trip']);
+    expect(highlights).toEqual(['Morskie Oko', 'Zakopane']);
+  });
+});
+
+describe('whom to ask', () => {
+  it.each([
+    [
+      'Bookings: Burren Star Coaches, Parnell Street, Ennis, Co. Clare\nTel (065) 555 0112   go@burrenstar.example.com',
+      [null, 'Burren Star Coaches'],
+    ],
+    [
+      'ASK INSIDE FOR MAUREEN OR CALL 01524 555 0118\nLune Valley Travel, 3 Market Street',
+      ['MAUREEN', 'Lune Valley Travel'],
+    ],
+    [
+      'Sabiá Viagens – falar com Tânia Moreira\n(31) 5555-0144 | tania@sabia.example.com',
+      ['Tânia Moreira', 'Sabiá Viagens'],
+    ],
+    ['Rates hold till 9 Jan - Vikram', ['Vikram', null]],
+    ['WhatsApp Lerato on 082 555 0119\nBlue Crane Travel 🌿 Ts & Cs apply', ['Lerato', 'Blue Crane Travel']],
+  ])('is told in %j', (text, [name, company]) => {
+    const { agentInfo } = read(`Seven nights by the lake\n€649 pp\n\n${text}`);
+    expect([agentInfo.name, agentInfo.company]).toEqual([name, company]);
+  });
+});
+
+describe('what a price is based on', () => {
+  const restrictions = (line: string) => read(`Malta\n7 nights\nNOW £549pp\n\n${line}`).restrictions;
+
+  it('is a condition where it holds for one room', () =>
+    expect(restrictions('Based on 2 adults sharing a sea view studio')).toEqual([
+      'Based on 2 adults sharing a sea view studio',
+    ]));
+
+  it.each(['Based on 2 adults sharing', 'All prices are in Australian dollars'])('is none in %j', (line) =>
+    expect(restrictions(line)).toEqual([]),
+  );
 });

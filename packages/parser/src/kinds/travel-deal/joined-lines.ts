@@ -80,6 +80,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
       return true;
   // A list in running text that goes on: `two game drives;`.
   const isOpen = text.endsWith(';');
+  // `• 9 breakfasts, 5 lunches,` over `  3 dinners`: under the entry's text the entry goes on.
+  if (text.endsWith(',') && first.bullet !== null && next.indent > first.indent) return true;
   if (isOpen || text.endsWith(','))
     return (
       rawLength(line) >= (first.bullet === null ? MIN_LISTED : MIN_ENTRY) &&

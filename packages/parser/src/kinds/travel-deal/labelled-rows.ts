@@ -4,6 +4,7 @@
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
@@ -136,7 +137,13 @@ function isLabelledRow(document: SourceDocument, line: DocumentLine): boolean {
   const isAmongRows = [line.index - 1, line.index + 1].some((i) => document.lines[i]?.cellMark === '|');
   if (
     !hasEdge &&
-    !(isAmongRows && label !== undefined && label.text.length <= MAX_BARE_LABEL && !/[:\d]/.test(label.text))
+    !(
+      isAmongRows &&
+      label !== undefined &&
+      label.text.length <= MAX_BARE_LABEL &&
+      !/[:\d]/.test(label.text) &&
+      !isCompany(label.text)
+    )
   )
     return false;
   return (

@@ -154,9 +154,11 @@ const isListSentence = (folded: string): boolean =>
   LIST_START.test(folded) &&
   (folded.match(/,\s/g)?.length ?? 0) >= 2 &&
   !SPEAKS.test(folded) &&
-  !MONEY.regex.test(folded) &&
+  (!MONEY.regex.test(folded) || CREDIT.test(folded)) &&
   !/\d{4}/.test(folded);
 
+/** `a €50 spa credit`: an amount that one is given. */
+const CREDIT = /^[^$€£₹]*[$€£₹]\s?\d+ (?:[a-z-]+ ){0,3}(?:credit|voucher|gift card)\b[^$€£₹]*$/;
 const LIST_START =
   /^\W{0,3}(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|dois|duas|quatro) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites)\b|(?:return|direct|non-?stop|round-?trip) (?:flights?|air)\b|flights? (?:from|with|ex)\b)/;
 const SPEAKS = /\b(?:is|are|was|will|can|you|we|if|from [$€£]|book|valid|until)\b/;

@@ -93,9 +93,17 @@ const PER_PERSON = new LinePattern(
   '\\bper (?:person|adult)',
 );
 
+/** `Based on 2 adults sharing a standard room`: the price holds for that room alone. */
+const OF_A_ROOM =
+  /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
-  (folded.length <= 70 && SHARED.mayMatch(look) && BASIS.test(look, folded) && SHARED.test(look, folded)) ||
+  (folded.length <= 70 &&
+    SHARED.mayMatch(look) &&
+    BASIS.test(look, folded) &&
+    SHARED.test(look, folded) &&
+    !OF_A_ROOM.test(folded)) ||
   (folded.length <= 90 && PER_PERSON.test(look, folded));
 
 const PARTY = new LinePattern(
@@ -139,6 +147,12 @@ const INSTALMENTS = new LinePattern(
 const isInstalments = (folded: string, look: LineLook): boolean =>
   folded.length <= 90 && INSTALMENTS.test(look, folded) && isChargedOnce(folded, look);
 
+/** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
+const IN_CURRENCY = new LinePattern(
+  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} )?(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: (?:per person|pp))?\W*$/,
+  '\\bin (?:[a-z.]{2,12} )?[a-z]{3,8}',
+);
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -148,4 +162,5 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
+  (folded.length <= 70 && IN_CURRENCY.test(look, folded)) ||
   AIRPORTS.test(look, folded);

@@ -79,7 +79,7 @@ const NOW_NEXT = new LinePattern(
   'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|-)\s{0,2}$/,
+  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?|sconto(?: di)?|desconto(?: de)?|rabatt(?: von)?|bachat|(?<![a-z\d)] )-(?= )|-(?! ))\s{0,2}$/,
   'save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|bachat|-',
 );
 /** `£5 off from Reading`: for those who join there. */

@@ -5,7 +5,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -151,7 +151,9 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   const start = label
     ? slicePassage(line.passage, label[0].length)
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
-  if (!label && isNoTitle(line)) return null;
+  // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
+  const named = line.heading > 0 ? beforeFacts(line.passage) : line.passage;
+  if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.

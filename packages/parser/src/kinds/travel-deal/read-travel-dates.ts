@@ -6,7 +6,7 @@
 import type { DateMention } from '../../annotators/date.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
-import { type DateRole, readDateRoles } from '../../formats/reading/terms/date-role.ts';
+import { type DateRole, endsTrip, readDateRoles } from '../../formats/reading/terms/date-role.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
@@ -100,7 +100,8 @@ function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boole
       // `Blackout dates: Dec 24-Jan 2, Feb 12-15`: the next of a list is one too.
       const isNext: boolean =
         isException && /^[\s,;&/]*(?:(?:and|und|y|et|e)\s)?$/.test(line.folded.slice(after, mention.from));
-      const role: DateRole = isNext ? 'exception' : (readDateRoles(line, document.dateOrder)[i] as DateRole);
+      const own = readDateRoles(line, document.dateOrder)[i] as DateRole;
+      const role: DateRole = isNext ? 'exception' : own === 'valid' && endsTrip(document, line) ? 'travel' : own;
       isException = role === 'exception';
       const end =
         after === 0 && mention.end === null ? LONE_END.exec(line.folded.slice(0, mention.from).slice(-14)) : null;

@@ -89,7 +89,8 @@ function findLetterhead(document: SourceDocument): Passage | null {
       const at = line.passage.text.indexOf(presented);
       return slicePassage(line.passage, at, at + presented.length);
     }
-    const cell = line.cells?.[0] ?? line.passage;
+    const first = line.cells?.[0] ?? line.passage;
+    const cell = slicePassage(first, PAGE_NUMBER.exec(first.text)?.[0].length ?? 0);
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
@@ -105,10 +106,13 @@ function findLetterhead(document: SourceDocument): Passage | null {
   return null;
 }
 
+/** `12   TUNDRA JOURNEYS`: of a brochure's page. */
+const PAGE_NUMBER = /^\d{1,3}\s{2,}(?=\p{L})/u;
+
 const isLetterhead = (text: string): boolean => LETTERHEAD.test(text) || TRADE_FIRST.test(text);
 
 /** `Reisebüro Kern`, `Bergreisen Huber`, `Viajes Sol`: the trade first, then the owner's name. */
 const TRADE_FIRST =
   /^(?:\p{L}{0,14}reisen|reiseb(?:ü|ue)ro|reisecenter|viajes|viaggi|agence|agenzia|agencia|voyages)\s\p{L}/iu;
 const LETTERHEAD =
-  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|escapes|safaris|expeditions|turismo|voyage)\.?$/i;
+  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|(?:cruise|coach|ferry|river) lines?|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|escapes|safaris|expeditions|turismo|voyage)\.?$/i;

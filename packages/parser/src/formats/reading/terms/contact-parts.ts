@@ -39,11 +39,15 @@ export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayNa
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
 const PART =
-  /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|✨|🌟|⭐|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
+  /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|[✨🌟⭐🌿🌴🌊🌸🌺🌍🌎🌏🏝☀✈]\ufe0f?|~|\s[–—-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
   /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+
+/** `Boise, ID`: what stands before a state or province is a town. */
+const STATE =
+  /^(?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSTVY]|O[HKNR]|P[AER]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]|YT)(?: \d{5}|,? U\.?S\.?A\.?|,? Canada)?$/;
 
 /** What an `@` calls a company is no person. */
 const behindSign = (line: Passage, part: Passage): boolean =>
@@ -74,7 +78,8 @@ export function takePassage(
   give('email', email);
   give('phone', phone);
   let isKnown = email !== null || phone !== null;
-  for (const [index, whole] of cutParts(withoutPhone(passage, phone)).entries()) {
+  const parts = cutParts(withoutPhone(passage, phone));
+  for (const [index, whole] of parts.entries()) {
     if (behindSign(passage, whole)) continue;
     const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
@@ -88,6 +93,7 @@ export function takePassage(
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
+      !(STATE.test(part.text) || STATE.test(parts[index + 1]?.text ?? '')) &&
       !isCity(candidate, part, passage)
     )
       give('name', part);

@@ -12,7 +12,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/p
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
-import { findPhone } from './contact-marks.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
@@ -49,10 +49,12 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   openings,
   signOffs,
   signedLines,
+  signedEnd,
   lastWords,
   labelled,
   readSpokenContacts,
   lastLines,
+  letterhead,
   readMessageSenders,
 ];
 
@@ -201,6 +203,21 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
+/** `hold till 4 Dec - Rohan`: the name behind the last words of a short message, which say until when. */
+const SIGNED_END =
+  /(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]\s?(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
+
+function signedEnd({ lines }: SourceDocument): ContactCandidate[] {
+  const told = lines.filter((line) => line.passage.text !== '');
+  const last = told.length > SHORT_MESSAGE ? undefined : told.at(-1);
+  if (last === undefined) return [];
+  const tail = slicePassage(last.passage, Math.max(0, last.passage.text.length - MAX_SIGNED));
+  const name = SIGNED_END.exec(tail.text)?.groups?.['name'] ?? '';
+  if (!GIVEN_NAME.test(name) || !isPersonName(name) || findPlace(foldName(name)) !== undefined) return [];
+  return [{ ...emptyContact(3), name: slicePassage(tail, tail.text.length - name.length), lines: [] }];
+}
+
+const SHORT_MESSAGE = 6;
 const SIGNED_LINES = 4;
 const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?$/u;
 
@@ -290,6 +307,24 @@ function labelled(document: SourceDocument): ContactCandidate[] {
   }
   return found;
 }
+
+/** `Asheville, NC | 555-0171 | hello@…` under the name of the agency: where a letter or newsletter says how to reach its sender. */
+function letterhead(document: SourceDocument): ContactCandidate[] {
+  let seen = 0;
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    if (text === '' || line.isRule) continue;
+    if (++seen > HEAD_LINES) return [];
+    const mayReach = seen > 1 && text.length <= 120 && line.bullet === null && !line.isAround && text.includes('@');
+    if (!mayReach || !/[|·•,]\s/.test(text) || findEmail(line.passage) === null) continue;
+    const candidate = emptyContact(1);
+    takeParts(candidate, line, false);
+    return [candidate];
+  }
+  return [];
+}
+
+const HEAD_LINES = 4;
 
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;

@@ -6,7 +6,7 @@
 import type { DateMention, DateOrder } from '../../../annotators/date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../../text/line-look.ts';
-import { type DocumentLine, oncePerLine } from '../document.ts';
+import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
 import { readLineDates } from './offer-dates.ts';
 
 /** `book`: the last day to book or to ticket; `valid`: how long the offer or its price stands; `none`: the words do not tell. */
@@ -79,6 +79,20 @@ function rolesOf(line: DocumentLine, order: DateOrder): DateRole[] {
     after = mention.to;
   }
   return roles;
+}
+
+/** `Departs 5 June 2027` over `Ends 16 June 2027`: the trip ends, not the offer. */
+const TRIP_STARTS = new LinePattern(
+  /^\W*(?:departs?|departing|departure|starts?|begins?|leaves?|commences?|beginn|start|debut|inicio|inizio|salida|partenza|saida|inizia|empieza)[\s:]{1,3}[^.;]{0,14}\d/,
+);
+const TRIP_ENDS = new LinePattern(
+  /^\W*(?:ends?|finish(?:es)?|concludes?|ende|endet|fin|termina|fine|fim)[\s:]{1,3}[^.;\d]{0,14}\d[^.;]{0,30}$/,
+);
+
+export function endsTrip({ lines }: SourceDocument, line: DocumentLine): boolean {
+  if (!TRIP_ENDS.test(line.look, line.folded)) return false;
+  const above = lines[line.index - 1];
+  return above !== undefined && TRIP_STARTS.test(above.look, above.folded);
 }
 
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;

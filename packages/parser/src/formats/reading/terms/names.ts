@@ -18,6 +18,9 @@ const POST =
 const NOT_A_NAME = compactPattern(
   /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/,
 );
+/** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
+const ADDRESS =
+  /\b(?:street|road|avenue|square|quay|terrace|boulevard|highway|parade|crescent|strasse|gasse|platz|allee)$|^(?:co|county)\.? [a-z]+$|^(?:rue|calle|avenida|rua|piazza|plaza) /;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD = compactPattern(
   /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable)\b/,
@@ -55,6 +58,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !/\d{3}/.test(text) &&
     !POST.test(folded) &&
     !OFFICE.test(folded) &&
+    !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
     !/[:;!?]/.test(text) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
@@ -78,6 +82,7 @@ export function isPersonName(text: string): boolean {
     !COMPANY.test(folded) &&
     !ROLE.test(folded) &&
     !NOT_A_NAME.test(folded) &&
+    !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
     !isPlaceName(text)

@@ -8,7 +8,7 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask for|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fale com(?: [ao])?|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
 );
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
@@ -57,6 +57,9 @@ function untilAddress(passage: Passage): Passage {
 
 const JOINING = /\s(?:AT|FROM|OF|WITH|ON|OR|AND|IN|BEI|VON|EN|DE|DA|CHEZ)(?:\s|$)/;
 
+/** A word that is no initial and no `Mrs.` ends the sentence. */
+const SENTENCE_END = /\p{Ll}{3}\.\s/u;
+
 /** The longest run of capitalised words at the start that reads as a person's name. */
 function leadingName(passage: Passage): Passage | null {
   const words = /^(?:[\p{Lu}][\p{L}'’.-]*)(?: (?:[\p{Lu}][\p{L}'’.-]*|de|da|di|van|von|der|la|bin|al)){0,3}/u.exec(
@@ -65,7 +68,10 @@ function leadingName(passage: Passage): Passage | null {
   if (words !== null && isCompany(words[0])) return null;
   const run = words?.[0] ?? '';
   // In capitals `AT PALMETTO GETAWAYS` looks like more of the name.
-  const end = run.search(JOINING);
+  const joint = run.search(JOINING);
+  // `… ask for Ines Duarte. Happy travels!`
+  const stop = SENTENCE_END.exec(run)?.index ?? -1;
+  const end = stop >= 0 && (joint < 0 || stop + 3 < joint) ? stop + 3 : joint;
   for (
     let text = end < 0 ? run : run.slice(0, end);
     text !== '';

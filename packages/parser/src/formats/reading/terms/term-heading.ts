@@ -146,6 +146,22 @@ export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTer
 
 /** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
+  return readPlain(folded, look) ?? readBehindClause(folded, look);
+}
+
+/** `Whichever room you choose, the price includes:`: the heading stands behind a clause, and the list on the lines under it. */
+const CLAUSE = /^\W{0,4}[a-z][^,:;.]{6,48}, (?=(?:the|your|our|this|each|every|all|der|die|das|le|la|el|il|o|a) )/;
+const MAX_CLAUSED = 100;
+
+function readBehindClause(folded: string, look: LineLook | undefined): TermHeading | null {
+  if (folded.length > MAX_CLAUSED || !folded.endsWith(':')) return null;
+  const lead = CLAUSE.exec(folded)?.[0].length ?? 0;
+  const heading = lead === 0 ? null : readPlain(folded.slice(lead), look);
+  if (heading === null || heading.valueFrom < folded.length - lead) return null;
+  return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
+}
+
+function readPlain(folded: string, look: LineLook | undefined): TermHeading | null {
   const from = firstWordAt(folded);
   if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);

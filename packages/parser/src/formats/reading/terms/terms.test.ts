@@ -39,6 +39,7 @@ describe('readTermHeading', () => {
     ['Points forts :', 'highlights'],
     ['Actividades opcionales:', 'activities'],
     ['Add-ons', 'extras'],
+    ['Whichever cabin you take, the fare includes:', 'includes'],
   ])('reads %s', (text, topic) => expect(readTermHeading(foldText(text))?.topic).toBe(topic));
 
   it.each([

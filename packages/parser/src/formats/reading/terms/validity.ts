@@ -7,7 +7,7 @@ import { hasLetter, isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { type DateRole, readDateRole, readDateRoles } from './date-role.ts';
+import { type DateRole, endsTrip, readDateRole, readDateRoles } from './date-role.ts';
 import { readLineDates } from './offer-dates.ts';
 
 export interface Validity {
@@ -26,7 +26,7 @@ const BONUS = /\b(?:save|bonus|early|extra|fruhbucher|sconto|ahorr|economi|we wi
 export function readDeadlines(document: SourceDocument): Validity[] {
   const found: Validity[] = [];
   for (const line of document.lines) {
-    if ((line.look.signs & DIGIT) !== 0) addDeadlines(line, document, found);
+    if ((line.look.signs & DIGIT) !== 0 && !endsTrip(document, line)) addDeadlines(line, document, found);
   }
   return found;
 }
