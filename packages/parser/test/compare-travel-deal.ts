@@ -33,9 +33,31 @@ function sameLength(gold: string, out: string): boolean {
   return common.length > 0 && common.every((unit) => a[unit] === b[unit]);
 }
 
+const isChoice = (gold: Gold): gold is { readonly any: readonly Gold[] } =>
+  typeof gold === 'object' && gold !== null && 'any' in gold;
+
+/** Of several accepted forms of a whole list or range the one that fits best counts. */
+function takeBest(tally: Tally, forms: readonly Gold[], compare: (own: Tally, form: Gold) => void): void {
+  const tallies = forms.map((form) => {
+    const own: Tally = { right: 0, missing: 0, invented: 0, misses: [] };
+    compare(own, form);
+    return own;
+  });
+  const [best] = tallies.sort((a, b) => a.missing + a.invented - b.missing - b.invented || b.right - a.right);
+  if (best === undefined) return;
+  tally.right += best.right;
+  tally.missing += best.missing;
+  tally.invented += best.invented;
+  tally.misses.push(...best.misses);
+}
+
 /** The day and year figures of the display text. */
 export function compareDates(tally: Tally, gold: Gold, out: string | null): void {
   if (gold === '*') return;
+  if (isChoice(gold)) {
+    takeBest(tally, gold.any, (own, form) => compareDates(own, form, out));
+    return;
+  }
   const range = gold as { start: Gold; end?: Gold } | null;
   const figures = out === null ? [] : (out.match(/\b\d{1,2}\b/g) ?? []);
   const dayOf = (end: Gold): Gold =>
@@ -48,6 +70,10 @@ export function compareDates(tally: Tally, gold: Gold, out: string | null): void
 
 export function compareList(tally: Tally, name: string, gold: Gold, out: readonly string[]): void {
   if (accepted(gold).includes('*')) return;
+  if (isChoice(gold)) {
+    takeBest(tally, gold.any, (own, form) => compareList(own, name, form, out));
+    return;
+  }
   const left = [...out];
   const wanted = Array.isArray(gold) ? (gold as Gold[]) : [];
   for (const [i, entry] of wanted.entries()) {
