@@ -203,6 +203,17 @@ describe('short notes and long sentences', () => {
       `${title}\n\nDay 1: Amman\n- Dinner\n\nDay 2: Petra\n- Walk\n\nDay 3: Aqaba\n- Swim`;
     expect(read(days('JORDAN: SANDS & SEAS')).location).toBe('JORDAN');
     expect(read(days('Michael: sands & seas')).location).toBe('Amman, Petra, Aqaba');
+    expect(read(days('Nabatean Plateau by car, 3 days')).location).toBe('Nabatean Plateau');
+    expect(read(days('Family Honeymoon by car')).location).toBe('Amman, Petra, Aqaba');
+  });
+
+  it('takes what stands behind a price and a colon as words about the entry', () => {
+    const days = 'Day 1: Prado\nThyssen Museum (14 EUR): book a week ahead\nLunch\n\nDay 2: Retiro\nWalk';
+    expect(entries(days, 0)[0]).toMatchObject({
+      title: 'Thyssen Museum',
+      cost: '14 EUR',
+      description: 'book a week ahead',
+    });
   });
 });
 

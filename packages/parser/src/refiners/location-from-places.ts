@@ -8,6 +8,7 @@ import { MONTHS } from '../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../model/answer.ts';
 import { derived, type Field, stated } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
+import { isLetter } from '../text/character-class.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryRefiner } from './refiner.ts';
 
@@ -21,6 +22,7 @@ export const refineLocation: ItineraryRefiner = (draft) => {
     ...draft,
     location:
       (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
+      (draft.title ? areaOfTitle(draft.title) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       placeOfActivities(draft) ??
       (draft.title ? unknownPlaceOfTitle(draft.title) : null),
@@ -38,10 +40,11 @@ function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): F
   const folded = foldText(title.value);
   if (name === '' || countries.filter((code) => code === country).length < 2 || folded.length !== title.value.length)
     return null;
-  const match = new RegExp(`(?<![a-z])${name.replace(/[^a-z ]/g, '.')}(?![a-z])`).exec(folded);
+  const at = folded.indexOf(name);
   const [first] = findPlaces(title.value);
-  if (match === null || (first && first.from <= match.index)) return null;
-  return within(title, match.index, match.index + name.length);
+  const isWord = !isLetter(folded.charCodeAt(at - 1)) && !isLetter(folded.charCodeAt(at + name.length));
+  if (at < 0 || !isWord || (first && first.from <= at)) return null;
+  return within(title, at, at + name.length);
 }
 
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text);
@@ -79,6 +82,20 @@ function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
   const from = match.index + match[0].length - name.length;
   return within(title, from, from + name.length);
 }
+
+/** `South Island` of `South Island by car`: how one goes about stands behind where, though nobody knows the place. */
+function areaOfTitle(title: Field<string>): Field<string> | null {
+  const match = AREA.exec(title.value.slice(0, 120));
+  const name = match?.groups?.['name'];
+  if (name === undefined || OCCASION.test(foldText(name))) return null;
+  const from = title.value.indexOf(name);
+  return within(title, from, from + name.length);
+}
+
+const OCCASION =
+  /\b(?:honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;
+const AREA =
+  /^(?:The )?(?<name>\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24}){0,2}) (?:[Bb]y (?:[Cc]ar|[Tt]rain|[Rr]ail|[Bb]ike|[Bb]icycle|[Cc]ampervan|[Mm]otorhome|[Mm]otorbike)|[Oo]n [Ff]oot)(?!\p{L})/u;
 
 const TRIP =
   /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;

@@ -235,6 +235,8 @@ class ActivityReader {
   private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
     const pieces = this.keptPieces();
     if (pieces.length === 0) return { title: this.wholeTitle(), rest: null };
+    const about = this.readAbout(pieces);
+    if (about !== null) return about;
     const last = pieces[pieces.length - 1] as Passage;
     const split = splitTail(last);
     pieces[pieces.length - 1] = split.head;
@@ -250,6 +252,16 @@ class ActivityReader {
       title: stated(value, spans),
       rest: split.tail === null ? null : stated(split.tail.text, [spanOf(split.tail)]),
     };
+  }
+
+  /** `Frida Kahlo Museum (320 MXN): book ahead`: what stands behind bracket and colon is said about it. */
+  private readAbout([name, words, ...more]: readonly Passage[]): { title: Field<string>; rest: Field<string> } | null {
+    if (!name || !words || more.length > 0) return null;
+    const [end, start] = [offsetOf(name, name.text.length - 1) + 1, offsetOf(words, 0)];
+    const from = indexOfOffset(this.passage, end);
+    const to = indexOfOffset(this.passage, start);
+    if (from === null || to === null || !/^\s?\([^()]*\)\s?:\s$/.test(this.text.slice(from, to))) return null;
+    return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
 
   private keptPieces(): Passage[] {
