@@ -34,7 +34,7 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
   return labelled.length === bullets.length ? first : null;
 }
 
-/** `ARUSHA - TARANGIRE` */
+/** `LUSAKA - LOWER ZAMBEZI` */
 const isBanner = ({ bullet, folded, passage: { text } }: DocumentLine): boolean =>
   bullet === null &&
   text.length <= MAX_BANNER &&
