@@ -126,6 +126,22 @@ describe('lists that nothing announces', () => {
     ]));
 });
 
+describe('what is promised for something', () => {
+  it('T-5 a sentence that asks for something promises nothing, and those beside a promise are read', () => {
+    const { includes, restrictions } = read(
+      'Lake week\n\nOffer valid on new bookings only. A minimum 3-night stay is required to receive the 4th night free.',
+    );
+    expect(includes).toEqual([]);
+    expect(restrictions).toEqual([
+      'Offer valid on new bookings only',
+      'A minimum 3-night stay is required to receive the 4th night free',
+    ]);
+    const promised = read('Lake week\n\nStay 3 nights and get the 4th night free. A minimum 3-night stay is required.');
+    expect(promised.includes).toEqual(['the 4th night free']);
+    expect(promised.restrictions).toEqual(['A minimum 3-night stay is required']);
+  });
+});
+
 describe('until when an offer stands', () => {
   it.each([
     ['Mahé week\nEUR 990 pp\n\nBOOKING WINDOW\nnow until 20.12.26', '2026-12-20'],

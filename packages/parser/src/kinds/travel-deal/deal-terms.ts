@@ -67,18 +67,19 @@ export function readDealTerms(
     if (
       line.passage.text === '' ||
       !(isOpen(line) || isDutyOnly) ||
-      promised.has(line.index) ||
       isHeading(document, line) ||
       isSumRow(document, line)
     )
       continue;
+    // Beside what a sentence promises others may say what it takes.
     for (const { topic, passage } of readLooseTerms(line, {
       isListed: unheaded.has(line.index),
       hasList: hasHeaded || (hasList && !isSentenceLike(line)),
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
       isDutyOnly,
     }))
-      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+      if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, placed)))
+        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   if (!listed.some((item) => item.topic === 'includes'))
     for (const { topic, passage, line } of [
@@ -110,6 +111,11 @@ export function readDealTerms(
     activities: onceEach(lists.activities),
   };
 }
+
+const holdsAny = (passage: Passage, placed: readonly Placed[]): boolean => {
+  const [from, to] = spanOf(passage);
+  return placed.some(({ value }) => value.spans.some(([start, end]) => start < to && from < end));
+};
 
 const noFields = (): Field<string>[] => [];
 

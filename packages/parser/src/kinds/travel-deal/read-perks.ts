@@ -17,6 +17,9 @@ export interface Perk {
 const PROMISE = new LinePattern(
   /\b(?:get|gets|receive|receives|enjoy|score|snag|earn|erhalten sie|erhalte|recevez|profitez de|recibe|recibiras|llevate|ricevi|ricevete|receba|ganhe)\s+(?=(?:an? |the |your )?(?:up to |bis zu |jusqu'a |hasta |fino a |ate )?(?:free|complimentary|extra|bonus|\d+(?:st|nd|rd|th)\b|\d{1,2}\s?%|[$€£₹]\s?\d|kostenlos|gratis|offert|un |una |uma |ein))/,
 );
+/** `A 3-night stay is required to receive the 4th night free` asks for something. */
+const ASKED =
+  /\b(?:required?|needed|necessary|must|in order|erforderlich|requis|requerid[oa]|richiest[oa]|exigid[oa])\b[^.!?]{0,60}$/;
 const SENTENCE_END = /[.!?](?:\s|$)/;
 const MAX_LENGTH = 220;
 const PERCENT = /^(?:up to )?\d{1,2}\s?%/;
@@ -29,7 +32,7 @@ export function readPerks(document: SourceDocument, isSkipped: (line: DocumentLi
 
 function perksOf(line: DocumentLine): Perk[] {
   const match = line.folded.length > 600 ? null : PROMISE.regex.exec(line.folded);
-  if (!match) return [];
+  if (!match || ASKED.test(line.folded.slice(0, match.index))) return [];
   const rest = slicePassage(line.passage, match.index + match[0].length);
   const end = rest.text.search(SENTENCE_END);
   const list = end < 0 ? rest : slicePassage(rest, 0, end);
