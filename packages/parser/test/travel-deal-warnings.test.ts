@@ -21,13 +21,17 @@ describe('T-8 nights-mismatch', () => {
 });
 
 describe('T-9 discount-mismatch', () => {
-  it.each(['Bali deal\n30% OFF - was $1,600, now $1,280 per person', 'Bali deal\nwas $1,200, now $1,280 per person'])(
-    'is said of %j',
-    (text) => expect(codes(text)).toEqual(['discount-mismatch']),
-  );
+  it.each([
+    'Bali deal\n30% OFF - was $1,600, now $1,280 per person',
+    'Bali deal\nwas $1,200, now $1,280 per person',
+    'TENERIFE\nWAS £1,049PP\nNOW £799PP\nSAVE £300 PER PERSON!!',
+  ])('is said of %j', (text) => expect(codes(text)).toEqual(['discount-mismatch']));
 
   it.each([
     'Bali deal\n20% OFF - was $1,600, now $1,280 per person',
+    'TENERIFE\nWAS £1,049PP\nNOW £799PP\nSAVE £250 PER PERSON!!',
+    'TENERIFE\nWAS £1,049PP\nNOW £799PP\nSAVE £500 PER COUPLE!!',
+    'TENERIFE\nWAS £1,049PP\nNOW £799PP\nSave up to £400, and an extra £50 off',
     'Bali deal\nSave up to 40% - was $1,600, now $1,280 per person',
     'Bali deal\nwas $1,600, now $1,280 per person\nIncludes:\n- 30% off spa treatments',
   ])('is not said of %j', (text) => expect(codes(text)).toEqual([]));

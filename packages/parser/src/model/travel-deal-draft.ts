@@ -50,6 +50,8 @@ export interface TravelDealDraft {
   readonly discount: Field<string> | null;
   /** The reduction in percent, where it is one of the whole price. */
   readonly percentOff: Field<number> | null;
+  /** The reduction as an amount, where it is one of the same price. */
+  readonly amountOff: Field<Price> | null;
   /** The currencies that the text names beyond doubt. */
   readonly currencies: readonly string[];
   readonly passengers: Field<number> | null;

@@ -1,5 +1,6 @@
-/** `discount-mismatch`: the percentage off is not what lies between the price before and the price now. */
+/** `discount-mismatch`: the percentage or the amount off is not what lies between the price before and the price now. */
 import type { Issue } from '../model/issue.ts';
+import type { Price, TravelDealDraft } from '../model/travel-deal-draft.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
 
 /** Advertised percentages are rounded. */
@@ -15,12 +16,34 @@ export const validateDealDiscount: TravelDealValidator = (draft) => {
   if (originalPrice.value.currencies[0] !== now.value.currencies[0]) return [];
   const spans = [...originalPrice.spans, ...now.spans];
   if (after > before) return [issue('The price now is higher than the price before.', spans)];
-  if (percentOff === null) return [];
+  const amount = amountIssue(draft, spans);
+  if (percentOff === null || amount !== null) return amount === null ? [] : [amount];
   const actual = ((before - after) / before) * 100;
   if (Math.abs(actual - percentOff.value) <= TOLERANCE) return [];
   const message = `${percentOff.value}% off ${originalPrice.value.text} is ${round(before * (1 - percentOff.value / 100))}; the text says ${now.value.text} (${Math.round(actual)}%).`;
   return [issue(message, [...percentOff.spans, ...spans])];
 };
+
+/** Of a couple's or a family's saving the price has its share: so many travel at most on one offer. */
+const MOST_SHARES = 6;
+
+function amountIssue(
+  { originalPrice, amountOff, price, totalPrice }: TravelDealDraft,
+  spans: Issue['spans'],
+): Issue | null {
+  const now = price ?? totalPrice;
+  if (originalPrice === null || amountOff === null || now === null || !isOne(amountOff.value)) return null;
+  if (amountOff.value.currencies[0] !== originalPrice.value.currencies[0]) return null;
+  const before = originalPrice.value.amount;
+  const off = amountOff.value.amount;
+  for (const after of [now.value.amount, totalPrice?.value.amount ?? now.value.amount])
+    for (let shares = 1; shares <= MOST_SHARES; shares++)
+      if (Math.abs((before - after) * shares - off) < shares) return null;
+  const message = `${amountOff.value.text} off ${originalPrice.value.text} is ${round(before - off)}; the text says ${now.value.text}.`;
+  return issue(message, [...amountOff.spans, ...spans]);
+}
+
+const isOne = ({ amountMax }: Price): boolean => amountMax === null;
 
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 

@@ -95,6 +95,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     originalPrice: prices.originalPrice,
     discount: prices.discount,
     percentOff: prices.percentOff,
+    amountOff: prices.amountOff,
     currencies: [
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
     ],

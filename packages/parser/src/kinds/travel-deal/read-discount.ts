@@ -2,6 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
+import type { Price } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
@@ -24,19 +25,38 @@ const OF_THE_COST =
 export interface DiscountReading {
   readonly discount: Field<string> | null;
   readonly percentOff: Field<number> | null;
+  readonly amountOff: Field<Price> | null;
 }
 
 export function readDiscount(document: SourceDocument, mentions: readonly PriceMention[]): DiscountReading {
-  const saving = mentions.find((mention) => mention.role === 'saving');
+  const savings = mentions.filter((mention) => mention.role === 'saving');
+  const [saving] = savings;
+  const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
   for (const line of document.lines) {
     if (!line.folded.includes('%')) continue;
     const found = percentOf(line, saving);
-    if (found !== null) return found;
+    if (found !== null) return { ...found, amountOff };
   }
-  return { discount: saving === undefined ? null : savingOf(saving), percentOff: null };
+  return { discount: saving === undefined ? null : savingOf(saving), percentOff: null, amountOff };
 }
 
-function percentOf(line: DocumentLine, saving: PriceMention | undefined): DiscountReading | null {
+/** `Save up to £300`, `an extra £50 off`, `save £600 per couple`: not what one price lost. */
+const OTHER_BEFORE =
+  /\b(?:up to|extra|further|additional|another|bis zu|jusqu'a|hasta|fino a|ate|zusatzlich)\b[^.]{0,20}$/;
+const OTHER_BEHIND =
+  /^\W{0,3}(?:off )?(?:per|a|pro|par|por|a|each|every)? ?(?:couple|room|cabin|family|stateroom|booking|child|night|day|second|2nd|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|casal|quarto)\b/;
+
+function isOfAnother({ line, from, to }: PriceMention): boolean {
+  return (
+    OTHER_BEFORE.test(line.folded.slice(Math.max(0, from - 32), from)) ||
+    OTHER_BEHIND.test(line.folded.slice(to, to + 32))
+  );
+}
+
+function percentOf(
+  line: DocumentLine,
+  saving: PriceMention | undefined,
+): Pick<DiscountReading, 'discount' | 'percentOff'> | null {
   // Long lines are conditions; in a bullet a percentage is of something of its own.
   if (
     line.folded.length > 140 ||

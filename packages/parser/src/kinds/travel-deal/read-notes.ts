@@ -7,7 +7,7 @@ import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
 import { isPriceVariant } from './no-condition.ts';
 
 /** What the draft keeps for its checks and no answer has. */
-const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'parties']);
+const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
 /** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
 const TRADE =
   /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|you are receiving|unsubscribe|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;

@@ -32,6 +32,7 @@ export interface PriceReading {
   readonly originalPrice: Field<Price> | null;
   readonly discount: Field<string> | null;
   readonly percentOff: Field<number> | null;
+  readonly amountOff: Field<Price> | null;
   readonly priceOptions: readonly PriceOptionDraft[];
   /** Lines whose only amounts are beside the price: supplements, deposits, children. */
   readonly asideLines: ReadonlySet<number>;
@@ -74,7 +75,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   // A rack rate without another price is the price.
   const was = lead === null && whole === null ? null : before;
   const price = lead ?? (whole === null ? before : null);
-  const { discount, percentOff } = readDiscount(document, mentions);
+  const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
   return {
     price: price?.price ?? null,
@@ -83,6 +84,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     originalPrice: was?.price ?? null,
     discount,
     percentOff,
+    amountOff,
     priceOptions:
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
