@@ -41,9 +41,10 @@ const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
+/* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→]|\u2060)[ \t]+|(\d{1,3}[.)](?!\s(?:tag|giorno|jour|d[ií]a)\b)|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/i;
-const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔])(?=\S)/;
+  /^(?:([-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☑➤►▶▸▹→⇒§¤]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:tag|giorno|jour|d[ií]a)\b)|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/i;
+const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
 const HTML_CELLS = /<t[dh][\s>].{0,2000}<t[dh][\s>]/i;
@@ -179,7 +180,8 @@ function mayBeRule(text: string): boolean {
 
 const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => codeAt(c, 0)));
 const RULE_MARKS = codesOf('-*_=─—~ `<hr');
-const BULLET_MARKS = codesOf('-*+•◦▪‣●○■□◆»–—✓✔☑➤►▶→\u2060');
+const SMALL_O = 0x6f;
+const BULLET_MARKS = codesOf('-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☑➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
 
 function hasBars({ rest, heading }: Marks): boolean {
   const { text } = rest;
@@ -251,7 +253,7 @@ function mayBeBullet(text: string): boolean {
   const first = codeAt(text, 0);
   if (isLetter(first)) {
     const second = codeAt(text, 1);
-    return second === 0x2e || second === 0x29;
+    return second === 0x2e || second === 0x29 || (first === SMALL_O && (second === 0x20 || second === 0x9));
   }
   if (isDigit(first)) {
     let end = 1;

@@ -164,3 +164,21 @@ describe('tokenize and foldText', () => {
     ]);
   });
 });
+
+describe('marks of a list', () => {
+  const marks = (text: string) => readLines(text).map(({ bullet, passage }) => [bullet, passage.text]);
+
+  it.each([...'-•▸⁃∙◇⇒§', '\uf0b7', '\uf0a7', '~'])('%s', (mark) =>
+    expect(marks(`${mark} Visit the fort`)).toEqual([[mark, 'Visit the fort']]),
+  );
+
+  it('o of a second level, behind a tab or wide gap', () => {
+    expect(marks('o\tVisit the fort')).toEqual([['o', 'Visit the fort']]);
+    expect(marks('o forte de São Miguel')).toEqual([[null, 'o forte de São Miguel']]);
+  });
+
+  it('none of what is about something or set off', () => {
+    expect(marks('~ 2 hours by boat')).toEqual([[null, '~ 2 hours by boat']]);
+    expect(marks('~ A week for two ~')).toEqual([[null, '~ A week for two ~']]);
+  });
+});
