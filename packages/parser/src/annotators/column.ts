@@ -1,5 +1,7 @@
 /** The headings of table columns, in six languages, and what the column holds. */
+
 import { codeAt, isLetter, isLetterOrNumber, isSurrogate } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { CURRENCY_CODES } from './money.ts';
@@ -64,7 +66,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
     /^(?:accommodations?|overnight|hotels?|stay|lodging|sleep|nights?|unterkunft|ubernachtung|hebergement|logement|nuit|alojamiento|noche|alloggio|pernottamento|notte|hospedagem|overnight (?:stay|at|in)|accommodation \/ hotel|hotel \/ accommodation|where we stay|nachtquartier|nachtlager|quartier|hotels? \(or similar\)|nuitee|alojamento|pernoite|hospedaje|pousada|albergo|camp|lodge|sleeping)$/,
   ],
   ['total', /^(?:total.*|gesamt.*|summe|sum|amount)$/],
-  ['cost', new RegExp(`${COST.source}(?: ?\\(.{1,20}\\)|(?: in)? (?:${CURRENCY_CODES.toLowerCase()}))?$`)],
+  ['cost', compactPattern(`${COST.source}(?: ?\\(.{1,20}\\)|(?: in)? (?:${CURRENCY_CODES.toLowerCase()}))?$`)],
   [
     'category',
     /^(?:categor(?:y|ies)|items?|expenses?|type of expense|kategorie|posten|categorie|poste|categoria|concepto|voce|area|kostenart|ausgabe|depense|gasto|spesa|descrizione|concept)$/,

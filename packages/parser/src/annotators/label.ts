@@ -118,3 +118,8 @@ export function readLabel(text: string, folded: string): Label | null {
   if (key.split(' ').length > 5) return null;
   return { meaning: meaningOf(key), to, valueFrom: match[0].length };
 }
+
+/** Labels of what may be about a whole day. */
+const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);
+
+export const isOfDay = ({ meaning }: Label): boolean => DAY_FACTS.has(meaning);

@@ -3,13 +3,11 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
-import { saysMore } from '../../annotators/about-words.ts';
-import { saysWhatIsDone, tellsWalk } from '../../annotators/action-verb.ts';
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
-import { findDistances } from '../../annotators/distance.ts';
-import { type Label, readLabel } from '../../annotators/label.ts';
+import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { isMealName } from '../../annotators/period.ts';
@@ -18,7 +16,6 @@ import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -28,8 +25,9 @@ import { type Choice, readChoice } from './choice-line.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
-import { type FactMeaning, readFactsBelow, setLabelledFact } from './fact-lines.ts';
-import { readFigureRow } from './figure-row.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { takeFigureRow } from './figure-row.ts';
+import { tellsLaterTimes } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
@@ -44,7 +42,9 @@ import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay } from './perio
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
+import { readDistance } from './stated-distance.ts';
 import { readStay } from './stay.ts';
+import { endsTrip } from './trip-end.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -65,29 +65,6 @@ export interface DayContentOptions {
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   return new DayContentReader(lines, options).read();
 }
-
-const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
-
-/** Labels of what is about the whole day. */
-const DAY_FACTS: ReadonlySet<Label['meaning']> = new Set(['drive', 'drive-time', 'distance', 'unknown']);
-
-/** `End of services` closes the programme: nothing is done. */
-const ENDS_TRIP = compactPattern(
-  /^(?:end of (?:our |the |your )?(?:services?|tour|trip|programme?|arrangements?|journey|itinerary)|ende (?:der|des|unserer) (?:reise|leistungen|programms|rundreise)|fin (?:de nos|des|du) (?:services|prestations|voyage|circuit)|fin (?:de los|del|de nuestros) (?:servicios|viaje|programa)|fine (?:dei|del|dei nostri) (?:servizi|viaggio|programma)|fim (?:dos|da|do) (?:servicos|viagem|programa))[\s.!*]*$/,
-);
-
-/** A line that starts with a time and tells in a later sentence what is done at another. */
-function tellsMoreTimes(line: DocumentLine): boolean {
-  if (!line.startsWithTime || line.bullet !== null || line.passage.text.length > MAX_PARAGRAPH) return false;
-  return splitSentences(line.passage)
-    .slice(1)
-    .some((sentence) => {
-      const folded = foldText(sentence.text);
-      return findTimes(folded).length > 0 && findActivityType(folded) !== null && !saysMore(folded);
-    });
-}
-
-const MAX_PARAGRAPH = 1500;
 
 class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -158,7 +135,11 @@ class DayContentReader {
     }
     if (this.choice !== null && this.readChosen(line)) return;
     if (this.builder.last === null && this.openStage(line)) return;
-    if (this.readFigures(line)) return;
+    const figures = takeFigureRow(line, this.builder);
+    if (figures !== null) {
+      this.distance ??= figures.distance;
+      return;
+    }
     if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
@@ -179,7 +160,7 @@ class DayContentReader {
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime) this.readDetail(line);
-    else if (tellsMoreTimes(line)) this.readProse(line);
+    else if (tellsLaterTimes(line)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -221,17 +202,6 @@ class DayContentReader {
     if (stage === null) return false;
     this.builder.add(stage, { indent: line.indent, isMarked: false });
     this.isStage = true;
-    return true;
-  }
-
-  /** The figures of the day's walk: its distance goes to what is walked, else to the day. */
-  private readFigures(line: DocumentLine): boolean {
-    const row = readFigureRow(line);
-    if (row === null) return false;
-    const walk = this.builder.findLast(({ title }) => tellsWalk(foldText(title.value.slice(0, 60))));
-    if (walk !== null && row.distance !== null) walk.set({ distance: row.distance });
-    else this.distance ??= row.distance;
-    (walk ?? this.builder.last)?.describe(line.passage);
     return true;
   }
 
@@ -280,12 +250,8 @@ class DayContentReader {
 
   /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
   private readDayFact(line: DocumentLine, label: Label): boolean {
-    if (!DAY_FACTS.has(label.meaning)) return false;
-    const [distance] = findDistances(line.folded.slice(0, 200));
-    if (distance && label.meaning !== 'unknown')
-      this.distance ??= stated(line.passage.text.slice(distance.from, distance.to), [
-        spanOf(line.passage, distance.from, distance.to),
-      ]);
+    if (!isOfDay(label)) return false;
+    if (label.meaning !== 'unknown') this.distance ??= readDistance(line.passage, line.folded);
     return findTimes(line.folded).length === 0;
   }
 
@@ -293,7 +259,7 @@ class DayContentReader {
   private readLabelled(line: DocumentLine, label: Label, isChild: boolean): boolean {
     const value = trimPassage(slicePassage(line.passage, label.valueFrom), '*');
     const folded = foldText(value.text.slice(0, 300));
-    const isEmpty = EMPTY_VALUE.test(folded.trim());
+    const isEmpty = isEmptyValue(folded);
     const last = this.builder.last;
     switch (label.meaning) {
       case 'stay':
@@ -308,11 +274,10 @@ class DayContentReader {
         this.addEntry(line, value, { type: 'meal' });
         return true;
       case 'distance': {
-        const [mention] = findDistances(folded);
-        if (!mention) return false;
-        const field = stated(value.text.slice(mention.from, mention.to), [spanOf(value, mention.from, mention.to)]);
-        if (last && (isChild || last.isMarked)) last.set({ distance: field });
-        else this.distance ??= field;
+        const distance = readDistance(value, folded);
+        if (distance === null) return false;
+        if (last && (isChild || last.isMarked)) last.set({ distance });
+        else this.distance ??= distance;
         return true;
       }
       case 'drive':
@@ -340,10 +305,8 @@ class DayContentReader {
           return true;
         }
         return this.describeWith(line);
-      case 'unknown':
-        return isChild ? this.describeWith(line) : false;
       default:
-        return false;
+        return label.meaning === 'unknown' && isChild && this.describeWith(line);
     }
   }
 
@@ -412,7 +375,7 @@ class DayContentReader {
   }
 
   private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
-    if (this.builder.last !== null && ENDS_TRIP.test(foldText(passage.text.slice(0, 60)))) {
+    if (this.builder.last !== null && endsTrip(passage)) {
       this.builder.describe(passage);
       return;
     }

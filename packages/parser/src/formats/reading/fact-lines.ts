@@ -71,3 +71,8 @@ export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage 
   }
   return line.passage;
 }
+
+const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
+
+/** `Cost: –`, `Notes: none`. */
+export const isEmptyValue = (folded: string): boolean => EMPTY_VALUE.test(folded.trim());

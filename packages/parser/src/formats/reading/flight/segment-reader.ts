@@ -389,11 +389,10 @@ export class SegmentReader {
 
   private readStops(mark: MarkOf<'stops'>, isHeader: boolean): void {
     const stops = fieldOfMark(mark.stops, mark);
-    const { current } = this;
-    const isAbove = isHeader || (current.flight === null && (current.departureDate !== null || current.isHeaded));
+    const { flight, departureDate, isHeaded, isBare } = this.current;
     const journey = this.facts.at(this.closed.length - (this.host() === this.current ? 0 : 1));
-    if (isAbove && current.isBare) this.facts.at(this.closed.length).stops ??= stops;
-    // The journey's: under its date or heading, before its first flight, or behind its `Total 12h 00m`.
+    if (isBare && (isHeader || (flight === null && (departureDate !== null || isHeaded))))
+      this.facts.at(this.closed.length).stops ??= stops;
     else if (mark.stops > 0 && (this.doesTotalLead !== false || !journey.totalTime)) this.host().stops ??= stops;
     else journey.stops ??= stops;
   }

@@ -1,0 +1,11 @@
+/** The line that closes a programme and tells of nothing to do. */
+import { compactPattern } from '../../text/compact-pattern.ts';
+import type { Passage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const ENDS_TRIP = compactPattern(
+  /^(?:end of (?:our |the |your )?(?:services?|tour|trip|programme?|arrangements?|journey|itinerary)|ende (?:der|des|unserer) (?:reise|leistungen|programms|rundreise)|fin (?:de nos|des|du) (?:services|prestations|voyage|circuit)|fin (?:de los|del|de nuestros) (?:servicios|viaje|programa)|fine (?:dei|del|dei nostri) (?:servizi|viaggio|programma)|fim (?:dos|da|do) (?:servicos|viagem|programa))[\s.!*]*$/,
+);
+
+/** `End of services`, `Fin de nos prestations`. */
+export const endsTrip = ({ text }: Passage): boolean => ENDS_TRIP.test(foldText(text.slice(0, 60)));
