@@ -70,6 +70,22 @@ describe('dashboard', () => {
     expect(await last.getAttribute('aria-setsize')).toBe(String(TOTAL));
   });
 
+  it('D-11 a press counts where the list begins to move before it is let go', async () => {
+    await page.goto(`${server.url}/dashboard?sort=title-asc`);
+    await card('Trip 000').waitFor();
+    await page.waitForTimeout(700);
+    const box = await card('Trip 001').boundingBox();
+    if (!box) throw new Error('no card');
+    await page.mouse.move(box.x + 40, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.wheel(0, 4);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.waitForTimeout(100);
+    await page.mouse.up();
+    await page.waitForURL('**/itinerary/**', { timeout: 5_000 });
+    await page.getByRole('heading', { level: 1, name: 'Trip 001' }).waitFor();
+  });
+
   it('D-11 a click while the list still moves goes to the card that is seen there', async () => {
     await page.goto(`${server.url}/dashboard?sort=title-asc`);
     await card('Trip 000').waitFor();

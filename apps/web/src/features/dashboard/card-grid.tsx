@@ -113,17 +113,6 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
 
   return (
     <>
-      {/* Cards that pass under a resting pointer would light up one after the other: this stands between. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes on what it has caught */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the cards as always */}
-      <div
-        className={styles['passing']}
-        hidden={!virtual.isScrolling}
-        onClick={passOn}
-        onPointerMove={({ currentTarget, movementX, movementY }) => {
-          if (movementX !== 0 || movementY !== 0) currentTarget.hidden = true;
-        }}
-      />
       <ul
         ref={grid}
         className={`grid ${styles['cards']}`}
@@ -172,6 +161,17 @@ export function CardGrid({ kind, label, items, count, outdated, loadMore, comple
             );
           })}
       </ul>
+      {/* Cards that pass under a resting pointer would light up one after the other: this stands between. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only passes on what it has caught */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the cards as always */}
+      <div
+        className={styles['passing']}
+        hidden={!virtual.isScrolling}
+        onClick={passOn}
+        onPointerMove={({ currentTarget, movementX, movementY }) => {
+          if (movementX !== 0 || movementY !== 0) currentTarget.hidden = true;
+        }}
+      />
     </>
   );
 }
