@@ -88,7 +88,7 @@ function findCodes(text: string): AirportMention[] {
   return found;
 }
 
-/** `SUN & SEA COSTA BLANCA`: half of a pair of words in capitals. */
+/** `SAND & SEA WEEKS`: half of a pair of words in capitals. */
 const PAIRED_WORD = /(?<other>[A-Z]{2,14})\s?&\s?$/;
 
 function isPhrase(text: string, from: number): boolean {

@@ -29,6 +29,8 @@ describe('a dictated message', () => {
     ['ba2714 10apr lgw to agp', 'lgw agp'],
     ['aa 100 out jfk lhr 1830', 'jfk lhr'],
     ['ba2714 lgw 0710 agp 1055', 'lgw agp'],
+    ['ek10 lgw-dxb-syd 1415', 'lgw dxb syd'],
+    ['ba2714 lgw-agp 0710-1055, ba2715 agp-lgw 1140-1325', 'lgw agp agp lgw'],
     ['ba2714 lgw dep 7:10, agp arr 10:55', 'lgw agp'],
     // One code alone, words that are codes too, and letters that are no airport's.
     ['ba2714 lgw is full', ''],

@@ -65,24 +65,31 @@ export function findDictatedNumbers(text: string): FlightNumberMention[] {
   });
 }
 
-const SMALL_PAIR = /(?<![a-z0-9])(?<from>[a-z]{3})(?:\s?[-–>→/]{1,2}\s?|\sto\s|\s)(?<to>[a-z]{3})(?![a-z0-9])/g;
-const SMALL_END =
-  /(?<![a-z0-9])(?<code>[a-z]{3})\s(?:dep\s|arr\s|at\s|@\s?)?(?=(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d))/g;
+const SMALL_JOINED = /(?<![a-z0-9])[a-z]{3}(?:\s?[-–>→/]{1,2}\s?|\sto\s)[a-z]{3}(?![a-z0-9])/g;
+const SMALL_ABREAST = /(?<![a-z0-9])[a-z]{3}\s[a-z]{3}(?![a-z0-9])/g;
+const SMALL_END = /(?<![a-z0-9])[a-z]{3}\s(?:dep\s|arr\s|at\s|@\s?)?(?=(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d))/g;
 const MAY_BE_SMALL = /(?<![A-Za-z0-9])[a-z]{3}[\s/>→–-]/;
 
-/** Of a line that names a flight by its number: `ba2714 lgw-agp`, `lgw to agp`, or each before its time. */
+/** Of a line that names a flight by its number: `ba2714 lgw-agp`, `lgw to agp`, each before its time, or `lgw agp`; the surer form counts. */
 export function findSmallCodes(text: string): AirportMention[] {
   if (!MAY_BE_SMALL.test(text)) return [];
+  const joined = findPairs(SMALL_JOINED, text);
+  if (joined.length > 0) return joined;
   const ends = allMatches(SMALL_END, text).flatMap(({ index }) => smallCode(text, index));
-  if (ends.length > 1) return ends;
-  SMALL_PAIR.lastIndex = 0;
-  for (let match = SMALL_PAIR.exec(text); match !== null; match = SMALL_PAIR.exec(text)) {
-    const pair = [match.index, SMALL_PAIR.lastIndex - 3].flatMap((from) => smallCode(text, from));
-    if (pair.length === 2) return pair;
-    /* The second of these may be the first of the next. */
-    SMALL_PAIR.lastIndex = match.index + 3;
+  return ends.length > 1 ? ends : findPairs(SMALL_ABREAST, text);
+}
+
+/** Both ends of each pair; the second of one may be the first of the next, `lgw-dxb-syd`. */
+function findPairs(pairs: RegExp, text: string): AirportMention[] {
+  const found: AirportMention[] = [];
+  pairs.lastIndex = 0;
+  for (let match = pairs.exec(text); match !== null; match = pairs.exec(text)) {
+    const second = pairs.lastIndex - 3;
+    const pair = [match.index, second].flatMap((from) => smallCode(text, from));
+    if (pair.length === 2) found.push(...pair.filter(({ from }) => from > (found.at(-1)?.from ?? -1)));
+    pairs.lastIndex = pair.length === 2 ? second : match.index + 3;
   }
-  return [];
+  return found;
 }
 
 function smallCode(text: string, from: number): AirportMention[] {

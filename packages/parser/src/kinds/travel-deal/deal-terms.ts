@@ -5,6 +5,7 @@ import { splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, type TermTopic } from '../../formats/reading/terms/term-heading.ts';
 import { trimItem } from '../../formats/reading/terms/term-items.ts';
 import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
+import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -50,7 +51,8 @@ export function readDealTerms(
   const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
   const perks = readPerks(document, (line) => isTerm(line) || line.index === titleLine || line.isFrontMatter);
-  const promised = new Set(perks.map((perk) => perk.line));
+  const promised = new Map<number, Span[]>();
+  for (const { line, passage } of perks) promised.set(line, [...(promised.get(line) ?? []), spanOf(passage)]);
   for (const { topic, passage, line } of perks)
     placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const { passage, line } of readExceptions(document, isTerm))
@@ -78,7 +80,7 @@ export function readDealTerms(
       isForeign: hasHeaded && line.bullet !== null && !unheaded.has(line.index),
       isDutyOnly,
     }))
-      if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, placed)))
+      if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   if (!listed.some((item) => item.topic === 'includes'))
@@ -112,9 +114,9 @@ export function readDealTerms(
   };
 }
 
-const holdsAny = (passage: Passage, placed: readonly Placed[]): boolean => {
+const holdsAny = (passage: Passage, spans: readonly Span[] = []): boolean => {
   const [from, to] = spanOf(passage);
-  return placed.some(({ value }) => value.spans.some(([start, end]) => start < to && from < end));
+  return spans.some(([start, end]) => start < to && from < end);
 };
 
 const noFields = (): Field<string>[] => [];

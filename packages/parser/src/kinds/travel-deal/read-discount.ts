@@ -44,7 +44,7 @@ export function readDiscount(document: SourceDocument, mentions: readonly PriceM
 const OTHER_BEFORE =
   /\b(?:up to|extra|further|additional|another|bis zu|jusqu'a|hasta|fino a|ate|zusatzlich)\b[^.]{0,20}$/;
 const OTHER_BEHIND =
-  /^\W{0,3}(?:off )?(?:per|a|pro|par|por|a|each|every)? ?(?:couple|room|cabin|family|stateroom|booking|child|night|day|second|2nd|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|casal|quarto)\b/;
+  /^\W{0,3}(?:off )?(?:per|a|pro|par|por|each|every)? ?(?:couple|room|cabin|family|stateroom|booking|child|night|day|second|2nd|paar|zimmer|kabine|familie|chambre|cabine|famille|pareja|habitacion|familia|coppia|camera|casal|quarto)\b/;
 
 function isOfAnother({ line, from, to }: PriceMention): boolean {
   return (

@@ -203,7 +203,7 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
-/** `hold till 4 Dec - Rohan`: the name behind the last words of a short message, which say until when. */
+/** `held until 9 May - Nadia`: the name behind the last words of a short message, which say until when. */
 const SIGNED_END =
   /(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]\s?(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
 
@@ -308,7 +308,7 @@ function labelled(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
-/** `Asheville, NC | 555-0171 | hello@…` under the name of the agency: where a letter or newsletter says how to reach its sender. */
+/** `Duluth, MN | 555-0102 | hello@…` under the name of the agency: where a letter or newsletter says how to reach its sender. */
 function letterhead(document: SourceDocument): ContactCandidate[] {
   let seen = 0;
   for (const line of document.lines) {
