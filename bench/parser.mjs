@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,7 @@ import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../scripts/lib/project.mjs';
 import { bestOf, bytesOf, speedOf } from './lib/cpu-rounds.mjs';
+import { SHORT_PASTES } from './lib/short-pastes.mjs';
 
 const CORPUS = join(ROOT, 'packages', 'parser', 'corpus');
 const CONTEXT = { referenceDate: '2026-11-21' };
@@ -21,7 +22,6 @@ const KINDS = { itinerary: 'parseItinerary', 'flight-quote': 'parseFlightQuote',
 const GOAL = { documents: 4000, megabytes: 2.5, growth: 12, slowest: 500 };
 /** V8's limit, `kRegExpExecutableMemoryLimit`. */
 const OPTIMIZED_MB = 16;
-const SHORTEST = 10;
 const HOSTILE = {
   'one line of 1 MB': 'Visit the old town at 9:30, then lunch for $45 and a drive of 12 km. ',
   'only digits': '1234567890',
@@ -49,12 +49,7 @@ if (unknown.length > 0) {
 const misses = [];
 const kinds = Object.keys(KINDS)
   .filter((kind) => wanted.length === 0 || wanted.includes(kind))
-  .map((kind) => ({ kind, name: KINDS[kind], texts: shortestTexts(kind) }))
-  .filter(({ kind, name, texts }) => {
-    if (parser[name] === undefined) console.log(`\n${kind}: the parser has no ${name}: not measured.`);
-    else if (texts.length === 0) console.log(`\n${kind}: the corpus has no texts of this kind: not measured.`);
-    return parser[name] !== undefined && texts.length > 0;
-  });
+  .map((kind) => ({ kind, name: KINDS[kind], texts: shortPastes(kind) }));
 const bounds = await inThread(
   'parser-bounds.mjs',
   kinds.map(({ kind, texts }) => ({ kind, texts })),
@@ -86,21 +81,13 @@ async function inThread(file, workerData) {
   return answer;
 }
 
-/** The shortest of the kind's own corpus, near-misses left out. */
-function shortestTexts(kind) {
-  const folder = join(CORPUS, kind);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((format) => readdirSync(join(folder, format)).map((file) => join(folder, format, file)))
-    .filter((file) => file.endsWith('.txt'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .sort((a, b) => a.length - b.length)
-    .slice(0, SHORTEST);
+function shortPastes(kind) {
+  return SHORT_PASTES[kind].map((file) => readFileSync(join(CORPUS, kind, file), 'utf8'));
 }
 
 function measureSpeed(kind, parse, texts, { limit, peer }) {
   const average = Math.round(bytesOf(texts) / texts.length);
-  console.log(`\n${kind}: the ${texts.length} shortest texts, ${average} bytes on average`);
+  console.log(`\n${kind}: ${texts.length} short texts, ${average} bytes on average`);
   const own = speedOf(parse, texts);
   print('  this parser', own);
   print('  regex-scan limit', limit, ratio(own.megabytes / limit.megabytes, 'of the limit'));

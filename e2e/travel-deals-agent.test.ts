@@ -154,6 +154,24 @@ describe('travel deals of agents', () => {
     },
   );
 
+  it('T-163 the result stands still from its first frame on: no press on its button is lost', async () => {
+    await paste('');
+    await page.getByLabel('Travel deal text').fill(dealText('flyer'));
+    const places = page.evaluate(async (name) => {
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      const find = () => [...document.querySelectorAll('button')].find((button) => button.textContent === name);
+      while (!find()) await nextFrame();
+      const tops = new Set<number>();
+      for (let frame = 0; frame < 40; frame++) {
+        tops.add(Math.round(find()?.getBoundingClientRect().top ?? Number.NaN));
+        await nextFrame();
+      }
+      return [...tops];
+    }, SAVE);
+    await page.getByRole('button', { name: PARSE }).click();
+    expect(await places).toHaveLength(1);
+  });
+
   it('T-164 what was saved is downloaded as a text file', async () => {
     await paste(dealText('flyer'));
     await save();

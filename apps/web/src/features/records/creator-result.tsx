@@ -1,6 +1,6 @@
 /** What came of a paste: heading and save button, what the kind shows of it, and after saving the link; a failed save keeps everything. */
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast-queue.ts';
 import type { ReviewStore } from '../review/review-store.ts';
@@ -33,9 +33,10 @@ export function CreatorResult<D, V, S extends ReviewStore<V>>(props: CreatorResu
   const saving = status === 'saving';
   const onServer = version !== NEVER_SAVED;
 
-  useEffect(() => {
+  // Before it is first drawn, at once: a press on a button that moves away before it is let go is lost.
+  useLayoutEffect(() => {
     headingElement.current?.focus({ preventScroll: true });
-    headingElement.current?.scrollIntoView?.({ block: 'start' });
+    headingElement.current?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, []);
 
   async function finish(saved: Promise<AgentRecord<D> | null>) {

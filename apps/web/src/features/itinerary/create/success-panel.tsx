@@ -1,6 +1,6 @@
 /** After generating (C-4 to C-6): the absolute link, the three buttons; where saving failed, that it is kept here, and 'Try again'. */
 import { Check, CloudOff, Eye, LayoutDashboard, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -21,9 +21,10 @@ export function SuccessPanel({ saver }: { readonly saver: ItinerarySaver }) {
   const onServer = draft.version !== NEVER_SAVED;
   const poster = choosePoster(draft.location, draft.title);
 
-  useEffect(() => {
+  // Before it is first drawn, at once: a press on a button that moves away before it is let go is lost.
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+    heading.current?.closest('section')?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
   }, []);
 
   const copy = {

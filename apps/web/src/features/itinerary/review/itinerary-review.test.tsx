@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/query-client.ts';
@@ -151,6 +151,8 @@ describe('the review pane', () => {
     const { user, data } = renderReview();
     await user.click(screen.getByRole('button', { name: 'Add budget line' }));
     const amount = inputOf('/budget/items/0/amount');
+    // The new line's first field takes the focus with the next frame.
+    await waitFor(() => expect(document.activeElement).toBe(inputOf('/budget/items/0/category')));
     await user.clear(amount);
     expect(amount.getAttribute('aria-invalid')).toBe('true');
     await user.type(amount, '1,250.5');
