@@ -15,7 +15,7 @@ export interface FlightTimeMention extends Mention {
   readonly form: 'clock' | 'dotted' | 'military' | 'hours';
 }
 
-/** Days after departure: `+1`, `(next day)`, `am nächsten Tag`, `-1`. */
+/** Days after departure: `+1`, `(next day)`, `am nächsten Tag`, `-1`; not what is counted: `2 adults + 2 kids`. */
 export interface DayMarkMention extends Mention {
   readonly days: number;
 }
@@ -117,7 +117,7 @@ function withSharedHalf(found: readonly FlightTimeMention[], folded: string): Fl
 }
 
 const DAY_MARK = new NumberedRegex(
-  '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|children|carry|checked|personal|[$€£]))\\s?[)\\]]?|' +
+  '[([]?\\s?(?<sign>[+⁺＋]|(?<=[\\s([])[-−–](?=\\d\\s?(?:\\)|\\]|days?\\b)))\\s?(?<n>[0-3¹²³])(?:\\s?(?:days?|d|tage?n?|jours?|j|dias?|giorn[oi]|g|dag(?:ar|en)?|calendar day)\\b)?(?![\\d:.,]\\d|\\d|\\s?[(-]?\\d{3}|\\s?(?:hrs?|h|kg|bags?|x|stops?|adults?|ads?\\b|adt|child|kids?|chd|inf|bab|kind|enfant|nin[oa]|bambin|crianca|personen|people|pax|seats?|nights?|meals?|pcs?\\b|pieces?|carry|checked|personal|[$€£])|(?<=[+]\\s\\d)\\s[a-z]{3})\\s?[)\\]]?|' +
     '(?:[([]|(?<![a-z0-9]))(?:(?:on |the |am |al |il |le |el |no |o )?(?:(?<one>next[ -](?:day|morning|calendar day)|following (?:day|morning)|day after|(?<=[([])nd(?=[)\\]])|nachste[nr] tag|folgetag|folgenden tag|lendemain|jour suivant|dia siguiente|giorno (?:dopo|seguente|successivo)|dia seguinte|volgende dag|nasta dag)|(?<two>two days later|2 days later|second day after|ubernachste[nr] tag|surlendemain)|(?<same>same day|gleicher tag|meme jour|mismo dia|stesso giorno|mesmo dia)))(?![a-z])[)\\]]?',
   'g',
 );

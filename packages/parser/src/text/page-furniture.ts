@@ -7,6 +7,7 @@ import { hasDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
 import { isBlank } from './passage.ts';
+import { findRunningHeads } from './running-heads.ts';
 
 const NUMBERED = compactPattern(
   /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
@@ -38,6 +39,7 @@ export interface Unpaged {
 export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
   for (let i = 0; i < lines.length; i++) if (isPageFurniture(lines[i] as Line)) marks.push(i);
+  if (lines.length > 1) marks.push(...findRunningHeads(lines));
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
   const repeated = repeatedAt(

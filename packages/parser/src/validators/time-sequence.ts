@@ -1,9 +1,10 @@
 /**
  * `time-backwards`: an activity starts before the one above it. `activity-overlap`: two stated ranges of one day run into each other. After
- * midnight the clock may start again, a range inside another is its part, and the blocks of several options stand side by side.
+ * midnight the clock may start again, and the blocks of several options stand side by side. Ranges inside another are its parts; a single one
+ * may be an oversight, unless it is a meal, and is noted.
  */
 import { findLeadingOption } from '../annotators/option.ts';
-import type { WarningCode } from '../model/answer.ts';
+import type { ActivityType, WarningCode } from '../model/answer.ts';
 import { formatClockTime, formatTimeSpan, type TimeSpan } from '../model/clock-time.ts';
 import type { Field } from '../model/field.ts';
 import type { Issue } from '../model/issue.ts';
@@ -13,6 +14,7 @@ import type { ItineraryValidator } from './validator.ts';
 
 interface Timed {
   readonly title: string;
+  readonly type: ActivityType;
   readonly time: Field<TimeSpan>;
   readonly block: number;
   readonly activity: number;
@@ -37,8 +39,8 @@ function timedActivities(day: DayDraft): Timed[] {
   const timed: Timed[] = [];
   for (const [block, { activities, period }] of day.blocks.entries()) {
     const option = period !== null && findLeadingOption(foldText(period.value)) !== null ? block : null;
-    for (const [activity, { title, time }] of activities.entries())
-      if (time !== null) timed.push({ title: title.value, time, block, activity, option });
+    for (const [activity, { title, time, type }] of activities.entries())
+      if (time !== null) timed.push({ title: title.value, type: type.value, time, block, activity, option });
   }
   return timed;
 }
@@ -59,25 +61,42 @@ function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): v
 
 function findOverlaps(timed: readonly Timed[], day: number, issues: Issue[]): void {
   let before: Timed | null = null;
+  /** The last range that another stands in, and the first that does. */
+  let around: Timed | null = null;
+  const inside = new Map<Timed, Timed[]>();
   for (const after of timed) {
     const { start, end } = after.time.value;
     if (end === null || end.minutes <= start.minutes) continue;
-    if (before !== null) {
-      const endBefore = before.time.value.end?.minutes ?? 0;
-      const isInside = end.minutes <= endBefore;
-      if (
-        start.minutes < endBefore &&
-        !isInside &&
-        start.minutes >= before.time.value.start.minutes &&
-        !areApart(before, after)
-      ) {
-        const message = `'${short(before.title)}' (${formatTimeSpan(before.time.value)}) and '${short(after.title)}' (${formatTimeSpan(after.time.value)}) overlap.`;
-        issues.push(issueOf('activity-overlap', message, before, after, day));
-      }
+    if (around !== null && isWithin(after, around)) inside.get(around)?.push(after);
+    else if (before !== null && !areApart(before, after) && start.minutes >= before.time.value.start.minutes) {
+      if (isWithin(after, before)) {
+        around = before;
+        inside.set(around, [after]);
+      } else if (start.minutes < endOf(before))
+        issues.push(issueOf('activity-overlap', `${told(before)} and ${told(after)} overlap.`, before, after, day));
     }
     before = after;
   }
+  for (const [outer, [inner, ...others]] of inside)
+    if (inner && others.length === 0 && isEngagement(outer, inner) && !areApart(outer, inner))
+      issues.push({
+        ...issueOf(
+          'activity-overlap',
+          `${told(inner)} lies within ${told(outer)}: is it part of it?`,
+          outer,
+          inner,
+          day,
+        ),
+        severity: 'note',
+      });
 }
+
+/** One checks in at any time of a range, and eats while one is on the way. */
+const isEngagement = (outer: Timed, inner: Timed): boolean => outer.type !== 'accommodation' && inner.type !== 'meal';
+const endOf = ({ time }: Timed): number => time.value.end?.minutes ?? 0;
+const isWithin = (inner: Timed, outer: Timed): boolean =>
+  inner.time.value.start.minutes >= outer.time.value.start.minutes && endOf(inner) <= endOf(outer);
+const told = ({ title, time }: Timed): string => `'${short(title)}' (${formatTimeSpan(time.value)})`;
 
 function issueOf(code: WarningCode, message: string, before: Timed, after: Timed, day: number): Issue {
   const pointerOf = ({ block, activity }: Timed): string =>

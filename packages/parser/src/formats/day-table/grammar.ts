@@ -39,8 +39,9 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
     else if (day.key !== '') groups.push({ day, rows: [row] });
   }
   const columns = columnsOf(table);
-  // Where each row or day tells its way or its night, more rows of a day only go on with its plan.
-  const isRoute = (columns.includes('from') && columns.includes('to')) || columns.includes('stay');
+  // Where each row or day tells its way, its port or its night, more rows of a day only go on with its plan.
+  const hasCalls = columns.includes('place') && columns.includes('arrive') && columns.includes('depart');
+  const isRoute = (columns.includes('from') && columns.includes('to')) || columns.includes('stay') || hasCalls;
   const isTimetable =
     columns.includes('activity') && (columns.includes('time') || (groups.length < table.rows.length && !isRoute));
   return {
@@ -196,17 +197,18 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
-  // A ship's call comes before what is done ashore.
-  const isCall = place !== null && planned.length > 0 && columns.includes('arrive') && columns.includes('depart');
-  if (isCall) {
-    const call = readActivity(place, { links: [], time, type: 'travel' });
-    if (call) activities.push(call);
-  }
+  // A ship's call comes before what is done ashore, where the trip begins after it.
+  const isCall =
+    place !== null && time !== null && planned.length > 0 && columns.includes('arrive') && columns.includes('depart');
+  const call = isCall ? readActivity(place, { links: [], time, type: 'travel' }) : null;
+  const isBoarding = cellOf(table, row, 'arrive') === null;
+  if (call && !isBoarding) activities.push(call);
   for (const part of planned) {
-    const isFirst = activities.length === 0;
+    const isFirst = call === null && activities.length === 0;
     const activity = readActivity(part, { links: row.line.links, time: isFirst ? time : null });
     if (activity) activities.push(activity);
   }
+  if (call && isBoarding) activities.push(call);
   if (activities.length === 0 && place) {
     const call = readActivity(kind ?? place, {
       links: row.line.links,

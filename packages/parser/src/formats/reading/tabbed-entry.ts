@@ -16,7 +16,7 @@ export function readTabbedEntry(
   line: DocumentLine,
   time: Field<TimeSpan> | null,
 ): ActivityDraft | null {
-  const [mention] = findTimes(foldText((cells[0] as Passage).text));
+  const [mention] = findTimes(columnTime(cells));
   const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
   const rest = mention ? cells.slice(1) : cells;
   const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
@@ -39,6 +39,14 @@ export function readTabbedEntry(
     type: isFlown ? derived('travel', location?.spans ?? []) : activity.type,
   };
 }
+
+/** The first cell, folded; four figures alone are a time beside the words that follow them, `0745 ⇥ Breakfast`. */
+function columnTime([first, second]: readonly Passage[]): string {
+  const folded = foldText(first?.text ?? '');
+  return second && FOUR_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;
+}
+
+const FOUR_FIGURES = /^\d{4}$/;
 
 const BETWEEN_AIRPORTS = /^[A-Z]{3}\s?(?:→|->|–|-|to)\s?[A-Z]{3}$/;
 

@@ -8,6 +8,7 @@ import { findPlaces } from '../../annotators/place.ts';
 import { readSection } from '../../annotators/section.ts';
 import { readDayHeading } from '../../formats/reading/day-heading.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { hasDigit, isInCapitals } from '../../text/character-class.ts';
@@ -185,6 +186,7 @@ const LEAD_IN = compactPattern(
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
+  if (isPageClutter(line)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
   const passage = slicePassage(whole, LEAD_IN.exec(whole.text)?.[0].length ?? 0);
   if (!/\p{L}{2}/u.test(passage.text)) return null;

@@ -2,6 +2,7 @@
 
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
@@ -72,7 +73,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     ...stay.labelLines,
     title.line,
   ]);
-  const isOpen = (line: DocumentLine): boolean => !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line);
+  const isOpen = (line: DocumentLine): boolean =>
+    !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line) && !isPageFooter(line);
   const isBeside = (line: DocumentLine): boolean =>
     besides.has(line.index) &&
     !isTerm(line) &&

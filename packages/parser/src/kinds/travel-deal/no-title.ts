@@ -1,6 +1,7 @@
 /** Lines of the head that name no offer: what a page or a mail says of itself, the way through a site, the owner, a fact under its label. */
 
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 
@@ -42,9 +43,9 @@ const FOR_WHOM = new LinePattern(
   /^\W{0,4}(?:(?:our|your|my|an?|the|unser|ihr|mein|das|notre|votre|nuestra|su|la nostra|la vostra) )?(?:(?:personal|personliches|travel|reise|holiday) ?)?(?:angebot|offers?|quotes?|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta)s? (?:especially |prepared |exklusiv )?(?:for|fur|pour|para|per) (?:the (?:[a-z'-]+ ){1,3}family\b|familie|famille|familia|famiglia|herrn?|frau|eheleute|mr|mrs|ms|miss|dr|m|mme|monsieur|madame|sr|sra|sig)\b/,
 );
 
-/** `Monday–Thursday till end of March`: when it holds. */
+/** `Monday–Thursday till end of March`: when it holds; `SAT 12    Southampton`: one day of the way. */
 const WEEKDAYS = new LinePattern(
-  /^\W{0,4}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\s?(?:-|–|to|through|thru)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/,
+  /^\W{0,4}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:\s?(?:-|–|to|through|thru)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|[.,]? \d{1,2}\.?(?:\s{2}|\t))/,
 );
 
 /** `Prices per week (Saturday changeover)`: the heading of a list of prices. */
@@ -71,6 +72,7 @@ export const isBanner = ({ folded, look }: DocumentLine): boolean =>
 export const isNoTitle = (line: DocumentLine): boolean =>
   NO_TITLE.test(line.look, line.folded) ||
   TRAIL.test(line.look, line.passage.text) ||
+  isPageClutter(line) ||
   OWNER.test(line.look, line.passage.text) ||
   APPLIES.test(line.look, line.folded) ||
   LEG.test(line.look, line.folded) ||

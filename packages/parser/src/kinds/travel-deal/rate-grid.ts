@@ -8,6 +8,7 @@
 import { readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -48,8 +49,25 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
 /** The cells of a row that stand under `Brochure price` or the like, beside others: what one pays stands in those. */
 export function listPriceCells(document: SourceDocument, line: DocumentLine): readonly Passage[] {
   const cells = cellsOf(line);
-  const header = cells.length < 3 ? null : headerOf(document, line, cells.length);
+  if (cells.length < 3) return NO_CELLS;
+  const header = headerOf(document, line, cells.length) ?? headOfPrices(document, line, cells);
   return header === null ? NO_CELLS : cells.filter((_, i) => LIST_PRICE.test(foldText(header[i]?.text ?? '')));
+}
+
+/** `Brochure      Our fare` over the last cells of each row alone. */
+function headOfPrices(
+  document: SourceDocument,
+  line: DocumentLine,
+  cells: readonly Passage[],
+): readonly Passage[] | null {
+  let at = line.index - 1;
+  while (at > line.index - MAX_ROWS && cellsOf(document.lines[at] ?? line).length === cells.length) at--;
+  const above = document.lines[at];
+  const header = above === undefined ? NO_CELLS : cellsOf(above);
+  const from = cells.length - header.length;
+  if (header.length < 2 || from < 1 || header.some(({ text }) => hasDigit(text))) return null;
+  if (!cells.slice(from).every(({ text }) => hasDigit(text))) return null;
+  return [...cells.slice(0, from).map(() => NO_HEADING), ...header];
 }
 
 /** Cells between bars or tabs, or set apart by wide gaps. */

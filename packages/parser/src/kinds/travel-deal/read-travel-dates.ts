@@ -10,7 +10,7 @@ import { type DateRole, endsTrip, readDateRoles } from '../../formats/reading/te
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TripDates } from '../../model/itinerary-draft.ts';
-import { comparePartialDates, type PartialDate } from '../../model/partial-date.ts';
+import { comparePartialDates, dayNumberOf, type PartialDate } from '../../model/partial-date.ts';
 import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
@@ -53,6 +53,9 @@ const MONTHS_ONLY = compactPattern(
   `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME})(?![a-z]))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
+/** `Start Mon 10 May 2027, finish Tue 18 May 2027` tells more than the day in a mail's subject. */
+const PAIR = 15;
+
 export function readTravelDates(
   document: SourceDocument,
   isTerm: (line: DocumentLine) => boolean,
@@ -60,7 +63,14 @@ export function readTravelDates(
 ): TravelDatesReading {
   const { candidates, openEnd } = collect(document, isTerm);
   let best: Candidate | null = null;
-  for (const candidate of candidates) if (candidate.score > (best?.score ?? 0)) best = candidate;
+  let most = 0;
+  for (const candidate of candidates) {
+    const { score, mention } = candidate;
+    const isPair = mention.end === null && score + PAIR > most && returnOf(candidate, candidates) !== null;
+    if (score + (isPair ? PAIR : 0) <= most) continue;
+    most = score + (isPair ? PAIR : 0);
+    best = candidate;
+  }
   if (best === null)
     return {
       dates: null,
@@ -157,13 +167,25 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
     const gap = candidate.line.folded.slice(away === 0 ? first.mention.to : 0, candidate.mention.from);
     if (
       gap.length <= 40 &&
-      (RETURN.test(gap) || ARROW.test(gap) || (ARRIVES.test(first.line.folded) && LEAVES.test(gap))) &&
+      (RETURN.test(gap) ||
+        ARROW.test(gap) ||
+        (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
+        (ARRIVES.test(first.line.folded) && LEAVES.test(gap))) &&
       !comesBefore(candidate.mention, first.mention)
     )
       return candidate;
   }
   return null;
 }
+
+/** Two days in neighbouring columns, `8 May 2027 ⇥ 14 May 2027`, are a trip's; further apart they are two departures. */
+function isWithinTrip({ date: start }: DateMention, { date: end }: DateMention): boolean {
+  const year = start.year ?? end.year ?? 0;
+  const days = dayNumberOf({ ...end, year: end.year ?? year }) - dayNumberOf({ ...start, year });
+  return days > 0 && days <= MOST_DAYS;
+}
+
+const MOST_DAYS = 28;
 
 /** The return takes the year of the departure: `on 5 March 2027 and home 8 March`. */
 function endOf(first: Candidate, last: Candidate | null): PartialDate | null {

@@ -8,6 +8,7 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
+import { isPageFooter } from '../page-clutter.ts';
 import { splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
@@ -36,7 +37,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
   let section: TermSection | null = null;
   for (const line of document.lines) {
     const { text } = line.passage;
-    if (text === '') continue;
+    if (text === '' || isPageFooter(line)) continue;
     if (line.isRule) {
       // A rule under the heading itself is part of how the heading is set.
       if (section !== null && (section.isInline || section.mark !== null)) section = null;

@@ -1,0 +1,19 @@
+/** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links for those who skip. */
+import { LinePattern } from '../../text/line-look.ts';
+import type { DocumentLine } from './document.ts';
+
+const CLUTTER = new LinePattern(
+  /\b(?:we use cookies|wir verwenden cookies|nous utilisons des cookies|utilizamos cookies|utilizziamo (?:i )?cookie|cookies? (?:settings|policy|consent|einstellungen)|accept (?:all|cookies)|skip to (?:main )?content|home [>›»/] [a-z])/,
+);
+
+/** `Terms & conditions | Privacy | Careers` at a page's end. */
+const FOOTER = new LinePattern(
+  /\b(?:terms|agb|conditions|condiciones|condizioni|condicoes)\b.{0,30}(?:\||·|•|\s{2}|\t)\s{0,5}(?:privacy|cookies?|careers|imprint|impressum|datenschutz|sitemap|accessibility|contact(?: us)?|about(?: us)?|confidentialite|privacidad|privacidade)\b/,
+);
+
+export const isPageFooter = ({ folded, look }: DocumentLine): boolean =>
+  folded.length <= MAX_FOOTER && FOOTER.test(look, folded);
+
+const MAX_FOOTER = 160;
+
+export const isPageClutter = ({ folded, look }: DocumentLine): boolean => CLUTTER.test(look, folded);

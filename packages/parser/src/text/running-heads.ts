@@ -1,0 +1,27 @@
+/** The heads of a book's pages, told by their page numbers: `ANDEAN JOURNEYS 2027          14`, further on the same with 15. */
+
+import { compactPattern } from './compact-pattern.ts';
+import type { Line } from './lines.ts';
+
+const GAP = '        ';
+const NUMBERED_HEAD = compactPattern(/^(?<head>\S.{8,80}?\S)\s{8,}(?<page>\d{1,4})$/);
+/** From one page to the next one counts on. */
+const MAX_STEP = 2;
+
+/** Indices of lines that say the same before a number set far apart, each a page further than the one before. */
+export function findRunningHeads(lines: readonly Line[]): readonly number[] {
+  const pages = new Map<string, { readonly at: number[]; page: number }>();
+  for (const [i, { passage, bullet, cells }] of lines.entries()) {
+    if (bullet !== null || cells !== null || !passage.text.includes(GAP)) continue;
+    const { head, page } = NUMBERED_HEAD.exec(passage.text)?.groups ?? {};
+    if (head === undefined) continue;
+    const known = pages.get(head);
+    const number = Number(page);
+    if (known === undefined) pages.set(head, { at: [i], page: number });
+    else if (number > known.page && number <= known.page + MAX_STEP) {
+      known.at.push(i);
+      known.page = number;
+    }
+  }
+  return [...pages.values()].flatMap(({ at }) => (at.length > 1 ? at : []));
+}
