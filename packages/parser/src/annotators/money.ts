@@ -19,6 +19,8 @@ export interface MoneyMention extends Mention {
 /** Codes that are also words in capitals (ALL, TOP, ...) are left out. */
 export const CURRENCY_CODES =
   'USD|EUR|GBP|JPY|CNY|INR|AUD|CAD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|ISK|THB|MXN|BRL|ZAR|AED|KRW|IDR|MYR|PHP|VND|TRY|PLN|CZK|HUF|ILS|SAR|QAR|OMR|KWD|BHD|XPF|FJD|KES|TZS|UGX|MAD|EGP|COP|PEN|CLP|ARS|LKR|NPR|TWD|RON|BGN|RSD|JOD|TND|MUR|CRC|GTQ|DOP|JMD|UYU|BOB|NAD|BWP|RUB|UAH|GEL|KHR|LAK|PKR|BDT|BTN|MVR|ETB|RWF|GHS|NGN|XOF|XAF|VUV|PGK|BZD|TTD|XCD|BBD|NIO|HNL|PYG|MNT|KZT|UZS|AMD|AZN|MKD|MOP|BND|MMK|SCR|MGA|MWK|ZMW|MZN|DZD|RMB';
+/** Those that people type in small letters and that no language has as a word: `fare usd 450`. */
+const SMALL_CODES = 'usd|eur|gbp|cad|aud|nzd|sgd|hkd|chf|inr|aed|zar|jpy|thb|mxn|brl|myr|idr|nok|dkk|pln|Usd|Eur|Gbp|Inr|Aed|Chf';
 const WORDS: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -64,7 +66,7 @@ const NUMBER =
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 /** South African rand, only before figures with a thousands mark: `R12,990`. */
 const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CURRENCY_CODES})(?![A-Za-z]))`;
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CURRENCY_CODES})(?![A-Za-z]))?`;
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
@@ -76,7 +78,7 @@ const GROUPS = {
   codeAfter: MONEY.group('c1'),
 } as const;
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
-const LETTERS = `${CURRENCY_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
+const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
   `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
@@ -153,7 +155,7 @@ function currenciesOf(sign: string): Money['currencies'] | null {
   const meaning = SIGN_MEANINGS.get(sign);
   if (meaning !== undefined) return meaning;
   const code = sign.endsWith('$') ? sign.slice(0, 3) : sign;
-  return findCurrency(code) ? [code] : null;
+  return findCurrency(code) ? [code.toUpperCase()] : null;
 }
 
 const FIGURES = /^\d+$/;

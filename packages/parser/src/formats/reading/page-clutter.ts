@@ -6,9 +6,9 @@ const CLUTTER = new LinePattern(
   /\b(?:we use cookies|wir verwenden cookies|nous utilisons des cookies|utilizamos cookies|utilizziamo (?:i )?cookie|cookies? (?:settings|policy|consent|einstellungen)|accept (?:all|cookies)|skip to (?:main )?content|home [>›»/] [a-z])/,
 );
 
-/** `Terms & conditions | Privacy | Careers` at a page's end. */
+/** `Terms & conditions | Privacy | Careers` at a page's end, also where its first cell was read as a label. */
 const FOOTER = new LinePattern(
-  /\b(?:terms|agb|conditions|condiciones|condizioni|condicoes)\b.{0,30}(?:\||·|•|\s{2}|\t)\s{0,5}(?:privacy|cookies?|careers|imprint|impressum|datenschutz|sitemap|accessibility|contact(?: us)?|about(?: us)?|confidentialite|privacidad|privacidade)\b/,
+  /\b(?:terms|agb|conditions|condiciones|condizioni|condicoes)\b.{0,30}(?:[|·•:]|\s{2}|\t)\s{0,5}(?:privacy|cookies?|careers|imprint|impressum|datenschutz|sitemap|accessibility|confidentialite|privacidad|privacidade)\b/,
 );
 
 export const isPageFooter = ({ folded, look }: DocumentLine): boolean =>

@@ -14,6 +14,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readSumLine } from './sum-line.ts';
@@ -52,7 +53,8 @@ function readLine(
   above: DocumentLine | null,
 ): readonly FareMention[] {
   if (line.cells !== null && line.cells.length > 1) {
-    const found = readCells(line, line.cells, header);
+    const isHeaded = header?.length === line.cells.length;
+    const found = readCells(line, isHeaded ? line.cells : withCurrencies(line.cells), header);
     return found.length > 0 || line.table === null ? found : readCurrencyColumns(line);
   }
   const sum = readSumLine(line);
