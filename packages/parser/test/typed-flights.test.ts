@@ -328,3 +328,23 @@ describe('loose conditions', () => {
     expect(terms('USD 1,385 per person incl. taxes = USD 5,540 for 4').includes).toEqual(['taxes']);
   });
 });
+
+describe('fares', () => {
+  const fares = (text: string) => parse(`BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\n\n${text}`).fareDetails;
+
+  it.each([
+    ['Price per person\tCAD\t1,248.00', 'CAD 1,248.00'],
+    ['total usd 4380.77', 'usd 4380.77'],
+    ['fare eur 450 pp', 'eur 450'],
+  ])('F-45 are read in %j', (text, total) => expect(fares(text).total).toBe(total));
+
+  it('F-45 no small letters that are a word are a currency', () =>
+    expect(fares('we try 2 bags for all 3').total).toBeNull());
+
+  it('F-52 conditions end where the prices begin', () =>
+    expect(
+      parse(
+        'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\n\nFare rules\nNon-refundable\nPrice summary\nTraveler 1: Adult\n$684.20\nTrip total\n$1,368.40',
+      ).restrictions,
+    ).toEqual(['Non-refundable']));
+});

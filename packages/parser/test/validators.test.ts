@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ActivityType } from '../src/model/answer.ts';
 import type { ItineraryDraft } from '../src/model/itinerary-draft.ts';
 import { validateBudget } from '../src/validators/budget-sum.ts';
 import { validateDaySequence } from '../src/validators/day-sequence.ts';
@@ -57,7 +58,33 @@ describe('validateTimes', () => {
 
   it('lets the clock start again after midnight, and a range lie in another', () => {
     expect(codes(validateTimes, timed('18:30', '0:30'))).toEqual([]);
-    expect(codes(validateTimes, timed('9:00-17:00', '12:00-13:00', '17:00-18:00'))).toEqual([]);
+    expect(codes(validateTimes, timed('9:00-17:00', '9:30-11:00', '12:00-13:00', '17:00-18:00'))).toEqual([]);
+  });
+});
+
+describe('a range alone within another', () => {
+  const within = (outer: ActivityType, inner: ActivityType) =>
+    draft({
+      days: [
+        day({
+          blocks: [
+            block([
+              activity('Cruise', { time: time('15:00-20:00'), type: field(outer) }),
+              activity('Massage', { time: time('18:00-19:00'), type: field(inner) }),
+            ]),
+          ],
+        }),
+      ],
+    });
+
+  it('is noted, and is no warning', () =>
+    expect(validateTimes(within('activity', 'activity'))).toMatchObject([
+      { code: 'activity-overlap', severity: 'note', message: expect.stringContaining('is it part of it?') },
+    ]));
+
+  it('is not where it is a meal, or the other the hours to check in', () => {
+    expect(codes(validateTimes, within('activity', 'meal'))).toEqual([]);
+    expect(codes(validateTimes, within('accommodation', 'activity'))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links for those who skip. */
+/** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
 import { LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -16,4 +16,10 @@ export const isPageFooter = ({ folded, look }: DocumentLine): boolean =>
 
 const MAX_FOOTER = 160;
 
-export const isPageClutter = ({ folded, look }: DocumentLine): boolean => CLUTTER.test(look, folded);
+/** `VIEW TOUR`, `Check availability`. */
+const BUTTON = new LinePattern(
+  /^(?:view|see|show|check|select|book) (?:(?:this|the|all|our|more) )?(?:tours?|trips?|holidays?|cruises?|journeys?|deals?|offers?|itinerary|dates|availability|details|more|now)[ >›»!]*$/,
+);
+
+export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
+  CLUTTER.test(look, folded) || BUTTON.test(look, folded);

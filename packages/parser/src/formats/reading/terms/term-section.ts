@@ -36,7 +36,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
   if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
     return false;
-  if (mark === '' && !isRestriction(section) && isPrice(document, line)) return false;
+  if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
     // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
     if (section.line.emojiLength > 0 && line.emojiLength > 0) return false;
@@ -67,6 +67,13 @@ function isPrice(document: SourceDocument, line: DocumentLine): boolean {
   return role === 'base' || role === 'fare' || role === 'taxes' || role === 'total';
 }
 
+/** `Price summary` under conditions, with amounts on lines of their own soon after it. */
+function isPriceList(document: SourceDocument, line: DocumentLine): boolean {
+  if (line.folded.length > MAX_LABEL || !PRICES.test(line.look, line.folded)) return false;
+  return document.lines.slice(line.index + 1, line.index + 1 + NEAR).some(isLoneAmount);
+}
+
+const NEAR = 4;
 const MAX_LABEL = 50;
 const PRICES = new LinePattern(
   /^(?:(?:your |the )?(?:price|fare|cost|payment) (?:summary|details?|breakdown|overview)|preis(?:ubersicht|details?|zusammensetzung|aufstellung)|(?:detail|recapitulatif|resume) (?:du|des) (?:prix|tarifs?)|(?:resumen|desglose|detalles?) (?:del|de) (?:precios?|tarifas?)|(?:riepilogo|dettagli[oi]) (?:del )?(?:prezz[oi]|tariff[ae]|cost[oi])|(?:resumo|detalhes) d[oe] precos?)\W*$/,
