@@ -72,3 +72,26 @@ export class StartTable {
       }
   }
 }
+
+/** Several patterns that match at the start of a folded text: only those are run that its first three letters allow. */
+export class StartPatterns {
+  private readonly table: StartTable;
+  private readonly patterns: readonly RegExp[];
+
+  constructor(patterns: readonly RegExp[]) {
+    this.table = new StartTable(patterns.map(({ source }) => source));
+    this.patterns = patterns;
+  }
+
+  /** The index of the first pattern that matches the text from `from` on, -1 where none does. */
+  first(text: string, from = 0): number {
+    let possible = this.table.at(text, from);
+    if (possible === 0) return -1;
+    const rest = from === 0 ? text : text.slice(from);
+    for (; possible !== 0; possible &= possible - 1) {
+      const index = 31 - Math.clz32(possible & -possible);
+      if ((this.patterns[index] as RegExp).test(rest)) return index;
+    }
+    return -1;
+  }
+}

@@ -34,6 +34,8 @@ export interface ActivityHints {
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
   readonly time?: Field<TimeSpan> | null;
+  /** The passage after `foldText`, where that is known. */
+  readonly folded?: string | null;
   /** The clock times in the text are not when it takes place (a drive's sunrise). */
   readonly hasNoTime?: boolean;
 }
@@ -71,7 +73,8 @@ const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
   if (!hasLetterOrNumber(passage.text)) return null;
-  return new ActivityReader(passage, hints).read();
+  const folded = passage === source ? (hints.folded ?? null) : null;
+  return new ActivityReader(passage, folded ?? foldText(passage.text), hints).read();
 }
 
 class ActivityReader {
@@ -83,10 +86,10 @@ class ActivityReader {
   private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
 
-  constructor(passage: Passage, hints: ActivityHints) {
+  constructor(passage: Passage, folded: string, hints: ActivityHints) {
     this.passage = passage;
     this.text = passage.text;
-    this.folded = foldText(passage.text);
+    this.folded = folded;
     this.hints = hints;
     this.money = findMoney(this.text);
     this.distances = findDistances(this.folded);
@@ -300,7 +303,8 @@ class ActivityReader {
   private readType(title: Field<string>): Field<ActivityType> {
     if (this.hints.type)
       return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
-    const folded = title.value === this.text ? this.folded : foldText(title.value);
+    const start = this.text.indexOf(title.value);
+    const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
     if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));

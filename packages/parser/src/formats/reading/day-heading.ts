@@ -37,6 +37,7 @@ export interface DayHeading {
 }
 
 const MAX_HEADING = 200;
+const MAX_READ = MAX_HEADING + 80;
 /** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
 const MAX_DAY_LINE = 1000;
 /** A date after a bullet heads a day where a mark sets it off from its title. */
@@ -56,7 +57,8 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   )
     return null;
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
-  const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
+  const isWhole = passage === line.passage;
+  const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
     readDated(line, passage, folded, order) ??

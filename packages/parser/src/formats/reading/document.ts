@@ -4,7 +4,7 @@ import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import { readFlightColumn } from '../../annotators/flight-column.ts';
+import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { Span } from '../../model/answer.ts';
 import { isDigit } from '../../text/character-class.ts';
@@ -62,7 +62,7 @@ export function readDocument(
 ): SourceDocument {
   const source = wideText(text);
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew);
-  const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
+  const tables = findTables(logical, isHeaderCell);
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
@@ -100,6 +100,15 @@ export function readDocument(
 }
 
 const inOrder = (): null => null;
+
+function isHeaderCell(cell: string): boolean {
+  if (cell === '' || cell.length > MAX_HEADER) return false;
+  const folded = foldText(cell);
+  return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null;
+}
+
+/** No heading of a column is longer. */
+const MAX_HEADER = 60;
 
 /**
  * Field by field: spreading so many fields costs more than all the rest. All lines are made here, so that engines know them as objects of one

@@ -1,6 +1,6 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
 import { readLabel } from '../../annotators/label.ts';
-import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
+import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -11,9 +11,12 @@ const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\
 /** What may stand around the time of a part of the day. */
 const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
 
+/** What stands behind pictures is not the line's first word for all of them. */
+const mayBePeriod = (line: DocumentLine): boolean => line.emojiLength > 0 || mayNamePeriod(line.look);
+
 /** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
 export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
-  if (line.passage.text.length > 90) return null;
+  if (line.passage.text.length > 90 || !mayBePeriod(line)) return null;
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
@@ -43,6 +46,7 @@ const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
+  if (!mayBePeriod(line)) return null;
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
@@ -76,6 +80,7 @@ export function boldLabel(line: DocumentLine): InlinePeriod | null {
 
 /** Does the line begin with a part of the day that is no meal? */
 export function namesPartOfDay(line: DocumentLine): boolean {
+  if (!mayBePeriod(line)) return false;
   const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
   if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
   return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
