@@ -26,8 +26,9 @@ export const BEYOND_ASCII = 16;
 export const BRACKET = 32;
 export const STAR = 64;
 export const PLUS = 128;
+export const SLASH = 256;
 
-const SIGNS = new Uint8Array(128);
+const SIGNS = new Uint16Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
 for (const [sign, bit] of [
   [':', LABEL_MARK],
@@ -38,6 +39,7 @@ for (const [sign, bit] of [
   [')', BRACKET],
   ['*', STAR],
   ['+', PLUS],
+  ['/', SLASH],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 

@@ -24,6 +24,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -34,8 +35,8 @@ export interface ActivityHints {
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
   readonly time?: Field<TimeSpan> | null;
-  /** The passage after `foldText`, where that is known. */
-  readonly folded?: string | null;
+  /** The line that the passage is the text of: what was found in it is not looked for again. */
+  readonly line?: DocumentLine | null;
   /** The clock times in the text are not when it takes place (a drive's sunrise). */
   readonly hasNoTime?: boolean;
 }
@@ -73,23 +74,26 @@ const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
   if (!hasLetterOrNumber(passage.text)) return null;
-  const folded = passage === source ? (hints.folded ?? null) : null;
-  return new ActivityReader(passage, folded ?? foldText(passage.text), hints).read();
+  const line = passage === source ? (hints.line ?? null) : null;
+  return new ActivityReader(passage, line, hints).read();
 }
 
 class ActivityReader {
   private readonly passage: Passage;
   private readonly text: string;
   private readonly folded: string;
+  /** The clock times of the text, where they are known. */
+  private readonly times: readonly TimeMention[] | null;
   private readonly hints: ActivityHints;
   private readonly money: readonly MoneyMention[];
   private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
 
-  constructor(passage: Passage, folded: string, hints: ActivityHints) {
+  constructor(passage: Passage, line: DocumentLine | null, hints: ActivityHints) {
     this.passage = passage;
     this.text = passage.text;
-    this.folded = folded;
+    this.folded = line?.folded ?? foldText(passage.text);
+    this.times = line?.times ?? null;
     this.hints = hints;
     this.money = findMoney(this.text);
     this.distances = findDistances(this.folded);
@@ -171,7 +175,7 @@ class ActivityReader {
   }
 
   private firstTime(): TimeMention | null {
-    for (const mention of findTimes(this.folded))
+    for (const mention of this.times ?? findTimes(this.folded))
       if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
     return null;
   }

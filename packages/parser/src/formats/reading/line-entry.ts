@@ -61,7 +61,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     time: line.startsWithTime ? null : context.takeTime(),
   };
   const isKnown = isWhole && more === null;
-  const activity = readActivity(more?.entry ?? passage, isKnown ? { ...hints, folded: line.folded } : hints);
+  const activity = readActivity(more?.entry ?? passage, isKnown ? { ...hints, line } : hints);
   if (activity === null) return { activity: null, about: null };
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
   const placed =
