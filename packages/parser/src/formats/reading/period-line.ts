@@ -4,6 +4,7 @@ import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/p
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -21,13 +22,16 @@ export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field
   const period = findLeadingPeriod(folded);
   if (!period) return null;
   const text = slicePassage(line.passage, line.emojiLength);
-  const rest = PERIOD_REST.exec(folded.slice(period.to));
+  const behind = folded.slice(period.to);
+  const [mention] = findTimes(behind);
+  // Words without a time make another line of it.
+  if (!mention && hasLetterOrNumber(behind)) return null;
+  const rest = PERIOD_REST.exec(behind);
   if (!rest) return null;
-  const [mention] = findTimes(folded.slice(period.to));
   const inner = rest.groups?.['time'];
   if (
     inner !== undefined &&
-    (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))
+    (!mention || !AROUND_TIME.test(rest[0].replace(behind.slice(mention.from, mention.to), '')))
   )
     return null;
   const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
