@@ -70,10 +70,6 @@ const RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['meal', MEAL],
   ['travel', TRAVEL],
 ];
-const LATER_RULES: readonly (readonly [ActivityType, RegExp])[] = [
-  ['meal', FOOD_WEAK],
-  ['accommodation', STAY_WEAK],
-];
 const WITH = /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
@@ -135,7 +131,6 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     const match = words.find(INDEX_OF.get(stems) as number, text, offset);
     return match && { type, from: match.from, to: match.to };
   };
-  const stay = find('accommodation', STAY_WEAK);
   for (const [type, pattern] of RULES) {
     const found = find(type, pattern);
     if (!found) continue;
@@ -146,6 +141,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }
+  const stay = find('accommodation', STAY_WEAK);
   if (stay?.from === offset) return stay;
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
   const culture = find('culture', CULTURE);
@@ -155,10 +151,5 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     (!active || culture.from <= active.from || /^(?:visit|explor|wander|tour)/.test(text.slice(active.from - offset)))
   )
     return culture;
-  if (active) return active;
-  for (const [type, pattern] of LATER_RULES) {
-    const found = find(type, pattern);
-    if (found) return found;
-  }
-  return null;
+  return active ?? find('meal', FOOD_WEAK) ?? stay;
 }

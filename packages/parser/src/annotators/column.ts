@@ -2,7 +2,7 @@
 
 import { codeAt, isLetter, isLetterOrNumber, isSurrogate } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
-import { StartTable } from '../text/start-table.ts';
+import { StartPatterns } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import { CURRENCY_CODES } from './money.ts';
 
@@ -91,17 +91,12 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['kind', /^(?:types?|transport|mode|typ|art|tipo|category type)$/],
 ];
 
-const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
+const HEADINGS = new StartPatterns(COLUMNS.map(([, pattern]) => pattern));
 
-/** What a column with this heading holds, or null where the heading is not known. */
-export function readColumn(heading: string): Column | null {
+/** What a column with this heading holds, or null where the heading is not known. `folded` is the heading after `foldText`. */
+export function readColumn(heading: string, folded?: string): Column | null {
   if (heading.length > 60 || heading.length < 1 || NO_HEADING.test(heading)) return null;
-  const folded = withoutEdges(foldText(heading));
-  const possible = MAY_HEAD.at(folded);
-  if (possible === 0) return null;
-  for (const [i, [column, pattern]] of COLUMNS.entries())
-    if ((possible & (1 << i)) !== 0 && pattern.test(folded)) return column;
-  return null;
+  return COLUMNS[HEADINGS.first(withoutEdges(folded ?? foldText(heading)))]?.[0] ?? null;
 }
 
 /** A figure, an amount, or the sign before one that stands apart: `A$`. */

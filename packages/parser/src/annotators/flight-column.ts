@@ -1,5 +1,6 @@
 /** The headings of columns in tables of flights, in six languages, and what the column holds. */
-import { StartTable } from '../text/start-table.ts';
+import { codeAt } from '../text/character-class.ts';
+import { StartPatterns } from '../text/start-table.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 
 export type FlightColumn =
@@ -102,20 +103,33 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   ],
 ];
 
-const MAY_HEAD = new StartTable(COLUMNS.map(([, pattern]) => pattern.source));
+const HEADINGS = new StartPatterns(COLUMNS.map(([, pattern]) => pattern));
 
 /** What a column with this heading holds, or null where the heading is not known. */
-export function readFlightColumn(heading: string): FlightColumn | null {
-  if (heading.length > 40 || heading === '') return null;
-  const whole = foldText(heading);
-  const folded = (whole.includes('(') ? whole.replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '') : whole)
-    .replace(/^[^a-z#+]+|[\s.:*]+$/g, '')
-    .trim();
-  const possible = MAY_HEAD.at(folded);
-  if (possible === 0) return null;
-  for (const [i, [column, pattern]] of COLUMNS.entries())
-    if ((possible & (1 << i)) !== 0 && pattern.test(folded)) return column;
-  return null;
+export const readFlightColumn = (heading: string): FlightColumn | null => readFoldedColumn(foldText(heading));
+
+/** The same for a heading after `foldText`. */
+export function readFoldedColumn(folded: string): FlightColumn | null {
+  if (folded.length > 40 || folded === '') return null;
+  const text = folded.includes('(') ? folded.replace(/\((?:local(?: time)?|lt|hrs?|24h|hh:mm)\)/g, '') : folded;
+  return COLUMNS[HEADINGS.first(withoutEdges(text))]?.[0] ?? null;
+}
+
+/** From the first letter, `#` or `+` on, without blanks, dots, colons and stars at the end. */
+function withoutEdges(text: string): string {
+  let from = 0;
+  while (from < text.length && !isHeadStart(codeAt(text, from))) from++;
+  let to = text.length;
+  while (to > from && isTail(text, to - 1)) to--;
+  return text.slice(from, to);
+}
+
+const isHeadStart = (code: number): boolean => (code >= 97 && code <= 122) || code === 0x23 || code === 0x2b;
+
+function isTail(text: string, index: number): boolean {
+  const code = codeAt(text, index);
+  if (code > 32 && code < 128) return code === 0x2e || code === 0x3a || code === 0x2a;
+  return text.charAt(index).trim() === '';
 }
 
 /** Columns that only a table of flights has. */

@@ -3,7 +3,7 @@
  * most five words.
  */
 import { codeAt, isDigit, isLetter, isSurrogate } from '../text/character-class.ts';
-import { StartTable } from '../text/start-table.ts';
+import { StartPatterns } from '../text/start-table.ts';
 
 type LabelMeaning =
   | 'title'
@@ -92,15 +92,9 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
 ];
 
-const MAY_MEAN = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
+const STARTS = new StartPatterns(MEANINGS.map(([, pattern]) => pattern));
 
-function meaningOf(key: string): LabelMeaning {
-  const possible = MAY_MEAN.at(key);
-  if (possible === 0) return 'unknown';
-  for (const [i, [meaning, pattern]] of MEANINGS.entries())
-    if ((possible & (1 << i)) !== 0 && pattern.test(key)) return meaning;
-  return 'unknown';
-}
+const meaningOf = (key: string): LabelMeaning => MEANINGS[STARTS.first(key)]?.[0] ?? 'unknown';
 
 /** The label at the start of `text`, or null. `folded` is the same text folded. */
 export function readLabel(text: string, folded: string): Label | null {

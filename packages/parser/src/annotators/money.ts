@@ -84,9 +84,12 @@ const MAY_HOLD = compactPattern(
   `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
+/** False where the text and each part of it surely hold no amount. */
+export const mayHoldMoney = (text: string): boolean => hasDigit(text) && MAY_HOLD.test(text);
+
 /** At most `limit` amounts, from the start of the text. */
 export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): readonly MoneyMention[] {
-  if (!hasDigit(text) || !MAY_HOLD.test(text)) return NONE;
+  if (!mayHoldMoney(text)) return NONE;
   const found: MoneyMention[] = [];
   const { regex } = MONEY;
   regex.lastIndex = 0;

@@ -1,5 +1,6 @@
 /** Parts of the day as headings or lead-ins: `Morning`, `Late Afternoon`, `Vormittag`, `Soir`, `Lunch`, `Mid-Day`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
+import { type LineLook, LinePattern } from '../text/line-look.ts';
 import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
@@ -20,6 +21,10 @@ const PERIOD = compactPattern(
 
 /** Most lines start with no such word: their first letters tell, which is cheaper than the pattern. */
 const MAY_START = new StartTable([PERIOD.source]);
+
+const IN_LINE = new LinePattern(PERIOD);
+/** False where the looked at line surely starts with no period. */
+export const mayNamePeriod = (look: LineLook): boolean => IN_LINE.mayMatch(look);
 
 /** The period that the text starts with, or null. `from` is 0. */
 export function findLeadingPeriod(folded: string): Mention | null {

@@ -2,7 +2,7 @@
 
 import { isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
-import { StartTable } from '../text/start-table.ts';
+import { StartPatterns } from '../text/start-table.ts';
 import { ASIDE_WORDS, BUDGET_WORDS, CLOSING_WORDS } from './vocabulary/section-words.ts';
 
 export type SectionMeaning = 'budget' | 'aside' | 'closing' | 'greeting' | 'plan';
@@ -28,18 +28,13 @@ const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
   ['greeting', GREETING],
   ['plan', PLAN],
 ];
-const MAY_START = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
+const STARTS = new StartPatterns(MEANINGS.map(([, pattern]) => pattern));
 
 export function readSection(folded: string): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
-  let first = 0;
-  while (first < line.length && !isWordCharacter(line.charCodeAt(first))) first++;
-  const possible = MAY_START.at(line, first);
-  if (possible === 0) return null;
-  const text = line.slice(first);
-  for (const [i, [meaning, pattern]] of MEANINGS.entries())
-    if ((possible & (1 << i)) !== 0 && pattern.test(text)) return meaning;
-  return null;
+  let from = 0;
+  while (from < line.length && !isWordCharacter(line.charCodeAt(from))) from++;
+  return MEANINGS[STARTS.first(line, from)]?.[0] ?? null;
 }
 
 const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);

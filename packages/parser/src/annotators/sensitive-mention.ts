@@ -7,7 +7,7 @@
 import type { WarningCode } from '../model/answer.ts';
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
-import { LinePattern, lookAtLine } from '../text/line-look.ts';
+import { LinePattern, lookAtLine, SLASH, STAR } from '../text/line-look.ts';
 import type { Mention } from './annotation.ts';
 
 export type SensitiveCode = Extract<WarningCode, `sensitive-${string}`>;
@@ -47,17 +47,17 @@ const NAME_BIRTH =
 /** What all the patterns here need a word or figures of. */
 const MAY_HOLD = new LinePattern(
   HINT,
-  '\\b(?:net|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}|[*/]\\w',
+  '\\b(?:net|com|provv|provi|kommission|mark|margin|override|buy|sell|agent|cvv|cvc|security|card|karten|numero|passp|pasap|reisep|ppt|pp ?[n#]|d\\.?o\\.?b|date|birth|born|geb|nee? le|nacid|fecha|nat[oa] |data|nascid|docs)|\\d{4}',
 );
-const SCREEN_HINT = new LinePattern(
-  /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/,
-  'docs|[*/](?:[a-z0-9]|_)',
-);
+const SCREEN_HINT = /docs|[*/]\w{0,5}\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d\d/;
+/** Signs of a screen: the names and birth dates of its passengers stand behind them. */
+const SCREEN_SIGNS = STAR | SLASH;
 
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findSensitive(folded: string, look = lookAtLine(folded)): readonly SensitiveMention[] {
-  if (!MAY_HOLD.mayMatch(look)) return NOTHING;
-  const isScreen = SCREEN_HINT.test(look, folded);
+  const mayBeScreen = (look.signs & SCREEN_SIGNS) !== 0;
+  if (!mayBeScreen && !MAY_HOLD.mayMatch(look)) return NOTHING;
+  const isScreen = (mayBeScreen || folded.includes('docs')) && SCREEN_HINT.test(folded);
   if (!isScreen && !HINT.test(folded)) return NOTHING;
   const found: SensitiveMention[] = [];
   const add = (code: SensitiveCode, regex: RegExp, isReal: (match: RegExpExecArray) => boolean = () => true): void => {

@@ -21,7 +21,7 @@ interface PlacedValue {
 export function addColumnHeadings(tables: readonly Table[], spans: SpanCollector): void {
   const headed = tables.filter((table) => table.header !== null).slice(0, MAX_TABLES);
   if (headed.length === 0) return;
-  const values = placedValues(spans);
+  const values = placedValues(spans, headed);
   for (const { header, rows } of headed) {
     const taken = new Set<JsonPointer>();
     for (const [column, heading] of header?.cells.entries() ?? []) {
@@ -60,12 +60,32 @@ function firstFrom(values: readonly PlacedValue[], offset: number): number {
   return low;
 }
 
-function placedValues({ all }: SpanCollector): PlacedValue[] {
+/** The values that may stand under a heading, in the order of the text. */
+function placedValues({ all }: SpanCollector, tables: readonly Table[]): PlacedValue[] {
+  const [from, to] = firstRows(tables);
   const found: PlacedValue[] = [];
+  const add = (span: Span, pointer: JsonPointer): void => {
+    if (span[0] >= from && span[0] < to) found.push({ span, pointer });
+  };
   for (const pointer in all) {
     const place = all[pointer] as Span | readonly Span[];
-    if (typeof place[0] === 'number') found.push({ span: place as Span, pointer });
-    else for (const span of place as readonly Span[]) found.push({ span, pointer });
+    if (typeof place[0] === 'number') add(place as Span, pointer);
+    else for (const span of place as readonly Span[]) add(span, pointer);
   }
   return found.sort((a, b) => a.span[0] - b.span[0]);
+}
+
+/** From where to where the cells stand that are looked at. */
+function firstRows(tables: readonly Table[]): Span {
+  let from = Number.POSITIVE_INFINITY;
+  let to = 0;
+  for (const { rows } of tables)
+    for (const { cells } of rows.slice(0, ROWS))
+      for (const cell of cells) {
+        if (isBlank(cell)) continue;
+        const [start, end] = spanOf(cell);
+        from = Math.min(from, start);
+        to = Math.max(to, end);
+      }
+  return [from, to];
 }

@@ -31,6 +31,8 @@ export const refineLocation: ItineraryRefiner = (draft) => {
 
 /** `JORDAN: DESERTS & KINGS`: a country whose name means other things too counts where the days are in it. */
 function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): Field<string> | null {
+  const [first] = findPlaces(title.value);
+  if (first?.from === 0) return null;
   const countries = days
     .flatMap((field) => findPlaces(field.value))
     .filter(({ place }) => place.kind !== 'demonym')
@@ -41,7 +43,6 @@ function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): F
   if (name === '' || countries.filter((code) => code === country).length < 2 || folded.length !== title.value.length)
     return null;
   const at = folded.indexOf(name);
-  const [first] = findPlaces(title.value);
   const isWord = !isLetter(folded.charCodeAt(at - 1)) && !isLetter(folded.charCodeAt(at + name.length));
   if (at < 0 || !isWord || (first && first.from <= at)) return null;
   return within(title, at, at + name.length);

@@ -3,7 +3,7 @@
  * `[2026-11-18 19:02] Sana: `.
  */
 
-import { codeAt } from './character-class.ts';
+import { codeAt, isDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 
 const DAY = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}';
@@ -12,9 +12,23 @@ const STAMP = compactPattern(
   `^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )(?:~ ?)?(?<sender>[^:]{1,60}): ?`,
 );
 
+/** A bracket with a figure, or the first figure of a date with the mark behind it: nearly no line has them at its start. */
+export function startsLikeStamp(text: string, at = 0): boolean {
+  if (codeAt(text, at) === BRACKET) return isDigit(codeAt(text, at + 1));
+  let end = at;
+  while (end < at + 4 && isDigit(codeAt(text, end))) end++;
+  const mark = codeAt(text, end);
+  return end > at && (mark === SLASH || mark === DOT || mark === HYPHEN);
+}
+
+const BRACKET = 0x5b;
+const SLASH = 0x2f;
+const DOT = 0x2e;
+const HYPHEN = 0x2d;
+
 /** What the app says itself has a stamp and no sender: `12/11/26, 18:42 - Messages are encrypted`. */
 const BARE = compactPattern(`^(?:\\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\\] |${DAY},? ${CLOCK} [-–] )`);
-export const hasBareChatStamp = (text: string): boolean => BARE.test(text.slice(0, 40));
+export const hasBareChatStamp = (text: string): boolean => startsLikeStamp(text) && BARE.test(text.slice(0, 40));
 
 export interface ChatStamp {
   readonly length: number;
@@ -23,8 +37,7 @@ export interface ChatStamp {
 
 /** The stamp that the text starts with, or null. */
 export function readChatStamp(text: string): ChatStamp | null {
-  const first = codeAt(text, 0);
-  if (first !== 0x5b && !(first >= 0x30 && first <= 0x39)) return null;
+  if (!startsLikeStamp(text)) return null;
   const match = STAMP.exec(text.slice(0, 140));
   return match ? { length: match[0].length, sender: match.groups?.['sender'] ?? '' } : null;
 }

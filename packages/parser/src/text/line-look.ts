@@ -26,8 +26,9 @@ export const BEYOND_ASCII = 16;
 export const BRACKET = 32;
 export const STAR = 64;
 export const PLUS = 128;
+export const SLASH = 256;
 
-const SIGNS = new Uint8Array(128);
+const SIGNS = new Uint16Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
 for (const [sign, bit] of [
   [':', LABEL_MARK],
@@ -38,6 +39,7 @@ for (const [sign, bit] of [
   [')', BRACKET],
   ['*', STAR],
   ['+', PLUS],
+  ['/', SLASH],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 
@@ -58,10 +60,10 @@ let table: Table | null = null;
 
 /** Where the pattern may match: rows of `sets`, 0 for nowhere. */
 interface Table {
-  /** By three letters: at the start of a word, or at a sign. */
+  /** By three letters: at the start of a word, or at a sign, with what may match at any place. */
   readonly atStart: Uint16Array;
-  /** By three letters: at any place. */
-  readonly atAny: Uint16Array;
+  /** By three letters: within a word. */
+  readonly inWord: Uint16Array;
   /** `WIDTH` numbers a row. */
   readonly sets: Int32Array;
 }
@@ -120,7 +122,7 @@ export function lookAtLine(folded: string): LineLook {
   const { length } = folded;
   if (length === 0) return EMPTY;
   table ??= readTable();
-  const { atStart, atAny, sets } = table;
+  const { atStart, inWord, sets } = table;
   seen.fill(0);
   let signs = 0;
   let isAfterWord = false;
@@ -136,13 +138,10 @@ export function lookAtLine(folded: string): LineLook {
     } else place = (place << SYMBOL_BITS) & THREE_SYMBOLS;
     if (next < 2) continue;
     const isWord = isWordSymbol(place >> (2 * SYMBOL_BITS));
-    const inner = atAny[place] as number;
-    const start = isWord && isAfterWord ? 0 : (atStart[place] as number);
-    if (inner !== 0) addRow(0, sets, inner);
-    if (start !== 0) addRow(0, sets, start);
+    const row = (isWord && isAfterWord ? inWord[place] : atStart[place]) as number;
+    if (row !== 0) addRow(0, sets, row);
     if (isBeforeWords && (isWord || next === 2)) {
-      addRow(WIDTH, sets, inner);
-      addRow(WIDTH, sets, start);
+      if (row !== 0) addRow(WIDTH, sets, row);
       isBeforeWords = !isWord;
     }
     isAfterWord = isWord;
@@ -186,11 +185,12 @@ function readTable(): Table {
     };
     new StartReader(source, record).read(false);
   }
+  for (let at = 0; at < starts.length; at++) starts[at] = (starts[at] as number) | (inner[at] as number);
   // The first row is the empty one.
   const sets: number[] = new Array<number>(WIDTH).fill(0);
   const rows = new Map<string, number>([[sets.join(), 0]]);
   const atStart = rowsFor(starts, rows, sets);
-  return { atStart, atAny: rowsFor(inner, rows, sets), sets: Int32Array.from(sets) };
+  return { atStart, inWord: rowsFor(inner, rows, sets), sets: Int32Array.from(sets) };
 }
 
 /** The same set of patterns stands at many places: each is kept once. */

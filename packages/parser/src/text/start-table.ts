@@ -1,5 +1,5 @@
 /**
- * Tells by three letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
+ * Tells by four letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
  * match: the table is made from their sources and lets all through that could match, so that few are ever run.
  */
 import { codeWithin } from './character-class.ts';
@@ -7,7 +7,7 @@ import { ANY, END, isWordSymbol, type Path, StartReader, symbolAt, symbolOf, sym
 
 /** What a text may hold, patterns as bits in the order of their sources. */
 interface WordStarts {
-  /** Of some word's start. */
+  /** Of some word's start, by three letters of it. */
   readonly found: number;
   /** Of a place within a word. */
   readonly inner: number;
@@ -17,20 +17,27 @@ interface WordStarts {
 }
 
 export class StartTable {
+  /** By the first three letters. */
   private readonly starts = new Int32Array(1 << 15);
+  /** By the three from the second on, looked up where the first ones let something through: half of it goes. */
+  private readonly nexts = new Int32Array(1 << 15);
   private readonly inner = new Int32Array(1 << 15);
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
     for (const [i, source] of sources.entries())
-      new StartReader(source, (path) => this.record(path, 1 << i)).read(source.startsWith('^'));
+      new StartReader(source, (path) => this.record(path, 1 << i), 4).read(source.startsWith('^'));
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
-    return this.starts[
-      (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2)
-    ] as number;
+    const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
+    return this.withNext(this.starts[place] as number, place, text, index);
+  }
+
+  /** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
+  private withNext(found: number, place: number, text: string, index: number): number {
+    return found === 0 ? 0 : found & (this.nexts[((place & 1023) << 5) | symbolAt(text, index + 3)] as number);
   }
 
   /** Where words start that a pattern may match at. */
@@ -47,10 +54,11 @@ export class StartTable {
       const index = (first << 10) | (second << 5) | third;
       inner |= this.inner[index] as number;
       const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);
-      if (here !== 0) {
-        found |= here;
+      found |= here;
+      const sure = this.withNext(here, index, text, i - 2);
+      if (sure !== 0) {
         at.push(i - 2);
-        patterns.push(here);
+        patterns.push(sure);
       }
       before = first;
       first = second;
@@ -60,15 +68,41 @@ export class StartTable {
   }
 
   private record(path: Path, bit: number): void {
-    const [a = ANY, b = ANY, c = ANY] = path.sets;
-    const table = path.isInner ? this.inner : this.starts;
-    const last = symbolsIn(c);
-    for (const x of symbolsIn(a))
-      for (const y of symbolsIn(b)) {
-        for (const z of last) {
-          const index = (x << 10) | (y << 5) | z;
-          table[index] = (table[index] as number) | bit;
-        }
+    const [a = ANY, b = ANY, c = ANY, d = ANY] = path.sets;
+    mark(path.isInner ? this.inner : this.starts, [a, b, c], bit);
+    if (!path.isInner) mark(this.nexts, [b, c, d], bit);
+  }
+}
+
+function mark(table: Int32Array, [a, b, c]: readonly [number, number, number], bit: number): void {
+  const last = symbolsIn(c);
+  for (const x of symbolsIn(a))
+    for (const y of symbolsIn(b))
+      for (const z of last) {
+        const index = (x << 10) | (y << 5) | z;
+        table[index] = (table[index] as number) | bit;
       }
+}
+
+/** Several patterns that match at the start of a folded text: only those are run that its first four letters allow. */
+export class StartPatterns {
+  private readonly table: StartTable;
+  private readonly patterns: readonly RegExp[];
+
+  constructor(patterns: readonly RegExp[]) {
+    this.table = new StartTable(patterns.map(({ source }) => source));
+    this.patterns = patterns;
+  }
+
+  /** The index of the first pattern that matches the text from `from` on, -1 where none does. */
+  first(text: string, from = 0): number {
+    let possible = this.table.at(text, from);
+    if (possible === 0) return -1;
+    const rest = from === 0 ? text : text.slice(from);
+    for (; possible !== 0; possible &= possible - 1) {
+      const index = 31 - Math.clz32(possible & -possible);
+      if ((this.patterns[index] as RegExp).test(rest)) return index;
+    }
+    return -1;
   }
 }

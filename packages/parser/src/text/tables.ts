@@ -28,11 +28,13 @@ export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) 
   const tables: Table[] = [];
   let i = 0;
   while (i < lines.length) {
+    const { cellMark } = lines[i] as Line;
     const table =
-      readPipeTable(lines, i, isHeaderCell) ??
-      readTabTable(lines, i, isHeaderCell) ??
-      readCommaTable(lines, i, isHeaderCell) ??
-      readAlignedTable(lines, i, isHeaderCell);
+      cellMark === '|'
+        ? readPipeTable(lines, i, isHeaderCell)
+        : cellMark === 'tab'
+          ? readTabTable(lines, i, isHeaderCell)
+          : (readCommaTable(lines, i, isHeaderCell) ?? readAlignedTable(lines, i, isHeaderCell));
     if (table) tables.push(table);
     i = table ? table.last + 1 : i + 1;
   }
@@ -41,17 +43,22 @@ export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) 
 
 const isPipeRow = (line: Line | undefined): line is Line => line?.cellMark === '|';
 const isSeparator = (line: Line): boolean => line.cellMark === '|' && SEPARATOR.test(line.passage.text);
-const headerCells = (cells: readonly Passage[], isHeaderCell: (cell: string) => boolean): number =>
-  cells.filter((cell) => isHeaderCell(cell.text)).length;
+
+/** Two headings make a header; no more cells are looked at than tell it. */
+function hasHeadings(cells: readonly Passage[], isHeaderCell: (cell: string) => boolean): boolean {
+  let missing = 2;
+  for (let i = 0; missing > 0 && missing <= cells.length - i; i++)
+    if (isHeaderCell((cells[i] as Passage).text)) missing--;
+  return missing === 0;
+}
 
 function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
-  const first = lines[start];
-  if (!isPipeRow(first)) return null;
+  const first = lines[start] as Line;
   let end = start;
   while (isPipeRow(lines[end + 1])) end++;
   const all = lines.slice(start, end + 1);
   const separator = all.findIndex(isSeparator);
-  const known = headerCells(first.cells ?? [], isHeaderCell) >= 2;
+  const known = hasHeadings(first.cells ?? [], isHeaderCell);
   // 'Mon Sep 29 | Depart 05:00pm' has a bar too: a table has bars at the edge, or a rule, or a header.
   if (
     separator < 0 &&
@@ -71,8 +78,8 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cel
 }
 
 function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
-  const first = lines[start];
-  if (first?.cellMark !== 'tab' || headerCells(first.cells ?? [], isHeaderCell) < 2) return null;
+  const first = lines[start] as Line;
+  if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
   const rows: TableRow[] = [];
   for (
@@ -105,14 +112,8 @@ function readAlignedTable(
   const first = lines[start];
   if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
   const heads = splitAtGaps(first.passage);
-  if (
-    heads.length < 3 ||
-    headerCells(
-      heads.map((h) => h.cell),
-      isHeaderCell,
-    ) < 2
-  )
-    return null;
+  const headings = heads.map((head) => head.cell);
+  if (heads.length < 3 || !hasHeadings(headings, isHeaderCell)) return null;
   const split: { line: Line; shift: number; parts: readonly Part[] }[] = [];
   let end = start;
   for (let i = start + 1; i < lines.length; i++) {
@@ -146,7 +147,7 @@ function readAlignedTable(
     }
     return { line, cells };
   });
-  return { header: { line: first, cells: heads.map((h) => h.cell) }, rows, first: start, last: end };
+  return { header: { line: first, cells: headings }, rows, first: start, last: end };
 }
 
 const nearest = (columns: readonly number[], at: number): number =>

@@ -16,8 +16,9 @@ const known = new Map<string, string>();
 
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  const first = beyondAscii(text, 0);
-  if (first === text.length) return lower;
+  // The new text is gone through, which is quicker than the old one, most often a part of another; no letter changes by becoming ASCII.
+  const first = beyondAscii(lower, 0);
+  if (first === lower.length) return lower;
   return lower.length === text.length ? foldMarks(text, lower, first) : foldEach(text);
 }
 
@@ -33,7 +34,7 @@ function beyondAscii(text: string, from: number): number {
 function foldMarks(text: string, lower: string, first: number): string {
   let out = '';
   let from = 0;
-  for (let at = first; at < text.length; at = beyondAscii(text, at + 1)) {
+  for (let at = first; at < text.length; at = beyondAscii(lower, at + 1)) {
     const folded = foldCharacter(text.charAt(at));
     if (folded === lower.charAt(at)) continue;
     out += lower.slice(from, at) + folded;

@@ -13,14 +13,24 @@ interface Priced {
   readonly spans: Issue['spans'];
 }
 
-export const validateActivityCurrencies: ItineraryValidator = ({ days }) =>
-  days.flatMap((day, d) => mixedIn(pricesOf(day, d)));
+export const validateActivityCurrencies: ItineraryValidator = ({ days }) => {
+  const issues: Issue[] = [];
+  for (const [d, day] of days.entries()) if (countCosts(day) > 1) issues.push(...mixedIn(pricesOf(day, d)));
+  return issues;
+};
+
+/** One price mixes nothing. */
+function countCosts({ blocks }: DayDraft): number {
+  let count = 0;
+  for (const { activities } of blocks) for (const { cost } of activities) if (cost !== null) count++;
+  return count;
+}
 
 function pricesOf(day: DayDraft, d: number): Priced[] {
   const priced: Priced[] = [];
   for (const [b, block] of day.blocks.entries()) {
     for (const [a, { cost }] of block.activities.entries()) {
-      const [mention] = cost === null ? [] : findMoney(cost.value);
+      const [mention] = cost === null ? [] : findMoney(cost.value, 1);
       if (cost !== null && mention)
         priced.push({
           currencies: mention.money.currencies,

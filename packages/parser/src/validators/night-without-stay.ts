@@ -4,7 +4,8 @@
  */
 import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
-import type { ActivityDraft, DayDraft } from '../model/itinerary-draft.ts';
+import type { DayDraft } from '../model/itinerary-draft.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryValidator } from './validator.ts';
 
@@ -13,6 +14,9 @@ const CHECK_OUT =
 const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
 const ON_THE_WAY =
   /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|cruise|kreuzfahrt|croisiere|crucero|crociera/;
+
+/** Nearly no title has any of these. */
+const TELLS_NIGHT = compactPattern(`${CHECK_OUT.source}|${CHECK_IN.source}|${ON_THE_WAY.source}`);
 
 interface Night {
   readonly hasStay: boolean;
@@ -25,7 +29,7 @@ interface Night {
 
 export const validateNamedNights: ItineraryValidator = ({ days }) => {
   if (days.length < 3) return [];
-  const nights = days.map(readNight).slice(0, -1);
+  const nights = days.slice(0, -1).map(readNight);
   const named = nights.filter((night) => night.hasStay).length;
   // Where most nights have their stay each is named; else a stay goes on from its check-in to its check-out.
   const areAllNamed = named >= 2 && named * 3 >= nights.length * 2;
@@ -52,17 +56,19 @@ function readNight(day: DayDraft): Night {
   for (const block of day.blocks) {
     for (const activity of block.activities) {
       const title = foldText(activity.title.value);
-      if (ON_THE_WAY.test(title)) isOnTheWay = true;
-      if (CHECK_OUT.test(title)) hasCheckOut = true;
-      else if (CHECK_IN.test(title)) hasCheckIn = true;
-      else if (isStay(activity)) hasStay = true;
-      if (isStay(activity)) nights = Math.max(nights, findNights(title)?.nights ?? 0);
+      const isStay = activity.type.value === 'accommodation';
+      if (isStay) nights = Math.max(nights, findNights(title)?.nights ?? 0);
+      if (!TELLS_NIGHT.test(title)) hasStay ||= isStay;
+      else {
+        if (ON_THE_WAY.test(title)) isOnTheWay = true;
+        if (CHECK_OUT.test(title)) hasCheckOut = true;
+        else if (CHECK_IN.test(title)) hasCheckIn = true;
+        else hasStay ||= isStay;
+      }
     }
   }
   return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay, nights };
 }
-
-const isStay = (activity: ActivityDraft): boolean => activity.type.value === 'accommodation';
 
 function issueOf(day: DayDraft, index: number): Issue {
   const name = day.number === null ? `the day ${index + 1} of the list` : `day ${day.number.value}`;

@@ -10,6 +10,7 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -80,8 +81,8 @@ export function cellOf(table: Table, row: TableRow, ...wanted: readonly Column[]
   return null;
 }
 
-const hasValue = (cell: Passage): boolean =>
-  /[\p{L}\p{N}]/u.test(cell.text) && !/^(?:n\/?a|tbd|tba|none)$/i.test(cell.text);
+const hasValue = ({ text }: Passage): boolean =>
+  hasLetterOrNumber(text) && !(text.length <= 4 && /^(?:n\/?a|tbd|tba|none)$/i.test(text));
 
 export function readActivityRow(table: Table, row: TableRow): ActivityDraft | null {
   const columns = columnsOf(table);

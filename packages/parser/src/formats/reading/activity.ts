@@ -24,6 +24,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -34,6 +35,8 @@ export interface ActivityHints {
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
   readonly time?: Field<TimeSpan> | null;
+  /** The line that the passage is the text of: what was found in it is not looked for again. */
+  readonly line?: DocumentLine | null;
   /** The clock times in the text are not when it takes place (a drive's sunrise). */
   readonly hasNoTime?: boolean;
 }
@@ -71,22 +74,26 @@ const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
   const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
   if (!hasLetterOrNumber(passage.text)) return null;
-  return new ActivityReader(passage, hints).read();
+  const line = passage === source ? (hints.line ?? null) : null;
+  return new ActivityReader(passage, line, hints).read();
 }
 
 class ActivityReader {
   private readonly passage: Passage;
   private readonly text: string;
   private readonly folded: string;
+  /** The clock times of the text, where they are known. */
+  private readonly times: readonly TimeMention[] | null;
   private readonly hints: ActivityHints;
   private readonly money: readonly MoneyMention[];
   private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
 
-  constructor(passage: Passage, hints: ActivityHints) {
+  constructor(passage: Passage, line: DocumentLine | null, hints: ActivityHints) {
     this.passage = passage;
     this.text = passage.text;
-    this.folded = foldText(passage.text);
+    this.folded = line?.folded ?? foldText(passage.text);
+    this.times = line?.times ?? null;
     this.hints = hints;
     this.money = findMoney(this.text);
     this.distances = findDistances(this.folded);
@@ -168,7 +175,7 @@ class ActivityReader {
   }
 
   private firstTime(): TimeMention | null {
-    for (const mention of findTimes(this.folded))
+    for (const mention of this.times ?? findTimes(this.folded))
       if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
     return null;
   }
@@ -300,7 +307,8 @@ class ActivityReader {
   private readType(title: Field<string>): Field<ActivityType> {
     if (this.hints.type)
       return derived(this.hints.type, [spanOf(this.passage, 0, Math.min(this.text.length, firstWords(this.text)))]);
-    const folded = title.value === this.text ? this.folded : foldText(title.value);
+    const start = this.text.indexOf(title.value);
+    const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
     if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));

@@ -4,8 +4,7 @@
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import type { Span } from '../../model/answer.ts';
-import { isDigit } from '../../text/character-class.ts';
-import { hasBareChatStamp, readChatStamp } from '../../text/chat-stamp.ts';
+import { hasBareChatStamp, readChatStamp, startsLikeStamp } from '../../text/chat-stamp.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
@@ -82,12 +81,11 @@ interface Message {
   readonly lines: Line[];
 }
 
-/** Is a bracket or a figure the first character after blanks and marks of quotation? */
+/** Does a stamp seem to start after blanks and marks of quotation? */
 function mayBeStamped(source: string, [start, end]: Span): boolean {
   let i = start;
   while (i < end && isSkipped(source.charCodeAt(i))) i++;
-  if (source.charCodeAt(i) === 0x5b) i++;
-  return i < end && isDigit(source.charCodeAt(i));
+  return i < end && startsLikeStamp(source, i);
 }
 
 const isSkipped = (code: number): boolean =>

@@ -32,6 +32,8 @@ type Facts = Partial<Pick<ActivityDraft, 'time' | 'cost' | 'distance'>>;
 /** Null where the line is no such entry: then it is read as any other. */
 export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null): ActivityDraft | null {
   const { text } = line.passage;
+  // Behind a time it is told by its bold title.
+  if (line.startsWithTime && line.bolds.length === 0) return null;
   if (text.length > 600 || !/\s[–—|•·-]{1,2}\s|📍/u.test(text)) return null;
   const parts = splitParts(line.passage);
   const opening = line.startsWithTime && parts[0] ? readFact(parts[0]) : null;

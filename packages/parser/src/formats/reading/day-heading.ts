@@ -3,7 +3,7 @@
  * A line gives a candidate; which candidates are the days is settled over the whole text.
  */
 
-import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
+import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
@@ -37,6 +37,7 @@ export interface DayHeading {
 }
 
 const MAX_HEADING = 200;
+const MAX_READ = MAX_HEADING + 80;
 /** A line that holds its whole day: `Sat: 10.32 train from Brussels, 12.00 lunch, …`. */
 const MAX_DAY_LINE = 1000;
 /** A date after a bullet heads a day where a mark sets it off from its title. */
@@ -56,7 +57,8 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   )
     return null;
   const passage = trimPassage(withoutEmoji(line.passage), '[(#*_~');
-  const folded = foldText(passage.text.slice(0, MAX_HEADING + 80));
+  const isWhole = passage === line.passage;
+  const folded = isWhole ? line.folded.slice(0, MAX_READ) : foldText(passage.text.slice(0, MAX_READ));
   return (
     readNumbered(line, passage, folded, order) ??
     readDated(line, passage, folded, order) ??
@@ -243,6 +245,7 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
 const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
 
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
+  if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
   if (!mention || !LEAD.test(folded.slice(0, mention.from))) return null;
@@ -293,7 +296,7 @@ function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekda
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {
-  if (line.bullet !== null || passage.text.length > MAX_DAY_LINE) return null;
+  if (line.bullet !== null || passage.text.length > MAX_DAY_LINE || isDigit(folded.charCodeAt(0))) return null;
   const weekday = leadingWeekday(passage, folded);
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;

@@ -1,5 +1,5 @@
 /** What the first lines of a day say of the whole day: its name, its date. */
-import { type DateOrder, findDates } from '../../annotators/date.ts';
+import { type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -57,8 +57,8 @@ export interface LeadingDate {
 }
 
 /** `Mon Sep 29, 2025 | Depart 05:00pm`: the date of the day, and what follows it. */
-export function readLeadingDate({ bullet, folded, passage }: DocumentLine, order: DateOrder): LeadingDate | null {
-  if (bullet !== null) return null;
+export function readLeadingDate({ bullet, folded, look, passage }: DocumentLine, order: DateOrder): LeadingDate | null {
+  if (bullet !== null || !mayHoldDate(look)) return null;
   const [mention] = findDates(folded.slice(0, 80), order);
   if (!mention || mention.from > 0 || mention.isBareNumeric || !/^\s*(?:$|[|:,–—-])/.test(folded.slice(mention.to)))
     return null;

@@ -293,12 +293,13 @@ function endsDays(
   )
     return true;
   if (isLast && line.afterBlank && isTripTotal(line)) return true;
+  const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
+  if (!isFirstHeading && (line.bullet !== null || line.indent > headingLine.indent)) return false;
   const meaning = readSection(line.folded);
-  const isTitleLike = line.heading > 0 || (line.isBold && line.bullet === null) || isPlainHeading(line);
-  if (line.heading > 0 && headingLine.heading === 0) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
+  if (isFirstHeading) return !isPeriod(line) && (meaning !== null || line.heading <= 3);
   if (meaning === null || meaning === 'plan') return false;
-  if (line.bullet !== null || line.indent > headingLine.indent) return false;
-  if (isTitleLike) return meaning !== 'greeting' && !isOwnNote(line, meaning, isLast);
+  if (line.heading > 0 || line.isBold || isPlainHeading(line))
+    return meaning !== 'greeting' && !isOwnNote(line, meaning, isLast);
   return line.afterBlank && closesText(line, meaning, isLast, content);
 }
 

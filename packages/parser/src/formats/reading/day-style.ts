@@ -88,7 +88,7 @@ const BRACKET_AT_END = /\s*\([^()]{0,120}\)\s*$/;
 
 /** `Main Foyer` of `Registration and coffee, Main Foyer (ground floor)`. */
 export function trailingPlace(text: string): string | null {
-  const body = text.replace(BRACKET_AT_END, '');
+  const body = text.includes(')') ? text.replace(BRACKET_AT_END, '') : text;
   const at = body.lastIndexOf(', ');
   if (at < 4) return null;
   const tail = body.slice(at + 2).trim();

@@ -4,8 +4,8 @@ import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
-import { readFlightColumn } from '../../annotators/flight-column.ts';
-import { findTimes } from '../../annotators/time.ts';
+import { readFoldedColumn } from '../../annotators/flight-column.ts';
+import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { Span } from '../../model/answer.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
@@ -33,6 +33,8 @@ export interface DocumentLine extends Line {
   /** Length of the pictures before the text. */
   readonly emojiLength: number;
   readonly startsWithTime: boolean;
+  /** All clock times of `folded`, where they were read to tell whether it starts with one. */
+  readonly times: readonly TimeMention[] | null;
   /** What readers have found in the line's text, each in its own slot: `oncePerLine`. */
   kept: readonly unknown[];
 }
@@ -62,7 +64,7 @@ export function readDocument(
 ): SourceDocument {
   const source = wideText(text);
   const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew);
-  const tables = findTables(logical, (cell) => readColumn(cell) !== null || readFlightColumn(cell) !== null);
+  const tables = findTables(logical, isHeaderCell);
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
@@ -80,6 +82,7 @@ export function readDocument(
       const folded = texts[i] as string;
       const look = looks[i] as LineLook;
       const emojiLength = leadingEmojiLength(line.passage.text);
+      const times = timesAtStart(folded, emojiLength, look);
       const before = logical[i - 1];
       while ((tables[nextTable]?.last ?? i) < i) nextTable++;
       const table = tables[nextTable];
@@ -92,7 +95,8 @@ export function readDocument(
         isAround: around.has(i),
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
         emojiLength,
-        startsWithTime: startsWithTime(folded, emojiLength, look),
+        startsWithTime: times !== null && (times.found[0]?.from ?? 2) <= 1,
+        times: times?.areAll ? times.found : null,
         kept: NO_ANSWERS,
       });
     }),
@@ -100,6 +104,15 @@ export function readDocument(
 }
 
 const inOrder = (): null => null;
+
+function isHeaderCell(cell: string): boolean {
+  if (cell === '' || cell.length > MAX_HEADER) return false;
+  const folded = foldText(cell);
+  return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null;
+}
+
+/** No heading of a column is longer. */
+const MAX_HEADER = 60;
 
 /**
  * Field by field: spreading so many fields costs more than all the rest. All lines are made here, so that engines know them as objects of one
@@ -127,6 +140,7 @@ const documentLine = (line: Line, own: Omit<DocumentLine, keyof Line> & { readon
   afterBlank: own.afterBlank,
   emojiLength: own.emojiLength,
   startsWithTime: own.startsWithTime,
+  times: own.times,
   kept: own.kept,
 });
 
@@ -136,7 +150,7 @@ export const withChanges = (line: DocumentLine, changes: Partial<DocumentLine>):
 
 /** The line with another text: what was found by looking at the old one goes. */
 export const withText = (line: DocumentLine, passage: Passage, folded = foldText(passage.text)): DocumentLine =>
-  withChanges(line, { passage, folded, look: lookAtLine(folded), kept: NO_ANSWERS });
+  withChanges(line, { passage, folded, look: lookAtLine(folded), times: null, kept: NO_ANSWERS });
 
 /** Where nothing was asked yet. */
 const NO_ANSWERS: readonly unknown[] = [];
@@ -201,18 +215,28 @@ export function withinOffer(document: SourceDocument): SourceDocument {
   };
 }
 
-/** A clock time at the start, or after one mark. */
-function startsWithTime(folded: string, start: number, look: LineLook): boolean {
+/** The clock times of the line's first words, where one may stand at the start or after one mark; else null. */
+function timesAtStart(folded: string, start: number, look: LineLook): TimesAtStart | null {
   const isFigured = (look.signs & DIGIT) !== 0;
   const lead =
     isFigured && folded.length <= MAX_LED_LINE && TIME_LEAD.mayMatch(look)
       ? (TIME_LEAD.regex.exec(folded.slice(start, start + 16))?.[0].length ?? 0)
       : 0;
   const from = start + lead;
-  if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return false;
-  const [time] = findTimes(folded.slice(from, from + 60));
-  return time !== undefined && time.from <= 1;
+  if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return null;
+  return {
+    found: findTimes(folded.slice(from, from + FIRST_WORDS)),
+    areAll: from === 0 && folded.length <= FIRST_WORDS,
+  };
 }
+
+interface TimesAtStart {
+  readonly found: readonly TimeMention[];
+  /** They are those of the whole line. */
+  readonly areAll: boolean;
+}
+
+const FIRST_WORDS = 60;
 
 /** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
 const TIME_LEAD = new LinePattern(

@@ -60,7 +60,8 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     links: line.links,
     time: line.startsWithTime ? null : context.takeTime(),
   };
-  const activity = readActivity(more?.entry ?? passage, hints);
+  const isKnown = isWhole && more === null;
+  const activity = readActivity(more?.entry ?? passage, isKnown ? { ...hints, line } : hints);
   if (activity === null) return { activity: null, about: null };
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
   const placed =

@@ -1,9 +1,10 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
 import { readLabel } from '../../annotators/label.ts';
-import { findLeadingPeriod, isMealName } from '../../annotators/period.ts';
+import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -11,20 +12,26 @@ const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\
 /** What may stand around the time of a part of the day. */
 const AROUND_TIME = /^[\s:()[\]–—|-]*(?:onwards?|hrs?|uhr|from|ab|until|bis)?[\s:()[\]–—|-]*$/;
 
+/** What stands behind pictures is not the line's first word for all of them. */
+const mayBePeriod = (line: DocumentLine): boolean => line.emojiLength > 0 || mayNamePeriod(line.look);
+
 /** `Morning`, `### ☀️ Afternoon (12:30 PM - 4:00 PM)`: the whole line is a part of the day. */
 export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field<TimeSpan> | null } | null {
-  if (line.passage.text.length > 90) return null;
+  if (line.passage.text.length > 90 || !mayBePeriod(line)) return null;
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
   const text = slicePassage(line.passage, line.emojiLength);
-  const rest = PERIOD_REST.exec(folded.slice(period.to));
+  const behind = folded.slice(period.to);
+  const [mention] = findTimes(behind);
+  // Words without a time make another line of it.
+  if (!mention && hasLetterOrNumber(behind)) return null;
+  const rest = PERIOD_REST.exec(behind);
   if (!rest) return null;
-  const [mention] = findTimes(folded.slice(period.to));
   const inner = rest.groups?.['time'];
   if (
     inner !== undefined &&
-    (!mention || !AROUND_TIME.test(rest[0].replace(folded.slice(period.to + mention.from, period.to + mention.to), '')))
+    (!mention || !AROUND_TIME.test(rest[0].replace(behind.slice(mention.from, mention.to), '')))
   )
     return null;
   const time = mention ? stated(mention.time, [spanOf(text, period.to + mention.from, period.to + mention.to)]) : null;
@@ -43,6 +50,7 @@ const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 
 /** `Morning: Walk …`, `Eve - Dhow cruise`, `Morning (8:00 AM - 9:00 AM): Breakfast …`. */
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
+  if (!mayBePeriod(line)) return null;
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const period = findLeadingPeriod(folded);
   if (!period) return null;
@@ -76,6 +84,7 @@ export function boldLabel(line: DocumentLine): InlinePeriod | null {
 
 /** Does the line begin with a part of the day that is no meal? */
 export function namesPartOfDay(line: DocumentLine): boolean {
+  if (!mayBePeriod(line)) return false;
   const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
   if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
   return inlinePeriod(line) !== null || findPeriodLine(line) !== null;

@@ -7,6 +7,7 @@ import { findNights } from '../../annotators/duration.ts';
 import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -25,7 +26,7 @@ const LEAD =
 export function readStageHeading(line: DocumentLine, order: DateOrder): StageHeading | null {
   const { folded } = line;
   if (line.table !== null || line.isRule || line.isFrontMatter || line.isAround || line.startsWithTime) return null;
-  if (folded.length > MAX_LENGTH || !/\d/.test(folded) || /[!?]$|\.\s\S/.test(folded)) return null;
+  if (folded.length > MAX_LENGTH || !hasDigit(folded) || /[!?]$|\.\s\S/.test(folded)) return null;
   const nights = findNights(folded);
   const mention = findDates(folded, order).find((m) => m.end !== null && !m.isBareNumeric) ?? null;
   if (nights === null && mention === null) return null;

@@ -8,4 +8,9 @@ const ENDS_TRIP = compactPattern(
 );
 
 /** `End of services`, `Fin de nos prestations`. */
-export const endsTrip = ({ text }: Passage): boolean => ENDS_TRIP.test(foldText(text.slice(0, 60)));
+export const endsTrip = ({ text }: Passage): boolean =>
+  mayEndTrip(text.charCodeAt(0)) && ENDS_TRIP.test(foldText(text.slice(0, 60)));
+
+/** `e` or `f`, in any case and with any accent. */
+const mayEndTrip = (first: number): boolean =>
+  (first >= 0x65 && first <= 0x66) || first === 0x45 || first === 0x46 || first >= 128;

@@ -2,7 +2,7 @@
 
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
-import type { DocumentLine } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -10,12 +10,12 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
-import { type Amount, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
+import { type Amount, documentCurrency, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 
 const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
 
 /** `Flug: 245 €`, `Villas (4 nights) ⇥ 920`, `Hotels ¥78,000`: at least two such lines under a heading about money. */
-export function readLabelledRows(lines: readonly DocumentLine[], currency: Money['currencies'] | null): Row[] {
+export function readLabelledRows(lines: readonly DocumentLine[], document: SourceDocument): Row[] {
   const rows: Row[] = [];
   let run: Row[] = [];
   let heading: DocumentLine | null = null;
@@ -26,7 +26,7 @@ export function readLabelledRows(lines: readonly DocumentLine[], currency: Money
   };
   for (const line of lines) {
     if (line.table !== null) continue;
-    const row = readLabelledRow(line, currency);
+    const row = readLabelledRow(line, document);
     if (row && isBudget) rows.push(heading === null ? row : { ...row, note: row.note ?? readBasis(heading) });
     else if (row) run.push(row);
     else {
@@ -67,12 +67,14 @@ const BUDGET_PART =
 const PRICE_LIST =
   /supplement|zuschlag|deposit|anzahlung|price|preis|prix|precio|prezzo|preco|quota|cabin|suite|balcony|inside|ocean/;
 
-function readLabelledRow(line: DocumentLine, currency: Money['currencies'] | null): Row | null {
+function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | null {
   if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
   const match = LABELLED.exec(line.passage.text.slice(0, 90));
   if (!match?.groups) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
-  const amount = readLeadingAmount(value, line.cellMark === 'tab' ? currency : null) ?? readLastCell(line, currency);
+  // Between tabs a bare number may be an amount.
+  const currency = line.cellMark === 'tab' ? documentCurrency(document) : null;
+  const amount = readLeadingAmount(value, currency) ?? readLastCell(line, currency);
   return amount === null
     ? null
     : {

@@ -1,5 +1,7 @@
 /** A row of a budget: what is paid for and the amount, as tables and lines tell them. */
-import { findMoney, readLoneAmount } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention, readLoneAmount } from '../../annotators/money.ts';
+import { headingCurrency } from '../../formats/reading/activity-row.ts';
+import { type DocumentLine, oncePerDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import type { Money } from '../../model/money.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
@@ -7,6 +9,12 @@ import { type Passage, spanOf } from '../../text/passage.ts';
 export interface Amount {
   readonly money: Money;
   readonly span: Span;
+}
+
+/** A line outside the days with its amounts of money. */
+export interface PricedLine {
+  readonly line: DocumentLine;
+  readonly mentions: readonly MoneyMention[];
 }
 
 export interface Row {
@@ -27,3 +35,17 @@ export function readAmount(cell: Passage | undefined, currency: Money['currencie
   const lone = currency === null ? null : readLoneAmount(cell.text);
   return lone === null || currency === null ? null : { money: { ...lone, currencies: currency }, span: spanOf(cell) };
 }
+
+/** The currency of bare numbers: a price column's heading anywhere, else the first amount of the text. */
+export const documentCurrency = oncePerDocument((document): Money['currencies'] | null => {
+  for (const table of document.tables) {
+    const heading = headingCurrency(table);
+    const [mention] = heading ? findMoney(`${heading.value} 1`) : [];
+    if (mention) return mention.money.currencies;
+  }
+  for (const line of document.lines) {
+    const [mention] = findMoney(line.passage.text.slice(0, 400), 1);
+    if (mention) return mention.money.currencies;
+  }
+  return null;
+});

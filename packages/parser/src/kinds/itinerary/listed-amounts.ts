@@ -6,9 +6,10 @@
  *
  * Where they add up to nothing that is stated, who knows what else the sentence says; then they are no budget.
  */
-import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import type { MoneyMention } from '../../annotators/money.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
+import type { PricedLine } from './budget-row.ts';
 
 export interface ListedAmount {
   readonly line: DocumentLine;
@@ -23,11 +24,9 @@ const MAX_LINE = 1500;
 const NAME =
   /(?:^|[\s,;:])(?:the|your|our|die|der|das|les?|la|los|las|el|il|gli|i|os?|as?)\s(?<name>[^,;.:()\d]{3,40}?)\s?(?:\s(?:is|are|at|for|come to|comes to|cost|costs|kosten|kostet|coutent|cuestan|costano|custam))?\s$/iu;
 
-export function findListedAmounts(lines: readonly DocumentLine[]): readonly ListedAmount[] {
-  for (const line of lines) {
-    const { text } = line.passage;
-    if (text.length > MAX_LINE || line.table !== null) continue;
-    const mentions = findMoney(text);
+export function findListedAmounts(lines: readonly PricedLine[]): readonly ListedAmount[] {
+  for (const { line, mentions } of lines) {
+    if (line.passage.text.length > MAX_LINE || line.table !== null) continue;
     const listed = mentions.length < MIN_LISTED ? [] : withoutSum(listedIn(line, mentions));
     if (listed.length < MIN_LISTED) continue;
     const sum = sumOf(listed);
@@ -57,5 +56,5 @@ function listedIn(line: DocumentLine, mentions: readonly MoneyMention[]): Listed
   });
 }
 
-const states = (line: DocumentLine, sum: number): boolean =>
-  line.passage.text.length <= MAX_LINE && findMoney(line.passage.text).some((mention) => mention.money.amount === sum);
+const states = ({ line, mentions }: PricedLine, sum: number): boolean =>
+  line.passage.text.length <= MAX_LINE && mentions.some((mention) => mention.money.amount === sum);

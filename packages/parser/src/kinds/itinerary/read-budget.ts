@@ -4,7 +4,7 @@
  */
 
 import { type Column, readColumn } from '../../annotators/column.ts';
-import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { columnsOf, headingCurrency } from '../../formats/reading/activity-row.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
@@ -19,7 +19,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { readLabelledRows } from './budget-lines.ts';
-import { type Amount, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
+import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
@@ -31,28 +31,25 @@ const categoryOf = (row: Row, { lines }: SourceDocument): string =>
     ? foldText(row.category.text).replace(/(?<=[a-z] ?)\([^()]{0,40}\)$/, '')
     : foldText(row.category.text);
 
-/** A line outside the days with its amounts of money. */
-interface PricedLine {
-  readonly line: DocumentLine;
-  readonly mentions: readonly MoneyMention[];
-}
-
 /** Of a longer line the rest is not looked at for prices. */
 const MAX_PRICED = 4000;
+
+/** Has the line an amount of money, or cells that may be bare ones? */
+const mayBePriced = (line: DocumentLine): boolean => line.cellMark === 'tab' || mayHoldMoney(line.passage.text);
 
 export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
   const lines = document.lines.filter(
     (line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule && !line.isAround,
   );
-  const currency = documentCurrency(document);
-  const rows = [...readTableRows(document, dayLines, currency), ...readLabelledRows(lines, currency)];
+  if (document.tables.length === 0 && !lines.some(mayBePriced)) return null;
+  const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document)];
   const items = rows
     .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)))
     .map(toItem);
   const priced = lines.map(
     (line): PricedLine => ({ line, mentions: findMoney(line.passage.text.slice(0, MAX_PRICED)) }),
   );
-  const listed = items.length > 0 ? [] : readListedItems(lines);
+  const listed = items.length > 0 ? [] : readListedItems(priced);
   const found = items.length > 0 ? items : listed.length > 0 ? listed : readKeywordItems(priced, keywordBasis(lines));
   const total =
     readTotal(document, priced, new Map(rows.map((row) => [row.line, row.amount]))) ??
@@ -101,28 +98,10 @@ function indexOfWord(text: string, word: string): number {
 
 const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** The currency of bare numbers: a price column's heading anywhere, else the first amount of the text. */
-function documentCurrency(document: SourceDocument): Money['currencies'] | null {
-  for (const table of document.tables) {
-    const heading = headingCurrency(table);
-    const [mention] = heading ? findMoney(`${heading.value} 1`) : [];
-    if (mention) return mention.money.currencies;
-  }
-  for (const line of document.lines) {
-    const [mention] = findMoney(line.passage.text.slice(0, 400));
-    if (mention) return mention.money.currencies;
-  }
-  return null;
-}
-
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
 
 /** Rows of tables outside the days that have a category and an amount. */
-function readTableRows(
-  document: SourceDocument,
-  dayLines: ReadonlySet<number>,
-  currency: Money['currencies'] | null,
-): Row[] {
+function readTableRows(document: SourceDocument, dayLines: ReadonlySet<number>): Row[] {
   return document.tables.flatMap((table) => {
     const columns = columnsOf(table);
     // Of a table of days only the row that adds up is left over.
@@ -133,7 +112,8 @@ function readTableRows(
       columns.includes('total') || (columns.includes('cost') && isMoneyTable(document, table.first, table.rows));
     if (table.header !== null && !isBudget && !isOfDays) return [];
     const heading = headingCurrency(table);
-    const own = heading ? (findMoney(`${heading.value} 1`)[0]?.money.currencies ?? currency) : currency;
+    const headed = heading && findMoney(`${heading.value} 1`)[0]?.money.currencies;
+    const own = headed ?? documentCurrency(document);
     const above = lineAbove(document, table.first);
     const basis = above === null ? null : readBasis(above);
     return rows.map((row) => readRow(row, columns, own, basis)).filter((row): row is Row => row !== null);
@@ -187,7 +167,7 @@ function toItem(row: Row): BudgetItemDraft {
   };
 }
 
-const readListedItems = (lines: readonly DocumentLine[]): BudgetItemDraft[] =>
+const readListedItems = (lines: readonly PricedLine[]): BudgetItemDraft[] =>
   findListedAmounts(lines).map(({ line, category, mention }) => ({
     category: stated(category.text, [spanOf(category)]),
     amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),

@@ -1,6 +1,6 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 
-import { type DateMention, findDates } from '../../annotators/date.ts';
+import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
@@ -102,7 +102,7 @@ const datesField = (mention: DateMention, passage: Passage): NonNullable<Itinera
 /** A short line with a range of dates: `Sat 23 – Sat 30 January 2027`, `Round trip from Athens, 5 – 12 June 2027`. */
 function readDatesLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines) {
-    if (line.passage.text.length > 140 || line.bullet !== null || !hasDigit(line.folded)) continue;
+    if (line.passage.text.length > 140 || line.bullet !== null || !mayHoldDate(line.look)) continue;
     const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
     if (mention && readSection(line.folded) !== 'greeting' && !isLabelledOtherwise(line))
       return datesField(mention, line.passage);
@@ -117,7 +117,7 @@ const START = compactPattern(
 /** `Start 12 September 2027, 9 days`, `Departure: 06 February 2027`: the day on which the trip starts. */
 function readStartLine(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
   for (const line of lines) {
-    if (line.passage.text.length > 400) continue;
+    if (line.passage.text.length > 400 || !mayHoldDate(line.look)) continue;
     for (const mention of findDates(line.folded, document.dateOrder)) {
       const before = line.folded.slice(Math.max(0, mention.from - 30), mention.from);
       if (mention.end === null && !mention.isBareNumeric && START.test(before))
@@ -362,7 +362,8 @@ function readGreetedPlace(lines: readonly DocumentLine[]): Field<string> | null 
 }
 
 function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocument): ItineraryHead['dates'] {
-  for (const line of lines.slice(0, 8).filter(isOpening)) {
+  for (const line of lines.slice(0, 8)) {
+    if (!isOpening(line) || !mayHoldDate(line.look)) continue;
     const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
     if (mention) return datesField(mention, line.passage);
   }

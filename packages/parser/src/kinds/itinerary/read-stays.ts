@@ -6,8 +6,10 @@ import { type Field, stated } from '../../model/field.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
 
+const MAY_TELL = new LinePattern(/check|einch|ausch|reise/);
 const CHECK =
   /\b(?:check[- ]?(?<side>in|out)|(?<arrive>einchecken|anreise)|(?<leave>auschecken|abreise))\b(?: date)?\s*[:–—-]?\s*/g;
 const MAX_LINES_APART = 4;
@@ -16,7 +18,7 @@ export function readStays(document: SourceDocument): ItineraryDraft['stays'] {
   const stays: { checkIn: Field<PartialDate>; checkOut: Field<PartialDate> }[] = [];
   let open: { field: Field<PartialDate>; line: number } | null = null;
   for (const line of document.lines) {
-    if (!/check|einch|ausch|reise/.test(line.folded)) continue;
+    if (!MAY_TELL.test(line.look, line.folded)) continue;
     for (const match of allMatches(CHECK, line.folded.slice(0, 400))) {
       const from = match.index + match[0].length;
       const [mention] = findDates(line.folded.slice(from, from + 40), document.dateOrder);
