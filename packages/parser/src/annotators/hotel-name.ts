@@ -59,10 +59,13 @@ export function findHotelNames(text: string): Mention[] {
   if (!HINT.test(text)) return [];
   const found: Mention[] = [];
   const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
+  const folded = foldText(text);
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
     const word = withoutMarks(match[0]);
-    words.push({ from: match.index, to: match.index + word.length, folded: foldText(word), isName: startsName(word) });
+    const from = match.index;
+    const to = from + word.length;
+    words.push({ from, to, folded: folded.slice(from, to), isName: startsName(word) });
   }
   for (let i = 0; i < words.length; ) {
     let j = i;

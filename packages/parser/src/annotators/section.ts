@@ -30,15 +30,28 @@ const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
 ];
 const MAY_START = new StartTable(MEANINGS.map(([, pattern]) => pattern.source));
 
-export function readSection(folded: string): SectionMeaning | null {
+const COURTESIES = MEANINGS.reduce(
+  (bits, [meaning], i) => (meaning === 'closing' || meaning === 'greeting' ? bits | (1 << i) : bits),
+  0,
+);
+
+export const readSection = (folded: string): SectionMeaning | null => sectionAmong(folded, -1);
+
+/** What the line is about where it could be words of greeting or closing; null of any other. */
+export const readCourtesy = (folded: string): SectionMeaning | null => sectionAmong(folded, COURTESIES);
+
+/** Null where the line's first letters are of none of the meanings that are `asked` for, as bits. */
+function sectionAmong(folded: string, asked: number): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
   let first = 0;
   while (first < line.length && !isWordCharacter(line.charCodeAt(first))) first++;
   const possible = MAY_START.at(line, first);
-  if (possible === 0) return null;
+  if ((possible & asked) === 0) return null;
   const text = line.slice(first);
-  for (const [i, [meaning, pattern]] of MEANINGS.entries())
+  for (let i = 0; i < MEANINGS.length; i++) {
+    const [meaning, pattern] = MEANINGS[i] as (typeof MEANINGS)[number];
     if ((possible & (1 << i)) !== 0 && pattern.test(text)) return meaning;
+  }
   return null;
 }
 

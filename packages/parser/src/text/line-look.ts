@@ -19,15 +19,17 @@ export interface LineLook {
 export const DIGIT = 1;
 /** A colon or a tab: without them no label is there. */
 export const LABEL_MARK = 2;
-const AT_SIGN = 4;
+export const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
 export const CURRENCY_SIGN = 8;
 export const BEYOND_ASCII = 16;
 export const BRACKET = 32;
 export const STAR = 64;
 export const PLUS = 128;
+export const PERCENT_SIGN = 256;
+export const EQUALS_SIGN = 512;
 
-const SIGNS = new Uint8Array(128);
+const SIGNS = new Uint16Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
 for (const [sign, bit] of [
   [':', LABEL_MARK],
@@ -38,6 +40,8 @@ for (const [sign, bit] of [
   [')', BRACKET],
   ['*', STAR],
   ['+', PLUS],
+  ['%', PERCENT_SIGN],
+  ['=', EQUALS_SIGN],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 

@@ -41,8 +41,10 @@ export function readDealTerms(
     const { look } = document.lines[item.line] as DocumentLine;
     if (!isNoTerm(item, look)) placed.push(withCharges(item, look));
   }
-  const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
-  const pictured = document.lines.filter((line) => isOpen(line) && isPictured(document, line));
+  const candidates = document.lines.filter(
+    (line) => line.bullet !== null && isOpen(line) && isUnheadedItem(document, line),
+  );
+  const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
   const isOffer = candidates.filter(isInclusion).length * 3 >= candidates.length;
   const unheaded = new Set(
@@ -123,7 +125,6 @@ const noFields = (): Field<string>[] => [];
 
 /** An entry of a list that no heading announces: the line before the list is a sentence or holds figures. */
 function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.bullet === null) return false;
   for (let i = line.index - 1; i >= 0 && i > line.index - 30; i--) {
     const before = document.lines[i];
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
@@ -219,9 +220,8 @@ const withCharges = (item: TermItem, look: LineLook): Placed =>
 const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
 /** What leads to the column: blanks, a tab, dots, a bar. */
 const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
-  (look.signs & DIGIT) !== 0 &&
-  (text.includes('   ') || text.includes('...') || text.includes('|') || text.includes('\t')) &&
-  AMOUNT_COLUMN.test(text.slice(-60));
+  (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
+const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
