@@ -8,7 +8,6 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -198,8 +197,9 @@ const CHARGED = new LinePattern(
 );
 
 /** What a mail says of itself under `Disclaimer`. */
-const OF_THE_MAIL = compactPattern(
+const OF_THE_MAIL = new LinePattern(
   /^(?:this|the) (?:e-?mail|message|mail|newsletter)\b|\bif you (?:got|received|have received) (?:it|this)\b|^(?:diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo|e-?mail)|questo messaggio|esta mensagem)\b/,
+  '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
 /** In a list of conditions the price of another bed and the end of the offer are none. */
@@ -208,7 +208,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(folded);
+  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
 }
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
@@ -243,11 +243,10 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;
-  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const next = document.lines[line.index + 1];
   const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
   if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
-  return isCapitals && next !== undefined && !isInCapitals(next.passage.text);
+  return next !== undefined && isInCapitals(text) && /\p{Lu}{3}/u.test(text) && !isInCapitals(next.passage.text);
 }
 
 /** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */

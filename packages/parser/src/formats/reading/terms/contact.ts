@@ -7,7 +7,7 @@ import { findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { DIGIT, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
+import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
@@ -100,7 +100,7 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
   return found?.name ?? null;
 }
 
-const PHONE_LABEL = compactPattern(
+const PHONE_LABEL = new LinePattern(
   /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,4}(?=[+(\d])/,
 );
 const MESSAGE_LINES = 3;
@@ -108,7 +108,7 @@ const MESSAGE_LINES = 3;
 /** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
 function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
   for (const line of document.lines) {
-    if ((line.look.signs & DIGIT) === 0 || line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.folded)) continue;
+    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.look, line.folded)) continue;
     const phone = findPhone(line.passage);
     if (phone === null) continue;
     lines.add(line.index);

@@ -198,6 +198,7 @@ function addInline(items: TermItem[], section: TermSection): void {
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
   heading.topic === 'includes' &&
+  heading.to - heading.from <= 6 &&
   EXTRAS.test(line.folded.slice(heading.from, heading.to)) &&
   cut.some(({ text }) => PRICED.test(text))
     ? 'extras'
