@@ -6,6 +6,7 @@
 import { isDigit, isInCapitals, isSurrogate, isUpper } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
+import { StemFinder } from '../text/stem-finder.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
@@ -46,15 +47,25 @@ const HINT_WORDS =
   'hotel|resort|\\binn\\b|lodge|camp|villas?\\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\\briu\\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\\baman\\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\\bdar\\b|\\btaj\\b|\\bmas\\b|gite|\\bvilla\\b|nights? at|\\bspa\\b|\\bbay\\b|boutique|farm|ranch|house|court|sterne|estrella|stelle|estrela|etoile';
 const HINT = compactPattern(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*\\*|★|⭐`, 'i');
 
-/** A word that makes a name of those around it, `nights at`, or stars as words; as signs the look tells them. */
-const MAY_NAME = new LinePattern(
-  HINT,
-  `\\b(?:${STAY_WORDS}|${WEAK_STAY_WORDS}|nights?)|star|sterne|stelle|estrel|etoile`,
-);
+/** A whole word that makes a name of those around it, `nights at`, or stars as words; as signs the look tells them. */
+const TELLING = `\\b(?:${STAY_WORDS}|${WEAK_STAY_WORDS}|nights?)(?![a-z])`;
+const STARS_IN_WORDS = '\\d(?:[.,]5)?\\s?-?\\s?(?:star|sterne|stelle|estrel|etoile)';
+const MAY_NAME = new LinePattern(HINT, `${TELLING}|${STARS_IN_WORDS}`);
+const TELLING_WORDS = new StemFinder([`${TELLING}|${STARS_IN_WORDS}`]);
 
-/** False where the line with this look surely names no hotel. */
-export const mayNameHotel = (text: string, look: LineLook): boolean =>
-  MAY_NAME.mayMatch(look) || (look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
+/** False where the line surely names no hotel. */
+export function mayNameHotel({ look, folded, passage }: HotelLine): boolean {
+  if ((look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(passage.text))) return true;
+  const words = MAY_NAME.mayMatch(look) ? TELLING_WORDS.scan(folded) : null;
+  return words !== null && words.find(0, folded, 0) !== null;
+}
+
+/** What is asked of a line of the text. */
+interface HotelLine {
+  readonly look: LineLook;
+  readonly folded: string;
+  readonly passage: { readonly text: string };
+}
 const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */

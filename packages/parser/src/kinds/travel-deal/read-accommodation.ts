@@ -127,7 +127,7 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   const seen = new Set<string>();
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
-    if (!(SHIP.mayMatch(line.look) || mayNameHotel(line.passage.text, line.look))) continue;
+    if (!(SHIP.mayMatch(line.look) || mayNameHotel(line))) continue;
     const text = line.passage.text.slice(0, 500);
     const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
     if (ship !== undefined && found.length === 0) {

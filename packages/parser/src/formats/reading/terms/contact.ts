@@ -7,8 +7,9 @@ import { findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
+import { BEYOND_ASCII, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { StemFinder } from '../../../text/stem-finder.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
@@ -39,9 +40,17 @@ const [LABEL_START = '', SELLER_START = ''] = LABEL_WORDS.source
   .replace('(?:[a-z]+ )?desk', 'desk')
   .split('|^\\W{0,3}');
 const LABEL = new LinePattern(LABEL_WORDS, LABEL_START);
-const SELLER = new LinePattern(LABEL_WORDS, `\\b${SELLER_START}`);
-const mayBeLabelled = ({ look }: DocumentLine): boolean =>
-  ((look.signs & LABEL_MARK) !== 0 && LABEL.mayMatch(look)) || SELLER.mayMatch(look);
+const LABELS = new StemFinder([LABEL_START]);
+const SELLER = new LinePattern(compactPattern(`^\\W{0,3}${SELLER_START}`));
+
+function mayBeLabelled({ look, folded }: DocumentLine): boolean {
+  if (SELLER.mayMatch(look) || ((look.signs & BEYOND_ASCII) !== 0 && folded.includes(PART))) return true;
+  const labels = (look.signs & LABEL_MARK) !== 0 && LABEL.mayMatch(look) ? LABELS.scan(folded) : null;
+  return labels !== null && labels.find(0, folded, 0) !== null;
+}
+
+/** Between the parts of a line that have labels of their own. */
+const PART = ' · ';
 
 /** Where a contact is looked for. Among equals the first stands. */
 const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[])[] = [
@@ -285,7 +294,7 @@ function signOffs(document: SourceDocument): ContactCandidate[] {
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 /** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label. */
 function labelStart(folded: string): number {
-  const mark = folded.lastIndexOf(' · ');
+  const mark = folded.lastIndexOf(PART);
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
 }
 

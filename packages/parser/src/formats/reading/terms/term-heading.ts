@@ -139,6 +139,7 @@ const VERB = compactPattern(
 );
 const VERB_STEM = new LinePattern(
   /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|excl|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/,
+  '\\b(?:inc|inb|ink|cover|occup|prenons|avons|kummern|ubernehmen|organisieren|sorgen|ocupamos|encargamos|cuidamos|excl|compr|beinhaltet|enthalt|eingeschlossen|umfasst|look after|take care|throw in|in (?:the|this|your|our) )',
 );
 const NEGATED = /not|neither|n'?t cover|n't|nt include|excl|pas|^no |non|nao/;
 
