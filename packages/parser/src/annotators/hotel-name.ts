@@ -6,17 +6,18 @@
 import { isDigit, isInCapitals, isSurrogate, isUpper } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { BEYOND_ASCII, type LineLook, LinePattern, STAR } from '../text/line-look.ts';
+import { StemFinder } from '../text/stem-finder.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
-const WORD_OF_STAY = wordSet(
-  'hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|landhotel|berghotel|sporthotel|wellnesshotel|parkhotel|strandhotel|schlosshotel|seehotel|kurhotel|familienhotel|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b',
-);
+const STAY_WORDS =
+  'hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|landhotel|berghotel|sporthotel|wellnesshotel|parkhotel|strandhotel|schlosshotel|seehotel|kurhotel|familienhotel|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b';
+const WORD_OF_STAY = wordSet(STAY_WORDS);
 /** Also words for sights: a stay only beside words that say so. */
-const WEAK_WORD_OF_STAY = wordSet(
-  'palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court',
-);
+const WEAK_STAY_WORDS =
+  'palace|palazzo|casa|villa|plaza|towers?|castle|schloss|chateau|manor|finca|hacienda|quinta|dar|taj|mas|gite|spa|bay|boutique|farm|ranch|house|court';
+const WEAK_WORD_OF_STAY = wordSet(WEAK_STAY_WORDS);
 const STAY_BEFORE = compactPattern(
   /(?:\b(?:stay(?:s|ing)?|overnight|nights?|check(?:ed)? in|accommodation)\s(?:at|in|@)|\bhotel:?|@|\d\s?n\s?[-–])\W{0,3}(?:(?:the|our|your|el|la|il)\W{1,3})?$/i,
 );
@@ -46,23 +47,39 @@ const HINT_WORDS =
   'hotel|resort|\\binn\\b|lodge|camp|villas?\\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\\briu\\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\\baman\\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\\bdar\\b|\\btaj\\b|\\bmas\\b|gite|\\bvilla\\b|nights? at|\\bspa\\b|\\bbay\\b|boutique|farm|ranch|house|court|sterne|estrella|stelle|estrela|etoile';
 const HINT = compactPattern(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*\\*|★|⭐`, 'i');
 
-/** Stars as words; as signs the look tells them. */
-const MAY_NAME = new LinePattern(HINT, `${HINT_WORDS}|star`);
+/** A whole word that makes a name of those around it, `nights at`, or stars as words; as signs the look tells them. */
+const TELLING = `\\b(?:${STAY_WORDS}|${WEAK_STAY_WORDS}|nights?)(?![a-z])`;
+const STARS_IN_WORDS = '\\d(?:[.,]5)?\\s?-?\\s?(?:star|sterne|stelle|estrel|etoile)';
+const MAY_NAME = new LinePattern(HINT, `${TELLING}|${STARS_IN_WORDS}`);
+const TELLING_WORDS = new StemFinder([`${TELLING}|${STARS_IN_WORDS}`]);
 
-/** False where the line with this look surely names no hotel. */
-export const mayNameHotel = (text: string, look: LineLook): boolean =>
-  MAY_NAME.mayMatch(look) || (look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(text));
+/** False where the line surely names no hotel. */
+export function mayNameHotel({ look, folded, passage }: HotelLine): boolean {
+  if ((look.signs & STAR) !== 0 || ((look.signs & BEYOND_ASCII) !== 0 && STAR_SIGNS.test(passage.text))) return true;
+  const words = MAY_NAME.mayMatch(look) ? TELLING_WORDS.scan(folded) : null;
+  return words !== null && words.find(0, folded, 0) !== null;
+}
+
+/** What is asked of a line of the text. */
+interface HotelLine {
+  readonly look: LineLook;
+  readonly folded: string;
+  readonly passage: { readonly text: string };
+}
 const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
   if (!HINT.test(text)) return [];
   const found: Mention[] = [];
-  const words: { from: number; to: number; folded: string; isName: boolean }[] = [];
+  const words: Word[] = [];
+  const folded = foldText(text);
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
     const word = withoutMarks(match[0]);
-    words.push({ from: match.index, to: match.index + word.length, folded: foldText(word), isName: startsName(word) });
+    const from = match.index;
+    const to = from + word.length;
+    words.push({ from, to, folded: folded.slice(from, to), isName: startsName(word) });
   }
   for (let i = 0; i < words.length; ) {
     let j = i;
@@ -72,30 +89,29 @@ export function findHotelNames(text: string): Mention[] {
       continue;
     }
     const run = trimRun(words.slice(i, j), text);
-    const first = run[0];
-    const last = run.at(-1);
-    if (first && last) {
-      const isNamed = run.some((word) => !GENERIC.has(word.folded));
-      const hasWord = run.length >= 2 && isNamed && run.some((word) => WORD_OF_STAY.has(word.folded));
-      const isWeak =
-        run.length >= 2 &&
-        isNamed &&
-        run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)) &&
-        (STAY_BEFORE.test(text.slice(Math.max(0, first.from - 30), first.from)) ||
-          STAY_AFTER.test(text.slice(last.to, last.to + 60)));
-      const hasStars =
-        isNamed && run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14));
-      const isStay = isNamed && run.length >= 2 && NIGHTS_AT.test(text.slice(Math.max(0, first.from - 30), first.from));
-      const isHead =
-        first.from === 0 &&
-        run.length >= 2 &&
-        WEAK_FIRST.has(first.folded) &&
-        /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3));
-      if (hasWord || isWeak || hasStars || isStay || isHead) found.push({ from: first.from, to: last.to });
-    }
+    if (isHotel(run, text)) found.push({ from: (run[0] as Word).from, to: (run.at(-1) as Word).to });
     i = j;
   }
   return found;
+}
+
+/** Does a word of the run, what stands beside it, or its place say that it names a hotel? */
+function isHotel(run: readonly Word[], text: string): boolean {
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const isLong = run.length >= 2;
+  if (run.some((word) => !GENERIC.has(word.folded))) {
+    if (isLong && run.some((word) => WORD_OF_STAY.has(word.folded))) return true;
+    const before = text.slice(Math.max(0, first.from - 30), first.from);
+    if (isLong && NIGHTS_AT.test(before)) return true;
+    if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
+      if (STAY_BEFORE.test(before) || STAY_AFTER.test(text.slice(last.to, last.to + 60))) return true;
+    if (run.length <= 7 && !text.startsWith('*') && STARS.test(text.slice(last.to, last.to + 14))) return true;
+  }
+  return (
+    isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
+  );
 }
 
 /** The word before the dots, hyphens and quotes at its end. */

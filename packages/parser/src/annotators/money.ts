@@ -5,7 +5,7 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { hasDigit, isDigit } from '../text/character-class.ts';
+import { codeAt, hasDigit, isDigit, isLetter } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -106,7 +106,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const to = match.index + match[0].length;
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
-  if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
+  if (currencies === null || isPercentage(text, to)) return null;
   if (isCode(text, match.index, to)) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
@@ -123,8 +123,13 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   };
 }
 
+/** `15%`, `15 %` */
+const isPercentage = (text: string, to: number): boolean =>
+  text.charAt(to) === '%' || (text.charAt(to + 1) === '%' && text.charAt(to).trim() === '');
+
 /** `Tour code RM8`, `Romford RM8 2AB`: letters with a figure right behind them, named as a code or followed by the rest of a postcode. */
 const isCode = (text: string, from: number, to: number): boolean =>
+  isLetter(codeAt(text, from)) &&
   LETTER_CODE.test(text.slice(from, to)) &&
   (CODE_BEFORE.test(text.slice(Math.max(0, from - CODE_WINDOW), from)) || POSTCODE_REST.test(text.slice(to, to + 6)));
 const LETTER_CODE = /^[A-Za-z]{1,4}\d{1,6}$/;
@@ -163,10 +168,12 @@ function currenciesOf(sign: string): Money['currencies'] | null {
 }
 
 const FIGURES = /^\d+$/;
+const IN_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 
 /** `1.333,40` and `1,333.40` are the same amount; a mark before exactly three digits groups. */
 export function readAmount(text: string): number {
   if (FIGURES.test(text)) return Number(text);
+  if (IN_THOUSANDS.test(text)) return Number(text.replaceAll(',', ''));
   let plain = text.replace(/['’\s]/g, '');
   if (/^\d{1,2}(?:,\d{2})+,\d{3}/.test(plain)) plain = plain.replaceAll(',', '');
   if (/[,.]\d{3}(?:\D|$)/.test(plain)) plain = plain.replace(/[,.](?=\d{3})/g, '');

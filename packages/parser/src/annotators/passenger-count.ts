@@ -3,9 +3,10 @@
  * `familia de 4`, `3 of you`. Folded text; a price basis such as `per couple` or `based on 2 sharing` is no count.
  */
 
-import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
+import { matchesAtStarts } from '../text/start-matches.ts';
+import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
@@ -28,8 +29,9 @@ const PARTY = compactPattern(
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
-  'g',
+  'y',
 );
+const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
   /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const SHARING_AFTER =
@@ -48,7 +50,7 @@ const HINT = new LinePattern(
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findPassengerCounts(folded: string, look = lookAtLine(folded)): readonly PassengerMention[] {
   if (!HINT.test(look, folded)) return NONE;
-  return allMatches(PARTY, folded).flatMap((match) => {
+  return matchesAtStarts(PARTY, STARTS, folded).flatMap((match) => {
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;

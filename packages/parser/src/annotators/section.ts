@@ -30,11 +30,22 @@ const MEANINGS: readonly (readonly [SectionMeaning, RegExp])[] = [
 ];
 const STARTS = new StartPatterns(MEANINGS.map(([, pattern]) => pattern));
 
-export function readSection(folded: string): SectionMeaning | null {
+const COURTESIES = MEANINGS.reduce(
+  (bits, [meaning], i) => (meaning === 'closing' || meaning === 'greeting' ? bits | (1 << i) : bits),
+  0,
+);
+
+export const readSection = (folded: string): SectionMeaning | null => sectionAmong(folded, -1);
+
+/** What the line is about where it could be words of greeting or closing; null of any other. */
+export const readCourtesy = (folded: string): SectionMeaning | null => sectionAmong(folded, COURTESIES);
+
+/** Null where the line's first letters are of none of the meanings that are `asked` for, as bits. */
+function sectionAmong(folded: string, asked: number): SectionMeaning | null {
   const line = folded.length > 160 ? folded.slice(0, 160) : folded;
   let from = 0;
   while (from < line.length && !isWordCharacter(line.charCodeAt(from))) from++;
-  return MEANINGS[STARTS.first(line, from)]?.[0] ?? null;
+  return MEANINGS[STARTS.first(line, from, asked)]?.[0] ?? null;
 }
 
 const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);

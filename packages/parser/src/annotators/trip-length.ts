@@ -3,10 +3,11 @@
  * Spans of time that are none (`60 days before departure`, `per night`, `4th night`) are left out.
  */
 
-import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern, lookAtLine } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
+import { matchesAtStarts } from '../text/start-matches.ts';
+import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
@@ -30,8 +31,9 @@ const LENGTH = new NumberedRegex(
     `(?<d3>${N})${GAP}${DAYS}|` +
     `(?<w>${N})${GAP}${WEEKS}` +
     ')(?![a-z0-9])',
-  'g',
+  'y',
 );
+const STARTS = new StartTable([LENGTH.regex.source]);
 const [D1, N1, D2, N2, N3, N4, D3, W] = ['d1', 'n1', 'd2', 'n2', 'n3', 'n4', 'd3', 'w'].map((name) =>
   LENGTH.group(name),
 ) as [number, number, number, number, number, number, number, number];
@@ -53,8 +55,8 @@ const NUMBER = new LinePattern(LENGTH.regex);
 
 /** `look` is what the folded text may hold, where it was looked at already. */
 export function findTripLengths(folded: string, look = lookAtLine(folded)): readonly TripLengthMention[] {
-  if (!NUMBER.mayMatch(look) || !HINT.test(look, folded)) return NONE;
-  return allMatches(LENGTH.regex, folded).flatMap((match) => {
+  if (!NUMBER.mayMatch(look) || !HINT.mayMatch(look)) return NONE;
+  return matchesAtStarts(LENGTH.regex, STARTS, folded).flatMap((match) => {
     const from = match.index;
     const to = from + match[0].length;
     const isPair = (match[D1] ?? match[D2]) !== undefined;

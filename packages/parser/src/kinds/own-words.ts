@@ -2,7 +2,7 @@
  * What the text says in its own words beside the values: its lines that gave no field a value and speak to the traveler, sentences and
  * labelled facts. Buttons, menus, greetings and courtesies are none. Every kind with notes reads them here.
  */
-import { readSection } from '../annotators/section.ts';
+import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
@@ -75,7 +75,7 @@ export function countWords(text: string): number {
 export function isOwnWords(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
   if (line.table !== null || text.length < 12) return false;
-  const section = readSection(line.folded);
+  const section = readCourtesy(line.folded);
   if (section === 'greeting' || section === 'closing') return false;
   const words = countWords(text);
   return (text.includes(':') && LABELLED.test(text)) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));

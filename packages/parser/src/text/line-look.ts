@@ -19,7 +19,7 @@ export interface LineLook {
 export const DIGIT = 1;
 /** A colon or a tab: without them no label is there. */
 export const LABEL_MARK = 2;
-const AT_SIGN = 4;
+export const AT_SIGN = 4;
 /** `$`, or anything beyond ASCII, where the other currencies' signs are. */
 export const CURRENCY_SIGN = 8;
 export const BEYOND_ASCII = 16;
@@ -27,6 +27,8 @@ export const BRACKET = 32;
 export const STAR = 64;
 export const PLUS = 128;
 export const SLASH = 256;
+export const PERCENT_SIGN = 512;
+export const EQUALS_SIGN = 1024;
 
 const SIGNS = new Uint16Array(128);
 for (const digit of '0123456789') SIGNS[codeAt(digit, 0)] = DIGIT;
@@ -40,6 +42,8 @@ for (const [sign, bit] of [
   ['*', STAR],
   ['+', PLUS],
   ['/', SLASH],
+  ['%', PERCENT_SIGN],
+  ['=', EQUALS_SIGN],
 ] as const)
   SIGNS[codeAt(sign, 0)] = bit;
 

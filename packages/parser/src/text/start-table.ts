@@ -94,10 +94,10 @@ export class StartPatterns {
     this.patterns = patterns;
   }
 
-  /** The index of the first pattern that matches the text from `from` on, -1 where none does. */
-  first(text: string, from = 0): number {
+  /** The index of the first pattern that matches the text from `from` on, -1 where none does or none of those `asked` for, as bits, can. */
+  first(text: string, from = 0, asked = -1): number {
     let possible = this.table.at(text, from);
-    if (possible === 0) return -1;
+    if ((possible & asked) === 0) return -1;
     const rest = from === 0 ? text : text.slice(from);
     for (; possible !== 0; possible &= possible - 1) {
       const index = 31 - Math.clz32(possible & -possible);

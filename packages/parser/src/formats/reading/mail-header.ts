@@ -1,5 +1,5 @@
 /** `From: …`, `Date: …`, `Content-Type: …`: a line of a mail's head, also of one that is quoted. */
-import { LinePattern } from '../../text/line-look.ts';
+import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine } from './document.ts';
 
 const HEADER = new LinePattern(
@@ -10,4 +10,7 @@ const TELLING =
   /@|<|\d{1,2}[:.]\d{2}|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|gesendet|envoye|enviado|inviato)/;
 
 export const isMailHeader = (line: DocumentLine): boolean =>
-  line.folded.length <= 200 && HEADER.test(line.look, line.folded) && TELLING.test(line.folded);
+  (line.look.signs & LABEL_MARK) !== 0 &&
+  line.folded.length <= 200 &&
+  HEADER.test(line.look, line.folded) &&
+  TELLING.test(line.folded);

@@ -41,8 +41,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
       item.line !== title.line &&
       !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))),
   );
-  const listLines = new Set(lists.map((item) => item.line));
-  const isTerm = (line: DocumentLine): boolean => listLines.has(line.index) || programme.lines.has(line.index);
+  const termLines = new Set(programme.lines);
+  for (const item of lists) termLines.add(item.line);
+  const isTerm = isAmong(document, termLines);
   // A paragraph whose later sentence lists what is included tells the price in another.
   const isCopy = (line: DocumentLine): boolean =>
     line.passage.text.length > COPY && line.bullet === null && readLineHeading(line) === null;
@@ -65,16 +66,11 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     return length <= PARAGRAPH || (length <= COPY && !prices.priceLines.has(index));
   };
   const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
-  const used = new Set<number>([
-    ...listLines,
-    ...programme.lines,
-    ...[...contact.lines].filter((index) => isContactOnly(index)),
-    ...besides,
-    ...stay.labelLines,
-    title.line,
-  ]);
-  const isOpen = (line: DocumentLine): boolean =>
-    !used.has(line.index) && !line.isFrontMatter && !isMailHeader(line) && !isPageFooter(line);
+  const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
+  for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
+  for (const line of document.lines) if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
+  const isUsed = isAmong(document, used);
+  const isOpen = (line: DocumentLine): boolean => !isUsed(line);
   const isBeside = (line: DocumentLine): boolean =>
     besides.has(line.index) &&
     !isTerm(line) &&
@@ -117,6 +113,13 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   };
   draft.notes = readNotes(document, draft);
   return draft;
+}
+
+/** Is a line one of those with these indices? Looked up in a table, since every line is asked again and again. */
+function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: DocumentLine) => boolean {
+  const table = new Uint8Array(lines.length);
+  for (const index of indices) table[index] = 1;
+  return (line) => table[line.index] === 1;
 }
 
 /** A house that writes itself is the company. */

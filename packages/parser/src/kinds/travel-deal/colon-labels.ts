@@ -5,6 +5,7 @@
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
+import { hasWideGaps } from './wide-gaps.ts';
 
 const SET_APART = /^(?<label>\p{L}[^:\t]{0,38}?)(?<gap>\s{0,30}):(?<dash>[-–—]{1,2})?(?=\s|$)\s{0,30}/u;
 
@@ -12,6 +13,7 @@ const SET_APART = /^(?<label>\p{L}[^:\t]{0,38}?)(?<gap>\s{0,30}):(?<dash>[-–�
 const DASHED = /^(?<label>\p{L}[\p{L}.' /]{1,24}?)\s{2,30}[-–]\s{1,10}(?=[\p{L}\d])/u;
 
 export function withPlainColons(document: SourceDocument): SourceDocument {
+  if (!hasWideGaps(document) && !document.lines.some(hasDashedColon)) return document;
   let isChanged = false;
   const dashed = document.lines.filter(isDashed);
   const among = new Set(dashed.length > 1 ? dashed : []);
@@ -22,6 +24,9 @@ export function withPlainColons(document: SourceDocument): SourceDocument {
   });
   return isChanged ? { ...document, lines } : document;
 }
+
+const hasDashedColon = ({ look, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & LABEL_MARK) !== 0 && (text.includes(':-') || text.includes(':–'));
 
 const isDashed = ({ passage: { text }, bullet, cells }: DocumentLine): boolean =>
   bullet === null && cells === null && (text.includes('  -') || text.includes('  –')) && DASHED.test(text);
@@ -38,7 +43,7 @@ function withoutDash(line: DocumentLine): DocumentLine {
 function plainColon(line: DocumentLine): DocumentLine {
   if ((line.look.signs & LABEL_MARK) === 0 || line.cells !== null || line.isFrontMatter) return line;
   const { text } = line.passage;
-  if (!text.includes('  :') && !text.includes(':-') && !text.includes(':–')) return line;
+  if (!text.includes('  :') && !hasDashedColon(line)) return line;
   const match = SET_APART.exec(text);
   const label = match?.groups?.['label'];
   if (!match || label === undefined) return line;

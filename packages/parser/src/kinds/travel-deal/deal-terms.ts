@@ -8,7 +8,6 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -41,8 +40,10 @@ export function readDealTerms(
     const { look } = document.lines[item.line] as DocumentLine;
     if (!isNoTerm(item, look)) placed.push(withCharges(item, look));
   }
-  const candidates = document.lines.filter((line) => isOpen(line) && isUnheadedItem(document, line));
-  const pictured = document.lines.filter((line) => isOpen(line) && isPictured(document, line));
+  const candidates = document.lines.filter(
+    (line) => line.bullet !== null && isOpen(line) && isUnheadedItem(document, line),
+  );
+  const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
   const isOffer = candidates.filter(isInclusion).length * 3 >= candidates.length;
   const unheaded = new Set(
@@ -123,7 +124,6 @@ const noFields = (): Field<string>[] => [];
 
 /** An entry of a list that no heading announces: the line before the list is a sentence or holds figures. */
 function isUnheadedItem(document: SourceDocument, line: DocumentLine): boolean {
-  if (line.bullet === null) return false;
   for (let i = line.index - 1; i >= 0 && i > line.index - 30; i--) {
     const before = document.lines[i];
     if (!before || before.passage.text === '' || before.bullet !== null) continue;
@@ -197,8 +197,9 @@ const CHARGED = new LinePattern(
 );
 
 /** What a mail says of itself under `Disclaimer`. */
-const OF_THE_MAIL = compactPattern(
+const OF_THE_MAIL = new LinePattern(
   /^(?:this|the) (?:e-?mail|message|mail|newsletter)\b|\bif you (?:got|received|have received) (?:it|this)\b|^(?:diese (?:e-?mail|nachricht)|ce (?:message|courriel)|este (?:mensaje|correo|e-?mail)|questo messaggio|esta mensagem)\b/,
+  '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
 /** In a list of conditions the price of another bed and the end of the offer are none. */
@@ -207,7 +208,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(folded);
+  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
 }
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
@@ -219,9 +220,8 @@ const withCharges = (item: TermItem, look: LineLook): Placed =>
 const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{0,6})\d[\d.,' ]*\s?(?:[$€£]|[A-Z]{3})?\W*$/;
 /** What leads to the column: blanks, a tab, dots, a bar. */
 const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
-  (look.signs & DIGIT) !== 0 &&
-  (text.includes('   ') || text.includes('...') || text.includes('|') || text.includes('\t')) &&
-  AMOUNT_COLUMN.test(text.slice(-60));
+  (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
+const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
 const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
@@ -243,11 +243,10 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
   if (line.bullet !== null || text.length > 60) return false;
   const heading = readLineHeading(line);
   if (heading !== null && heading.valueFrom >= line.folded.length) return true;
-  const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const next = document.lines[line.index + 1];
   const after = next?.passage.text === '' ? document.lines[line.index + 2] : next;
   if (after?.bullet != null && !/[.!?]$/.test(text) && line.emojiLength === 0) return true;
-  return isCapitals && next !== undefined && !isInCapitals(next.passage.text);
+  return next !== undefined && isInCapitals(text) && /\p{Lu}{3}/u.test(text) && !isInCapitals(next.passage.text);
 }
 
 /** `Milk and cookies at turndown service.`: an item set as a sentence of its own, beside a list without a heading. */

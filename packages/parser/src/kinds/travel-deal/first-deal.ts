@@ -79,7 +79,8 @@ function numbered({ lines }: SourceDocument): number[] {
 }
 
 function numberOf(line: DocumentLine): number | null {
-  const match = line.bullet === null ? NAMED.exec(line.look, line.folded) : COUNTED.exec(line.bullet);
+  const { bullet } = line;
+  const match = bullet === null ? NAMED.exec(line.look, line.folded) : bullet.length > 1 ? COUNTED.exec(bullet) : null;
   return match?.groups?.['number'] === undefined ? null : Number(match.groups['number']);
 }
 

@@ -9,7 +9,7 @@ import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
@@ -65,7 +65,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
-    ADDRESS.test(next.look, next.passage.text)
+    isAddress(next)
   )
     return false;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
@@ -130,7 +130,9 @@ const STARTS_OWN =
 
 const SENTENCE = /\p{Ll}[.!?] \p{Lu}/u;
 /** A line of contact is never the rest of a sentence. */
-const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, '@|www\\.|https?:');
+const ADDRESS = new LinePattern(/^\S{0,60}(?:@|www\.|https?:)/, 'www\\.|https?:');
+const isAddress = ({ look, passage }: DocumentLine): boolean =>
+  (ADDRESS.mayMatch(look) || (look.signs & AT_SIGN) !== 0) && ADDRESS.regex.test(passage.text);
 
 const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   line.passage.text !== '' &&

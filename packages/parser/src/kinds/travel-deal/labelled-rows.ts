@@ -6,9 +6,10 @@ import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
-import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { BEYOND_ASCII, EQUALS_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { hasWideGaps } from './wide-gaps.ts';
 
 const MAX_LABEL = 40;
 
@@ -38,7 +39,8 @@ function withEqualRows(document: SourceDocument): SourceDocument {
   const isRow = (line: DocumentLine): boolean =>
     line.cells === null &&
     line.table === null &&
-    (line.passage.text.includes('=') || line.passage.text.includes('»')) &&
+    ((line.look.signs & EQUALS_SIGN) !== 0 ||
+      ((line.look.signs & BEYOND_ASCII) !== 0 && line.passage.text.includes('»'))) &&
     EQUAL.test(line.passage.text);
   const found = document.lines.filter(isRow);
   if (found.length < 2) return document;
@@ -75,6 +77,7 @@ const WIDE_GAP = /\s{3,}/;
 const MIN_ROWS = 3;
 
 function withGapRows(document: SourceDocument): SourceDocument {
+  if (!hasWideGaps(document)) return document;
   const match = (line: DocumentLine): RegExpExecArray | null =>
     line.cells === null &&
     line.bullet === null &&

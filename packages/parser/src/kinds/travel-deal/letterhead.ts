@@ -66,13 +66,16 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
 
 /** How long the words before the town are in the line under the name; 0 where the two lines are no letterhead. */
 function leadOf(line: DocumentLine, next: DocumentLine): number {
-  const street = STREET.exec(next.folded) ?? STREET_COMPOUND.exec(next.folded);
+  const { folded } = next;
+  const street = folded.includes(', ') ? (STREET.exec(folded) ?? STREET_COMPOUND.exec(folded)) : null;
   if (street !== null)
     return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : 0;
-  if (line.index + 1 !== next.index || line.bullet !== null || !NAME.test(line.passage.text)) return 0;
-  const near = LET_HOUSE.test(line.folded) ? NEAR.exec(next.folded) : null;
-  const lead = near?.[0].length ?? KIND_AND_PLACE.exec(next.folded)?.[0].length ?? 0;
-  return lead > 0 && townOf(slicePassage(next.passage, lead)) !== null ? lead : 0;
+  if (line.index + 1 !== next.index || line.bullet !== null) return 0;
+  const near = NEAR.exec(folded);
+  const told = near !== null && LET_HOUSE.test(line.folded) ? near : KIND_AND_PLACE.exec(folded);
+  if (told === null || !NAME.test(line.passage.text)) return 0;
+  const lead = told[0].length;
+  return townOf(slicePassage(next.passage, lead)) === null ? 0 : lead;
 }
 
 /** Words with capitals alone. */

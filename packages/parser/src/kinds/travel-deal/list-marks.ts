@@ -50,10 +50,9 @@ function changed(
   isMeant: (line: DocumentLine) => boolean,
   change: (line: DocumentLine) => DocumentLine,
 ): SourceDocument {
-  const meant = document.lines.filter(isMeant);
-  if (meant.length === 0) return document;
-  const among = new Set(meant);
-  return { ...document, lines: document.lines.map((line) => (among.has(line) ? change(line) : line)) };
+  return document.lines.some(isMeant)
+    ? { ...document, lines: document.lines.map((line) => (isMeant(line) ? change(line) : line)) }
+    : document;
 }
 
 /** Lines that a mail would quote, `> breakfast`, under the heading of a list that is not quoted: entries of it. */

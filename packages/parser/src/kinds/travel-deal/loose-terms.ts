@@ -72,6 +72,7 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   const mayProse = mayListInProse(line);
   return sentences.flatMap((sentence, i) => {
     const isLater = i > 0 && line.bullet === null;
+    const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
     const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
     if (told.length > 0) {
       // `…, breakfast and the taxi; dinners are extra`
@@ -88,17 +89,16 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       !context.isDutyOnly &&
       line.bullet === null &&
       line.emojiLength === 0 &&
-      isListSentence(foldText(sentence.text))
+      isListSentence(folded)
     )
       return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
-    const including =
-      context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(foldText(sentence.text));
+    const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
     if (including !== null)
       return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
         topic: 'includes' as const,
         passage,
       }));
-    const topic = topicOf(foldText(sentence.text), context, text.length, line.emojiLength > 0, line.look);
+    const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
     // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
     if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
     if (topic === null) return [];

@@ -3,11 +3,12 @@
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, LinePattern } from '../../text/line-look.ts';
 
 const NO_TITLE_WORDS =
   /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
-const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b'));
+/** The sign of a mail address the look tells by itself. */
+const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b').replace('|@|', '|'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
 export const MENU = new LinePattern(
   /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
@@ -70,7 +71,7 @@ export const isBanner = ({ folded, look }: DocumentLine): boolean =>
 
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
-  NO_TITLE.test(line.look, line.folded) ||
+  (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
   TRAIL.test(line.look, line.passage.text) ||
   isPageClutter(line) ||
   OWNER.test(line.look, line.passage.text) ||

@@ -49,12 +49,13 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     const mentions = hasFigure ? findMoney(text, MAX_ON_A_LINE + 1) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
-      if (text.length <= 90 && saysPerPerson(line.folded, line.look)) {
+      const isOfPerson = saysPerPerson(line.folded, line.look);
+      if (isOfPerson && text.length <= 90) {
         isPerPerson = true;
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
-      if (!saysPerPerson(line.folded, line.look)) whole = wholeBasis(line) ?? whole;
+      if (!isOfPerson) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
         found.push(...row);
@@ -212,8 +213,9 @@ const CURRENCY = new LinePattern(
   /(?:\b(?:in|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
-const namesCurrency = ({ look }: DocumentLine): boolean =>
-  (look.signs & CURRENCY_SIGN) !== 0 || CURRENCY.mayMatch(look);
+const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
+  CURRENCY.mayMatch(look) || ((look.signs & CURRENCY_SIGN) !== 0 && SIGN.test(passage.text));
+const SIGN = /[$€£₹]/;
 const BARE_ROW =
   /^(?<label>(?:\p{L}|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
@@ -236,17 +238,20 @@ interface BasisHeading {
   readonly basis: readonly [number, number];
 }
 
-const OF_PRICES =
-  /\b(?:rates?|rents?|rentals?|hire|prices?|preise?|\w*miet(?:e|preise?)|wochenpreise?|tarif\w*|loyers?|precios?|alquiler|prezzi|affitto|canone|precos?|alugue[lr]|cost)\b/;
+const OF_PRICES = new LinePattern(
+  /\b(?:rates?|rents?|rentals?|hire|prices?|preise?|\w*miet(?:e|preise?)|wochenpreise?|tarif\w*|loyers?|precios?|alquiler|prezzi|affitto|canone|precos?|alugue[lr]|cost)\b/,
+  '\\b(?:rate|rent|hire|price|preis|wochenpreis|tarif|loyer|precio|alquiler|prezzi|affitto|canone|preco|alugue|cost)|miet',
+);
 
 function wholeBasis(line: DocumentLine): BasisHeading | null {
-  const { folded } = line;
+  const { folded, look } = line;
+  if (!OF_PRICES.mayMatch(look)) return null;
   // The last sentence of a paragraph that ends with a colon: `… The prices below are per room for the stay:`.
   const from = folded.length <= MAX_HEADING ? 0 : folded.endsWith(':') ? folded.lastIndexOf('. ') + 2 : folded.length;
   if (folded.length - from > MAX_LEADING) return null;
   const heading = folded.slice(from);
-  const basis = findWholeBasis(heading, line.look);
-  return basis === null || !OF_PRICES.test(heading) ? null : { line, basis: [basis[0] + from, basis[1] + from] };
+  const basis = OF_PRICES.test(look, heading) ? findWholeBasis(heading, look) : null;
+  return basis === null ? null : { line, basis: [basis[0] + from, basis[1] + from] };
 }
 
 /** `Short breaks from £390` among rents by the week. */

@@ -111,7 +111,7 @@ export function readPriceContext(
   const next = folded.slice(to, Math.min(until, to + WINDOW));
   const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
-  if (OFF_FOR_SOME.test(next)) return other('aside');
+  if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, before)) return other('saving');
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
   if (

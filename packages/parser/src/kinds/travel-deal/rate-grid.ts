@@ -6,7 +6,7 @@
  *   Green    148           196          Inn       318        397        85
  */
 import { readAmount } from '../../annotators/money.ts';
-import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { LABEL_MARK } from '../../text/line-look.ts';
@@ -71,9 +71,10 @@ function headOfPrices(
 }
 
 /** Cells between bars or tabs, or set apart by wide gaps. */
-export function cellsOf(line: DocumentLine): readonly Passage[] {
-  if (line.cells !== null) return line.cells;
-  const mayHaveGap = line.passage.text.includes('  ') || (line.look.signs & LABEL_MARK) !== 0;
+export const cellsOf = (line: DocumentLine): readonly Passage[] => line.cells ?? cellsAtGaps(line);
+
+const cellsAtGaps = oncePerLine((line): readonly Passage[] => {
+  const mayHaveGap = (line.look.signs & LABEL_MARK) !== 0 || line.passage.text.includes('  ');
   if (!mayHaveGap || !WIDE_GAP.test(line.passage.text)) return NO_CELLS;
   const cells: Passage[] = [];
   let from = 0;
@@ -82,7 +83,7 @@ export function cellsOf(line: DocumentLine): readonly Passage[] {
     from = gap.index + gap[0].length;
   }
   return [...cells, slicePassage(line.passage, from)];
-}
+});
 
 const WIDE_GAP = /\S\s{2,}\S/;
 const NO_CELLS: readonly Passage[] = [];

@@ -127,6 +127,7 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   const seen = new Set<string>();
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
+    if (!(SHIP.mayMatch(line.look) || mayNameHotel(line))) continue;
     const text = line.passage.text.slice(0, 500);
     const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
     if (ship !== undefined && found.length === 0) {
@@ -135,7 +136,7 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
       continue;
     }
     let before: Mention | null = null;
-    for (const mention of mayNameHotel(text, line.look) ? findHotelNames(text) : []) {
+    for (const mention of findHotelNames(text)) {
       const isPart = before !== null && PART_OF_HOTEL.test(text.slice(before.to, mention.from));
       before ??= mention;
       if (isPart) continue;

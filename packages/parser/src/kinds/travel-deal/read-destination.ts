@@ -48,7 +48,10 @@ const STRICT_LABEL = /^\W{0,6}(?:destinations?|reiseziel|destinos?|destinazion[e
 /** In a list with a hotel the resort is the place. */
 const RESORT_LABEL = /^\W{0,6}(?:resort|ort|where|location)\s?[:\t]/;
 const hasHotelLabel = (document: SourceDocument): boolean =>
-  document.lines.some((line) => /^\W{0,6}(?:hotel|accommodation|property)\s?[:\t]/.test(line.folded));
+  document.lines.some(
+    ({ look, folded }) =>
+      (look.signs & LABEL_MARK) !== 0 && /^\W{0,6}(?:hotel|accommodation|property)\s?[:\t]/.test(folded),
+  );
 
 const ownWords = (passage: Passage | null): Field<string> | null =>
   passage === null ? null : stated(passage.text, [spanOf(passage)]);

@@ -4,6 +4,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { type Field, stated } from '../../model/field.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { PERCENT_SIGN } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
@@ -33,7 +34,7 @@ export function readDiscount(document: SourceDocument, mentions: readonly PriceM
   const [saving] = savings;
   const amountOff = savings.length === 1 && saving !== undefined && !isOfAnother(saving) ? saving.price : null;
   for (const line of document.lines) {
-    if (!line.folded.includes('%')) continue;
+    if ((line.look.signs & PERCENT_SIGN) === 0) continue;
     const found = percentOf(line, saving);
     if (found !== null) return { ...found, amountOff };
   }

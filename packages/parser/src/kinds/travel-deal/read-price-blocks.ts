@@ -14,6 +14,7 @@ const MAX_NAME = 64;
 const MAX_REST = 36;
 
 export function readPriceBlocks(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
+  if (mentions.length < 2) return [];
   const priced = new Set(mentions.map((mention) => mention.line.index));
   const options: PriceOption[] = [];
   const names = new Set<string>();

@@ -55,6 +55,7 @@ const NO_NAME =
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
+  if (mentions.length < 2) return [];
   const byLine = new Map<number, PriceMention[]>();
   for (const mention of mentions) {
     const same = byLine.get(mention.line.index);
@@ -68,17 +69,21 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
     group = [];
   };
   for (const line of document.lines) {
-    if (line.passage.text === '') continue;
-    const inline = inlineOptions(line, byLine.get(line.index) ?? [], document);
+    const priced = byLine.get(line.index);
+    if (priced === undefined) {
+      // A short name between the rows does not end the list.
+      if (line.passage.text.length > 60 || (line.heading > 0 && line.passage.text !== '')) close();
+      continue;
+    }
+    const inline = inlineOptions(line, priced, document);
     if (inline.length > 0) {
       group.push(...inline);
       continue;
     }
-    const option = optionOf(line, byLine.get(line.index) ?? [], document);
+    const option = optionOf(line, priced, document);
     if (option !== null) group.push(option);
-    // A child's price or a short name between the rows does not end the list.
-    else if (byLine.has(line.index) ? !isAsideLabel(line.folded, line.look) : line.passage.text.length > 60) close();
-    else if (!byLine.has(line.index) && line.heading > 0) close();
+    // Nor does a child's price.
+    else if (!isAsideLabel(line.folded, line.look)) close();
   }
   close();
   return options;

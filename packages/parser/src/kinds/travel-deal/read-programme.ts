@@ -74,7 +74,7 @@ const PORTS = new LinePattern(
 /** A cruise's ports are its programme. */
 function readPorts(document: SourceDocument): ProgrammeReading {
   const line = document.lines.find(
-    (each) => each.folded.length <= 400 && PORTS.test(each.look, each.folded.slice(0, 40)),
+    (each) => PORTS.mayMatch(each.look) && each.folded.length <= 400 && PORTS.regex.test(each.folded.slice(0, 40)),
   );
   if (line === undefined) return { days: [], lines: new Set() };
   const passage = contentOf(line);

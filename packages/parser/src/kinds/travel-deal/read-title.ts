@@ -4,13 +4,13 @@ import { findDates } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
-import { readSection } from '../../annotators/section.ts';
+import { readCourtesy } from '../../annotators/section.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
-import { type LineLook, LinePattern } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
@@ -62,7 +62,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     if (line.index === letterhead?.addressLine) continue;
-    if (line.folded.includes(':') && COST_ROW.test(line.folded)) continue;
+    if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {
       best = { passage: told, line: -1, score: TOLD };
@@ -86,6 +86,8 @@ export function readTitle(document: SourceDocument): TitleReading {
 const COST_ROW =
   /^\W{0,4}[a-z][a-z ]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
 
+const COST_SIGNS = LABEL_MARK | DIGIT;
+
 const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 
 /** What a sentence calls the offer: more than a letterhead, less than a heading. */
@@ -100,10 +102,12 @@ const FEATURED = 50;
 const SENDER = 22;
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
-const mostOf = (line: DocumentLine, nth: number): number =>
-  line.folded.slice(0, 44).includes(':') && [LABEL, NUMBERED, SUBJECT].some((label) => label.mayMatch(line.look))
-    ? 90
-    : 76 + (line.heading > 0 ? 32 - line.heading * 4 : 0) + (line.isBold ? 10 : 0) - nth * 3;
+function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
+  const isNamed = LABEL.mayMatch(look) || NUMBERED.mayMatch(look) || SUBJECT.mayMatch(look);
+  if (isNamed && folded.slice(0, 44).includes(':')) return 90;
+  const words = isNamed ? 76 : 58 + (nth === 1 ? FIRST : 0) + (TRIP_WORD.mayMatch(look) ? TRIP : 0);
+  return words + (heading > 0 ? 32 - heading * 4 : 0) + (isBold ? 10 : 0) - nth * 3;
+}
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
 function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
@@ -130,11 +134,13 @@ function frontMatterTitle(document: SourceDocument): TitleReading | null {
 }
 
 /** `Hi Priya, Dubai 4N 5-9 Feb, …`: a message goes on with its offer. */
-const GREETING =
-  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu;
+const GREETING = new LinePattern(
+  /^(?:hi|hiya|hello|hey|dear|morning|hallo|liebe[rs]?|bonjour|salut|hola|ciao|ola|olá)(?: [\p{L}.'’-]{2,16}){0,3}[,!:]\s+(?=\p{Lu}\p{L})/iu,
+  '\\b(?:hi|hello|hey|dear|morning|hallo|liebe|bonjour|salut|hola|ciao|ola)',
+);
 
-function greetingLength(text: string): number {
-  const length = GREETING.exec(text.slice(0, 80))?.[0].length ?? 0;
+function greetingLength(text: string, look: LineLook): number {
+  const length = GREETING.exec(look, text.slice(0, 80))?.[0].length ?? 0;
   return length > 0 && startsWithPlace(text.slice(length, length + 60)) ? length : 0;
 }
 
@@ -155,7 +161,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   const named = line.heading > 0 ? beforeFacts(line.passage) : line.passage;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text)));
+  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text, look)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -226,8 +232,8 @@ function withoutTail(passage: Passage): Passage {
 function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: number): number {
   const { text } = passage;
   const { folded, look } = line;
-  const section = readSection(folded);
-  const isGreeting = section === 'greeting' && greetingLength(line.passage.text) === 0;
+  const section = readCourtesy(folded);
+  const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
@@ -236,7 +242,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && !isKind && line.heading === 0;
   if (isKnownLabel || line.passage.text.endsWith(':')) return 0;
   if (line.bullet !== null && line.heading === 0) return 0;
-  const isSentence = /[.?]$/.test(text) && line.heading === 0 && !line.isBold && nth > 1;
+  const isSentence = line.heading === 0 && !line.isBold && nth > 1 && (text.endsWith('.') || text.endsWith('?'));
   const isCapitals = isInCapitals(text) && /\p{Lu}{3}/u.test(text);
   const plain =
     30 +
@@ -245,13 +251,13 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
     (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
-    (TRIP_WORD.test(look, folded) ? 14 : 0) +
+    (TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
-    (TWO_SENTENCES.test(text) && line.heading === 0 && nth > 1 ? 20 : 0) -
+    (line.heading === 0 && nth > 1 && text.includes('. ') && TWO_SENTENCES.test(text) ? 20 : 0) -
     (isBanner(line) ? 34 : 0) -
-    (/[$€£₹]\s?\d/.test(text) ? 6 : 0) -
-    (FACT_WORD.test(look, folded) && line.heading === 0 ? 9 : 0) -
+    ((look.signs & CURRENCY_SIGN) !== 0 && /[$€£₹]\s?\d/.test(text) ? 6 : 0) -
+    (line.heading === 0 && FACT_WORD.test(look, folded) ? 9 : 0) -
     (text.length > 70 ? 6 : 0) -
     (STARTS_WITH_LENGTH.test(look, folded) ? 12 : 0) -
     (nth > 1 && /^\p{Ll}/u.test(text) ? 24 : 0) -
@@ -265,7 +271,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     plain +
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
-    ((isCompany(text) || PRESENTS.test(look, folded)) && !hasPlace ? SENDER : 0)
+    (!hasPlace && (isCompany(text) || PRESENTS.test(look, folded)) ? SENDER : 0)
   );
 }
 
@@ -296,6 +302,9 @@ const ORIGIN = /\b(?:from|ex|ab|von|depuis|desde|da|depart(?:ing|s|ure)?)\s$/;
 
 /** A text starts with its name more often than not. */
 const FIRST = 4;
+
+/** What a word such as `holiday` or `cruise` is worth. */
+const TRIP = 14;
 
 /** What naming a place is worth. */
 const PLACE = 16;

@@ -20,7 +20,7 @@ const STAY = compactPattern(
 const STAY_PLACE = /^\s?(?:(?:in|at|en|à|a)\s)?\p{Lu}\p{Ll}/u;
 
 /** `Minimum stay   2 nights (3 nights in High)` says how short a stay may be. */
-const MINIMUM = compactPattern(
+const MINIMUM = new LinePattern(
   /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/,
 );
 
@@ -48,7 +48,7 @@ export function readTripLength(
     if (line.folded.length > 600) continue;
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
-      if (MINIMUM.test(line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }

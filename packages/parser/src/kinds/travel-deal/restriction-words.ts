@@ -1,6 +1,13 @@
 /** Words that make a sentence of an offer a condition: payment, change, age, number of travelers, papers, what costs extra. Folded text, six languages. */
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 
+/** A pattern whose `common` starts, such as a figure or `the`, are told by the words that come with them. */
+const known = (regex: RegExp, common: readonly (readonly [start: string, by: string])[]): LinePattern =>
+  new LinePattern(
+    regex,
+    common.reduce((source, [start, by]) => source.replace(start, by), regex.source),
+  );
+
 /** Said of the offer, its price or its places. */
 const GENERAL = new LinePattern(
   /\b(?:subject to|non[- ]?ref(?:undable)?|no refunds?|no[- ]?show|non[- ]?(?:changeable|transferable|smoking|combinable)|cannot be|can ?not be|can'?t be|may not be|must (?:be|have|include)|not (?:valid|combinable|available|included|refundable|transferable|applicable|suitable|permitted|redeemable|guaranteed)|may (?:apply|change|vary)|black ?out|min(?:imum|\.)? (?:stay|of|age|group|\d|[a-z-]+ nights?)|max(?:imum|\.)? (?:of|group|\d|stay)|deposits?|balance|final payment|supplements?|single supp|surcharges?|cancel(?:l?ations?|led)?|limited (?:availability|space|seats|number|time|to)|(?:space|seats?|availability|rooms?|cabins?|places) (?:is|are) (?:very )?limited|capacity controlled|while (?:supplies|seats|stocks?|rooms?|availability) last|(?:new )?bookings? only|required|req'?d|compulsory|mandatory|payable|excludes?|excluded|excluding|(?:at )?(?:additional|extra) (?:cost|charge|fee)|additional\.?$|(?:is|are) (?:additional|extra)|extra\b.{0,3}$|^\W*(?:gst|tax(?:es)?|tcs)\b.{0,12}extra|[$€£₹]\s?\d+ extra|based (?:up)?on|double occupancy|subject to|(?:terms|conditions|restrictions) apply|without (?:prior )?notice|first[- ]come|travel insurance is|passports? (?:valid|must|required)|visas? (?:required|not)|years? (?:and|or) (?:over|older|under)|adults only (?:offer|rate)|no (?:stag|hen|pets|smoking|single|party|parties)|(?:not|nicht|non) (?:allowed|permitted|erlaubt|gestattet|admis)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?) only|(?:children|child|kids|infants?)\b.{0,24}(?:\d|free|half)|\d.{0,10}\b(?:children|kids)|advance (?:payment|purchase|booking|reservations?)|% advance|valid (?:on|only|for)|(?:prices?|rates?|fares?) (?:are|is|may|can|quoted|listed|shown|based|valid|subject)|resort fee|city tax|tourist tax|verfugbarkeit|begrenzt|anzahlung|zuschlag|mindest(?:ens|teilnehmerzahl|teilnehmer|alter)|minim[ou]m? \d|mindestaufenthalt|zzgl|nicht (?:inkl|enthalten|erstatt|kombinierbar|gultig)|stornierung|stornokosten|vorbehalt(?:en|lich)?|solange der vorrat|sous reserve|non remboursable|places limitees|selon disponibilite|acompte|frais d'annulation|annulation|cancelacion|cancellazione|cancelamento|plazas limitadas|cupos? limitad[oa]s?|no reembolsable|sujet[oa]s? a|segun disponibilidad|suplemento|no incluye|anticipo|estancia minima|gastos de cancelacion|no acumulable|soggett[oaie]\b|posti limitati|non rimborsabile|salvo disponibilita|acconto|supplemento|soggiorno minimo|non cumulabile|sujeit[oa]|vagas limitadas|nao reembolsavel|sinal de|estadia minima|saal se|pagar en destino|pagadero|da pagare in loco|vor ort (?:zahlbar|zu zahlen)|a payer sur place|payable locally|dena hoga|nahi milega|kinder\b.{0,40}(?:frei|kostenlos|\d)|enfants?\b.{0,40}(?:gratuit|\d)|nin[oa]s?\b.{0,40}(?:gratis|\d)|bambin[io]\b.{0,40}(?:gratis|gratuit|\d)|criancas?\b.{0,40}(?:gratis|gratuit|\d))\b/,
@@ -12,14 +19,26 @@ const PAYMENT = new LinePattern(
 );
 
 /** `$250 a person holds it`: an amount that keeps a place. */
-const HOLDS = new LinePattern(
+const HOLDS = known(
   /\b(?:(?:holds?|secures?|confirms?|reserves?|locks?|guarantees?)(?: in)? (?:it|them|you|your|the|a|an)|(?:is|are) (?:only )?(?:held|confirmed|secured|guaranteed) (?:only )?(?:on|by|with|against|when)|(?:to|for) (?:book|confirm|reserve|secure|hold)(?! by)|(?:book|reserve|reserv[ae]|prenota|buchen|reservez) (?:now |hoy |ya )?(?:with|con|mit|avec|com)|para (?:confirmar|reservar|separar)|per (?:confermare|prenotare|bloccare)|pour (?:confirmer|reserver|bloquer)|zur (?:bestatigung|buchung))\b/,
+  [
+    ['(?:is|are) (?:only )?(?:held', '(?:held'],
+    ['(?:to|for) (?:book', '(?:book'],
+    ['per (?:confermare', '(?:confermare'],
+  ],
 );
 const AMOUNT = /[$€£₹%]|\b(?:usd|eur|gbp|inr|aud|cad|deposit)\b/;
 
 /** Who may come, how many must. */
-const TRAVELERS = new LinePattern(
+const TRAVELERS = known(
   /\b(?:(?:no|not for|not suitable for|over|under)[- ]?(?:under|over)?[- ]?\d{1,2}s\b|no (?:under|over)[- ]?\d|under[- ]?\d{1,2}s?\b|(?:aged?|ages) \d{1,2} (?:and|or|&) (?:over|older|above|up|under|younger)|\d{1,2} (?:years? )?(?:and|or|&) (?:over|older|above)|(?:minimum|min\.?|lower) (?:driver |passenger |guest |travell?er )?age|age (?:limit|minimum|\d+ ?\+)|from (?:the )?age (?:of )?\d|over[- ]?\d{1,2}s (?:only)?|must be (?:at least )?\d|\d{1,2}\+ only|adults?[- ]only (?:hotel|resort|offer|tour|departure|policy)|needs? (?:a |at )?(?:minimum (?:of )?|least )?\d{1,3} (?:people|guests|travell?ers|passengers|participants|pax|persons|bookings|adults)|min(?:imum|\.)? ?(?:of )?\d{1,3} (?:people|guests|travell?ers|passengers|participants|pax|persons|adults|to (?:go|run|operate|travel)|required|needed)|minimum (?:group|number|numbers|party)|\d{1,3} (?:people|guests|travell?ers|pax|participants|passengers) (?:needed|required|minimum|to (?:run|operate|go|guarantee))|(?:to|will) (?:run|operate|guarantee)\b.{0,12}(?:minimum|\d)|mindestteilnehmer\w*|ab \d{1,3} (?:personen|teilnehmern?|gasten)|(?:ab|erst ab|mindestens) \d{1,2} jahren?|minimum (?:de )?\d{1,3} (?:personnes|participants|voyageurs)|a partir de \d{1,2} ans|min(?:imo)? (?:de )?\d{1,3} (?:personas?|pasajeros|participantes|pax|pessoas|partecipanti|persone|passageiros)|mayores de \d|solo adultos|(?:grupo|cupo|numero|gruppo) minimo|single (?:use|occupancy)\b.{0,16}\d ?%|gruppo minimo|dai \d{1,2} anni|maiores de \d)/,
+  [
+    ['\\d{1,2} (?:years? )?(?:and|or|&) (?:over', '(?:over'],
+    ['from (?:the )?age', 'age'],
+    ['\\d{1,2}\\+ only', '\\+ only'],
+    ['\\d{1,3} (?:people|guests|travell?ers|pax', '(?:people|guests|travell?ers|pax'],
+    ['(?:to|will) (?:run', '(?:run'],
+  ],
 );
 
 /** What one sees to oneself. */

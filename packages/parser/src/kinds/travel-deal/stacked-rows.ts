@@ -64,8 +64,11 @@ function labelAsHeading(label: DocumentLine, value: DocumentLine): Table {
 const isPlain = (line: DocumentLine): boolean =>
   line.bullet === null && line.cells === null && line.table === null && !line.isRule && !line.isFrontMatter;
 
-const isLabel = (line: DocumentLine): boolean =>
-  line.folded.length <= MAX_LABEL && LABELS.has(line.folded.replace(/ ?:$/, '')) && isPlain(line);
+function isLabel(line: DocumentLine): boolean {
+  const { folded } = line;
+  if (folded === '' || folded.length > MAX_LABEL || !isPlain(line)) return false;
+  return LABELS.has(folded.endsWith(':') ? folded.replace(/ ?:$/, '') : folded);
+}
 
 const isValue = (line: DocumentLine): boolean =>
   line.passage.text !== '' &&

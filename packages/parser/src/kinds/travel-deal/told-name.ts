@@ -16,7 +16,12 @@ const ASKED_FOR = compactPattern(
 export function findToldName({ passage, bullet, heading }: DocumentLine): Passage | null {
   const { text } = passage;
   if (bullet !== null || heading > 0 || text.length < 30 || text.length > 600) return null;
-  const name = (/["“„«]/.test(text) ? QUOTED_NAME : ASKED_FOR).exec(text)?.groups?.['name'];
+  const pattern = /["“„«]/.test(text)
+    ? QUOTED_NAME
+    : text.includes(' for ') || text.includes(' of ')
+      ? ASKED_FOR
+      : null;
+  const name = pattern?.exec(text)?.groups?.['name'];
   if (name === undefined || !/^\p{Lu}/u.test(name)) return null;
   const at = text.indexOf(name);
   return trimPassage(slicePassage(passage, at, at + name.length), '.,;');

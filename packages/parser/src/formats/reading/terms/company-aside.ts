@@ -1,5 +1,5 @@
 /** A company that the text names outside a signature: `© Piste & Pine Holidays`, `X is a trading name of …`, a letterhead. */
-import { LinePattern } from '../../../text/line-look.ts';
+import { AT_SIGN, BEYOND_ASCII, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
@@ -17,7 +17,7 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
     if (text.length < 6 || text.length > 600) continue;
-    const hasSign = text.includes('©') || SIGN.test(line.look, text);
+    const hasSign = ((line.look.signs & BEYOND_ASCII) !== 0 && text.includes('©')) || SIGN.test(line.look, text);
     const match = (hasSign ? COPYRIGHT.exec(text) : null) ?? companyThatIs(line);
     const name = match?.groups?.['name'];
     if (!match || name === undefined) continue;
@@ -62,7 +62,7 @@ const HANDLE =
 function findHandle(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
-    const match = text.length > 300 || !text.includes('@') ? null : HANDLE.exec(text);
+    const match = text.length > 300 || (line.look.signs & AT_SIGN) === 0 ? null : HANDLE.exec(text);
     const handle = match?.groups?.['handle'];
     if (match && handle !== undefined)
       return slicePassage(line.passage, match.index + match[0].length - handle.length, match.index + match[0].length);

@@ -2,6 +2,7 @@
  * A company that no signature names: the one whose words make up the address of a mail (`Pura Selva Lodge` and `@puraselva.example.com`), and the
  * one that stands in a contact's line before the rest (`Tully & Daughters Travel, Main Street. Ask for Gráinne on …`).
  */
+import { AT_SIGN } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -31,7 +32,7 @@ export function findCompanyByDomain(document: SourceDocument): Passage | null {
 function domainsOf(document: SourceDocument): string[] {
   const found: string[] = [];
   for (const line of document.lines) {
-    if (!line.folded.includes('@') || line.folded.length > 400) continue;
+    if ((line.look.signs & AT_SIGN) === 0 || line.folded.length > 400) continue;
     const name = DOMAIN.exec(line.folded)?.groups?.['name']?.replaceAll(/[-_]/g, '');
     if (name !== undefined && found.length < MAX_DOMAINS && !MAILBOXES.test(name) && !found.includes(name))
       found.push(name);

@@ -7,8 +7,9 @@ import { findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
+import { BEYOND_ASCII, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { StemFinder } from '../../../text/stem-finder.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
@@ -39,9 +40,17 @@ const [LABEL_START = '', SELLER_START = ''] = LABEL_WORDS.source
   .replace('(?:[a-z]+ )?desk', 'desk')
   .split('|^\\W{0,3}');
 const LABEL = new LinePattern(LABEL_WORDS, LABEL_START);
-const SELLER = new LinePattern(LABEL_WORDS, `\\b${SELLER_START}`);
-const mayBeLabelled = ({ look }: DocumentLine): boolean =>
-  ((look.signs & LABEL_MARK) !== 0 && LABEL.mayMatch(look)) || SELLER.mayMatch(look);
+const LABELS = new StemFinder([LABEL_START]);
+const SELLER = new LinePattern(compactPattern(`^\\W{0,3}${SELLER_START}`));
+
+function mayBeLabelled({ look, folded }: DocumentLine): boolean {
+  if (SELLER.mayMatch(look) || ((look.signs & BEYOND_ASCII) !== 0 && folded.includes(PART))) return true;
+  const labels = (look.signs & LABEL_MARK) !== 0 && LABEL.mayMatch(look) ? LABELS.scan(folded) : null;
+  return labels !== null && labels.find(0, folded, 0) !== null;
+}
+
+/** Between the parts of a line that have labels of their own. */
+const PART = ' · ';
 
 /** Where a contact is looked for. Among equals the first stands. */
 const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[])[] = [
@@ -67,7 +76,7 @@ export function readContact(document: SourceDocument): ContactReading {
     if (best === null || score(candidate) * 10 + candidate.rank > score(best) * 10 + best.rank) best = candidate;
   const lines = new Set<number>(best?.lines);
   // `Low Light Workshops` over bookings@lowlight…: whom the address names is a company.
-  const byDomain = findCompanyByDomain(document);
+  const byDomain = best === null || best.company === null ? findCompanyByDomain(document) : null;
   if (best !== null && best.company === null && best.name !== null && best.name.text === byDomain?.text) {
     best.company = best.name;
     best.name = null;
@@ -100,22 +109,21 @@ function nameOf(candidates: readonly ContactCandidate[], lines: Set<number>): Pa
   return found?.name ?? null;
 }
 
-const PHONE_LABEL = compactPattern(
+const PHONE_LABEL = new LinePattern(
   /^\W{0,3}(?:tel(?:ephone|efon\w*|efono|efone)?|phone|fon|mob(?:ile|il)?|ph|t|call(?: us)?|ring(?: us)?)\b[\s.:]{1,4}(?=[+(\d])/,
 );
 const MESSAGE_LINES = 3;
 
 /** A number that says itself what it is, in a letterhead or under the offer; in a message of a line or three the number at its end. */
 function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | null {
-  const told = document.lines.filter((line) => line.passage.text !== '');
-  for (const line of told) {
-    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.folded)) continue;
+  for (const line of document.lines) {
+    if (line.folded.length > MAX_SIGNED || !PHONE_LABEL.test(line.look, line.folded)) continue;
     const phone = findPhone(line.passage);
     if (phone === null) continue;
     lines.add(line.index);
     return phone;
   }
-  const last = told.length > MESSAGE_LINES ? undefined : told.at(-1)?.passage;
+  const last = endOfMessage(document, MESSAGE_LINES)?.passage;
   if (last === undefined) return null;
   const tail = slicePassage(last, Math.max(0, last.text.length - LONGEST_NUMBER));
   const phone = findPhone(tail);
@@ -123,6 +131,18 @@ function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | 
 }
 
 const LONGEST_NUMBER = 24;
+
+/** The last line of a text of at most so many; nothing where it has more. */
+function endOfMessage({ lines }: SourceDocument, most: number): DocumentLine | undefined {
+  let last: DocumentLine | undefined;
+  let count = 0;
+  for (const line of lines) {
+    if (line.passage.text === '') continue;
+    last = line;
+    if (++count > most) return undefined;
+  }
+  return last;
+}
 
 /** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
 function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
@@ -146,7 +166,7 @@ const fieldOf = (passage: Passage | null): Field<string> | null =>
 /** `Vinaka,` over a name near the end: what stands there is a closing, in whatever language. */
 function isFarewell(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
-  if (text.length > 24 || !text.endsWith(',') || /\d/.test(text) || document.lines.length - line.index > 9)
+  if (!text.endsWith(',') || text.length > 24 || document.lines.length - line.index > 9 || /\d/.test(text))
     return false;
   const next = document.lines[line.index + 1];
   const name = next?.passage.text === '' ? document.lines[line.index + 2] : next;
@@ -207,9 +227,8 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
 const SIGNED_END =
   /(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]\s?(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
 
-function signedEnd({ lines }: SourceDocument): ContactCandidate[] {
-  const told = lines.filter((line) => line.passage.text !== '');
-  const last = told.length > SHORT_MESSAGE ? undefined : told.at(-1);
+function signedEnd(document: SourceDocument): ContactCandidate[] {
+  const last = endOfMessage(document, SHORT_MESSAGE);
   if (last === undefined) return [];
   const tail = slicePassage(last.passage, Math.max(0, last.passage.text.length - MAX_SIGNED));
   const name = SIGNED_END.exec(tail.text)?.groups?.['name'] ?? '';
@@ -275,7 +294,7 @@ function signOffs(document: SourceDocument): ContactCandidate[] {
 /** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
 /** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label. */
 function labelStart(folded: string): number {
-  const mark = folded.lastIndexOf(' · ');
+  const mark = folded.lastIndexOf(PART);
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
 }
 

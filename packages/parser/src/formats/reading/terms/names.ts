@@ -52,23 +52,24 @@ function startsName(text: string): boolean {
 export function isCompany(text: string, folded = foldText(text)): boolean {
   if (text.length < 3 || text.length > 70 || !startsName(text) || !text.includes(' ') || !COMPANY.test(folded))
     return false;
-  const words = folded.split(BLANKS);
   return (
-    words.length >= 2 &&
-    !/\d{3}/.test(text) &&
+    !NO_COMPANY_SIGN.test(text) &&
     !POST.test(folded) &&
     !OFFICE.test(folded) &&
     !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
-    !/[:;!?]/.test(text) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
     !SENTENCE.test(folded) &&
     !ASKING.test(folded) &&
-    words.some((word) => !GENERIC.has(word.replace(/[^a-z&]/g, ''))) &&
-    words.length <= 9 &&
-    !/[!?]$/.test(text)
+    areNameWords(folded.split(BLANKS))
   );
 }
+
+const NO_COMPANY_SIGN = /[:;!?]|\d{3}/;
+
+/** Two to nine words, one of them of its own. */
+const areNameWords = (words: readonly string[]): boolean =>
+  words.length >= 2 && words.length <= 9 && words.some((word) => !GENERIC.has(word.replace(/[^a-z&]/g, '')));
 
 const BLANKS = /\s+/;
 

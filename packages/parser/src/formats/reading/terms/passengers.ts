@@ -33,7 +33,7 @@ export function readPartyCounts(
   const found: PassengerReading[] = [];
   for (const line of document.lines) {
     if (isSkipped(line)) continue;
-    const label = LABEL.exec(line.look, line.folded.slice(0, HEAD_OF_LINE));
+    const label = LABEL.mayMatch(line.look) ? LABEL.regex.exec(line.folded.slice(0, HEAD_OF_LINE)) : null;
     const count = label?.groups?.['n'];
     if (label && count !== undefined) {
       const to = label.index + label[0].length;

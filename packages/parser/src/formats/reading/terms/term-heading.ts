@@ -110,12 +110,13 @@ function topicsNamed(text: string, end: number): number {
     }
     from = i + 1;
   }
-  return topics === 0 && mayHoldShort(text) && SHORT_TERMS.test(text.slice(0, end)) ? -1 : topics;
+  return topics === 0 && holdsShort(text, end) ? -1 : topics;
 }
 
 const MIN_WORD = 3;
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
-const mayHoldShort = (text: string): boolean => text.includes('&') || text.startsWith('n') || text.includes('in ');
+const holdsShort = (text: string, end = text.length): boolean =>
+  (text.includes('&') || text.startsWith('n') || text.includes('in ')) && SHORT_TERMS.test(text.slice(0, end));
 
 /** The topic that a heading without marks, colon and brackets names: the first `length` characters of `line`. */
 function readTopic(line: string, length: number): TermTopic | null {
@@ -138,6 +139,7 @@ const VERB = compactPattern(
 );
 const VERB_STEM = new LinePattern(
   /inc|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|excl|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/,
+  '\\b(?:inc|inb|ink|cover|occup|prenons|avons|kummern|ubernehmen|organisieren|sorgen|ocupamos|encargamos|cuidamos|excl|compr|beinhaltet|enthalt|eingeschlossen|umfasst|look after|take care|throw in|in (?:the|this|your|our) )',
 );
 const NEGATED = /not|neither|n'?t cover|n't|nt include|excl|pas|^no |non|nao/;
 
@@ -166,9 +168,10 @@ function readPlain(folded: string, look: LineLook | undefined): TermHeading | nu
   if (from > MAX_LEAD) return null;
   const line = folded.slice(from, from + 110);
   const isTold = look === undefined || TELLING.mayMatch(look);
-  if ((STARTS.at(line) & (isTold ? -1 : ~ANY_START)) === 0) return readVerb(line, from, look);
-  // Parts of the line name no topic that the whole does not.
-  if (topicsNamed(line, line.length) === 0) return readVerb(line, from, look);
+  const starts = STARTS.at(line) & (isTold ? -1 : ~ANY_START);
+  // Parts of the line start as it does, and name no topic that the whole does not.
+  if (starts === 0 || ((topicsNamed(line, line.length) & starts) === 0 && !holdsShort(line)))
+    return readVerb(line, from, look);
   const end = trimTail(line);
   const topic = folded.length - from <= 80 ? readTopic(line, end) : null;
   if (topic !== null) return { topic, from, to: from + end, valueFrom: folded.length, keepsLabel: false };

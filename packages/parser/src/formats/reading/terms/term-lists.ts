@@ -4,6 +4,7 @@
  */
 
 import { type Field, stated } from '../../../model/field.ts';
+import { codeAt } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
@@ -69,11 +70,12 @@ export function readTermLists(document: SourceDocument): TermItem[] {
 /** `✘ hold bags` under `✘ lunches`: an entry, whatever its words announce elsewhere. */
 function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
   const own = topicOfMark(line);
+  if (own === null || line.passage.text.includes(':')) return false;
   const isLike = (at: number): boolean => {
     const other = document.lines[at];
     return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
   };
-  return own !== null && !line.passage.text.includes(':') && (isLike(line.index - 1) || isLike(line.index + 1));
+  return isLike(line.index - 1) || isLike(line.index + 1);
 }
 
 function headingOf(line: DocumentLine): TermHeading | null {
@@ -115,9 +117,9 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
 }
 
 const topicOfMark = oncePerLine<TermTopic | null>((line) => {
-  const sign = line.bullet ?? line.passage.text.slice(0, 3);
-  const code = sign.charCodeAt(0);
+  const code = codeAt(line.bullet ?? line.passage.text, 0);
   if (code < 0x2000 && code !== 0x2b) return null;
+  const sign = line.bullet ?? line.passage.text.slice(0, 3);
   return MARKS.find(([, pattern]) => pattern.test(line.bullet === null ? sign : `${sign} `))?.[0] ?? null;
 });
 
@@ -197,6 +199,7 @@ function addInline(items: TermItem[], section: TermSection): void {
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */
 const paidTopic = ({ heading, line }: TermSection, cut: readonly Passage[]): TermTopic =>
   heading.topic === 'includes' &&
+  heading.to - heading.from <= 6 &&
   EXTRAS.test(line.folded.slice(heading.from, heading.to)) &&
   cut.some(({ text }) => PRICED.test(text))
     ? 'extras'

@@ -1,7 +1,7 @@
 /** A list of terms while it is read, and where it ends: at another heading, a line of another look, the button or the footer of a page. */
 
 import { readFareRole } from '../../../annotators/fare-words.ts';
-import { readSection } from '../../../annotators/section.ts';
+import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -33,7 +33,7 @@ const COUNTER = /\d|[a-z]/i;
 
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
-  if (isOtherHeading(document, line) || readSection(line.folded) === 'closing') return false;
+  if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
   if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
     return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
