@@ -10,6 +10,7 @@ import {
   findAirport,
   findAirportsByName,
   MAX_AIRPORT_NAME_WORDS,
+  mayBeginAirportName,
 } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasLetter } from '../text/character-class.ts';
@@ -144,7 +145,7 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   let next = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (token.kind !== 'word' || !token.capital) continue;
+    if (token.kind !== 'word' || !token.capital || !mayBeginAirportName(token.folded)) continue;
     while (next < codes.length && (codes[next] as AirportMention).to <= token.from) next++;
     if (next < codes.length && (codes[next] as AirportMention).from < token.to) continue;
     const name = longestNameAt(text, tokens, i);

@@ -38,6 +38,8 @@ export interface GdsGrammar {
 const SURE = 0.95;
 const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
+/** So many marks make sure. */
+const ENOUGH = 5;
 
 export function gdsFormat(grammar: GdsGrammar): FlightFormat {
   const { id, marks, priceHint, readFares: readOwn } = grammar;
@@ -56,7 +58,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const hasFlights = segments.found.length > 0;
       // Most texts are no displays at all: they are told by the prices, whose forms are few, before the marks, which are many.
       if (!hasFlights && !mayNameFare && priceHint?.test(text) !== true) return 0;
-      const found = ownMarks.count(lines, text);
+      const found = ownMarks.count(lines, text, ENOUGH);
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);

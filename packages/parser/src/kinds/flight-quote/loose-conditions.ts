@@ -137,20 +137,31 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
-  // `Tickets are non refundable, changes permitted for a fee`: each part says something of its own.
-  const parts = cutAt(sentence, COMMA);
-  const own = parts.length > 1 ? parts.map((part) => readClause(part, true)) : [];
-  return own.length > 1 && own.every((conditions) => conditions.length === 1)
-    ? own.flat()
-    : readClause(sentence, false);
+  return readParts(sentence) ?? readClause(sentence, false, folded);
 }
 
-const COMMA = /,(?!\d)\s*|;\s*/g;
+/** `Tickets are non refundable, changes permitted for a fee`: each part says something of its own. */
+function readParts(sentence: Passage): readonly Condition[] | null {
+  if (!sentence.text.includes(',')) return null;
+  const parts = cutAt(sentence, COMMA);
+  if (parts.length < 2) return null;
+  const own: Condition[] = [];
+  for (const part of parts) {
+    const [condition] = readClause(part, true);
+    if (condition === undefined) return null;
+    own.push(condition);
+  }
+  return own;
+}
 
-function readClause(clause: Passage, isPart: boolean): readonly Condition[] {
-  const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
+const COMMA = /,(?!\d)\s*/g;
+
+function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
+  const words = CONDITIONS.bitsIn(whole);
+  if (words === 0) return NO_CONDITIONS;
+  const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
-  const topic = topicOf(folded);
+  const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
@@ -199,8 +210,7 @@ const [FREE_CHANGES_BIT, REFUNDABLE_BIT, RESTRICTION_BIT, INCLUSION_BIT] = [1, 2
 const mayHoldCondition = (folded: string): boolean => CONDITIONS.bitsIn(folded) !== 0;
 
 /** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
-export function topicOf(folded: string): Condition['topic'] | null {
-  const words = CONDITIONS.bitsIn(folded);
+export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Condition['topic'] | null {
   if (words === 0) return null;
   if ((words & FREE_CHANGES_BIT) !== 0 && FREE_CHANGES.test(folded)) return 'includes';
   if (

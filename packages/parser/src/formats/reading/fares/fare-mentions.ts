@@ -3,7 +3,7 @@
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
 
-import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
@@ -142,6 +142,7 @@ function readClause(
   const labelled = amounts.length === 1 && above !== null && isLabelLine(above) && isBare(folded) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
   const context = labelled === null || readFareRole(label, '') === null ? undefined : [spanOf(labelled.passage)];
+  const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
@@ -151,7 +152,8 @@ function readClause(
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const money = withContext(stated(mention.money, [spanOf(passage, mention.from, mention.to)]), context);
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
-    const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
+    const isOther =
+      mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after));
     found.push({
       money,
       role: isOther ? 'other' : readFareRole(before, after),

@@ -187,9 +187,11 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
   if (isWithoutTimes(look) && ELSEWHERE.test(look, folded)) return null;
   const direction = findDirection(folded);
   const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
-  const { marks, foreignLetters } = readFlightMarks({ passage, folded, look, amounts }, context, direction);
+  const read = readFlightMarks({ passage, folded, look, amounts }, context, direction);
+  const { marks } = read;
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
+  const foreignLetters = read.countForeignLetters();
   const unit: FlightUnit = {
     line,
     passage,
