@@ -5,7 +5,7 @@
 
 import { CURRENCY_SIGNS, findCurrency } from '@waypage/gazetteer';
 import type { Money } from '../model/money.ts';
-import { codeAt, hasDigit, isDigit } from '../text/character-class.ts';
+import { hasDigit, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -100,11 +100,11 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const to = match.index + match[0].length;
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
-  if (currencies === null || isShare(text, to)) return null;
+  if (currencies === null || text.charAt(to) === '%' || /^\s%/.test(text.slice(to, to + 2))) return null;
   if (isCode(text, match.index, to)) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
-  const short = mayBeShorthand(text, to) ? SHORTHAND.exec(text.slice(to, to + 8)) : null;
+  const short = SHORTHAND.exec(text.slice(to, to + 8));
   const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
@@ -117,13 +117,8 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   };
 }
 
-/** `5 %` */
-const isShare = (text: string, to: number): boolean =>
-  text.charAt(to) === '%' || (text.charAt(to + 1) === '%' && /\s/.test(text.charAt(to)));
-
 /** `Tour code RM8`, `Romford RM8 2AB`: letters with a figure right behind them, named as a code or followed by the rest of a postcode. */
 const isCode = (text: string, from: number, to: number): boolean =>
-  codeAt(text, from) >= 0x41 &&
   LETTER_CODE.test(text.slice(from, to)) &&
   (CODE_BEFORE.test(text.slice(Math.max(0, from - CODE_WINDOW), from)) || POSTCODE_REST.test(text.slice(to, to + 6)));
 const LETTER_CODE = /^[A-Za-z]{1,4}\d{1,6}$/;
@@ -134,12 +129,6 @@ const POSTCODE_REST = /^[A-Z]?\s\d[A-Z]{2}(?![A-Za-z\d])/;
 
 /** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
 const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;
-/** May one begin there, or behind a blank? Nearly always it is another word, a mark, or nothing. */
-function mayBeShorthand(text: string, at: number): boolean {
-  const first = codeAt(text, at);
-  const code = first <= 0x20 ? codeAt(text, at + 1) : first;
-  return code > 0x7f || 'klmc'.includes(String.fromCharCode(code | 0x20));
-}
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,
