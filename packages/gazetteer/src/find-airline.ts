@@ -1,5 +1,6 @@
 /** Airlines by IATA designator, ICAO designator and name. Compiled for this project: README. */
 import { AIRLINE_ROWS } from './data/airlines.ts';
+import { FirstLetters } from './first-letters.ts';
 import { firstWords } from './first-words.ts';
 import { foldName } from './fold-name.ts';
 
@@ -32,6 +33,14 @@ export const findAirlineByIcao = (code: string): Airline | undefined => load().b
 
 /** By a folded name or alias (`foldName`), or undefined. */
 export const findAirlineByName = (foldedName: string): Airline | undefined => load().byName.get(foldedName);
+
+let letters: FirstLetters | undefined;
+
+/** False where surely no name in the table begins with this folded word. */
+export function mayBeginAirlineName(foldedWord: string): boolean {
+  letters ??= new FirstLetters(load().byName.keys());
+  return letters.mayBegin(foldedWord);
+}
 
 let beginnings: ReadonlySet<string> | undefined;
 

@@ -3,6 +3,7 @@ import type { Airport } from './airport.ts';
 import { CLOSED_AIRPORTS } from './closed-airports.ts';
 import { AIRPORT_NAMES } from './data/airport-names.ts';
 import { AIRPORT_ROWS, AIRPORT_ZONES } from './data/airports.ts';
+import { FirstLetters } from './first-letters.ts';
 import { firstWords } from './first-words.ts';
 
 /** The longest name in the index, in words. */
@@ -48,6 +49,15 @@ export function findAirportsByName(foldedName: string): readonly Airport[] {
 
 let byName: ReadonlyMap<string, string> | undefined;
 let beginnings: ReadonlySet<string> | undefined;
+
+let letters: FirstLetters | undefined;
+
+/** False where surely no name in the index begins with this folded word. */
+export function mayBeginAirportName(foldedWord: string): boolean {
+  byName ??= indexNames();
+  letters ??= new FirstLetters(byName.keys());
+  return letters.mayBegin(foldedWord);
+}
 
 /** Does a name of several words in the index begin with this folded word? */
 export function beginsLongerAirportName(foldedWord: string): boolean {

@@ -1,5 +1,11 @@
 /** Airlines by name: `British Airways`, `KLM`, `Southwest`, `Delta Air Lines`. Case matters: words that start with a capital are looked up. */
-import { type Airline, beginsLongerAirlineName, findAirlineByName, MAX_AIRLINE_NAME_WORDS } from '@waypage/gazetteer';
+import {
+  type Airline,
+  beginsLongerAirlineName,
+  findAirlineByName,
+  MAX_AIRLINE_NAME_WORDS,
+  mayBeginAirlineName,
+} from '@waypage/gazetteer';
 import { codeAt } from '../text/character-class.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
@@ -23,7 +29,8 @@ export function findAirlines(text: string, tokens: readonly Token[] = tokenize(t
   const found: AirlineMention[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (token.kind !== 'word' || (!token.capital && !isCamel(text, token))) continue;
+    if (token.kind !== 'word' || !mayBeginAirlineName(token.folded)) continue;
+    if (!token.capital && !isCamel(text, token)) continue;
     const mention = longestAt(text, tokens, i);
     if (mention === null) continue;
     found.push(mention);

@@ -10,9 +10,10 @@ import {
   findAirport,
   findAirportsByName,
   MAX_AIRPORT_NAME_WORDS,
+  mayBeginAirportName,
 } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
-import { hasLetter } from '../text/character-class.ts';
+import { codeAt, hasLetter } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
@@ -144,7 +145,7 @@ function findNames(text: string, codes: readonly AirportMention[], tokens: reado
   let next = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (token.kind !== 'word' || !token.capital) continue;
+    if (token.kind !== 'word' || !token.capital || !mayBeginAirportName(token.folded)) continue;
     while (next < codes.length && (codes[next] as AirportMention).to <= token.from) next++;
     if (next < codes.length && (codes[next] as AirportMention).from < token.to) continue;
     const name = longestNameAt(text, tokens, i);
@@ -249,9 +250,18 @@ function withTerminals(mentions: readonly AirportMention[], text: string): Airpo
   });
 }
 
+/** Its first letter, behind four blanks or marks at most. */
+function mayBeTerminal(text: string, from: number): boolean {
+  for (let i = from; i <= from + 4; i++) {
+    const letter = codeAt(text, i) | 0x20;
+    if (letter === 0x74 || letter === 0x61) return true;
+  }
+  return false;
+}
+
 /** The terminal that starts at `from`, blanks and a bracket aside; its value is the text's own (`T5`, `Terminal 3`). */
 export function findTerminalAt(text: string, from: number): (Mention & { value: string }) | null {
-  const match = TERMINAL.exec(text.slice(from, from + 40));
+  const match = mayBeTerminal(text, from) ? TERMINAL.exec(text.slice(from, from + 40)) : null;
   if (!match) return null;
   const value = match[0].replace(/^[\s,·(–-]+|\)$/g, '');
   const at = from + match[0].lastIndexOf(value);

@@ -1,5 +1,6 @@
 /** The words beside an amount in a flight offer: what it pays for and for whom. Folded text, six languages. */
 import { compactPattern } from '../text/compact-pattern.ts';
+import { LinePattern } from '../text/line-look.ts';
 import { PatternBits } from '../text/pattern-bits.ts';
 
 /** `total` is a price with everything in it; `fare` may be that or the fare before taxes; `other` is no part of the fare. */
@@ -13,6 +14,11 @@ const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
   /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao)\b/,
+);
+/** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
+export const OTHER_WORDS = new LinePattern(
+  OTHER,
+  `${OTHER.source}|checked|bag|carry|change|cancel|name|seat|deposit|penalty|upgrade|no-?show|insurance`,
 );
 const TAXES =
   /\b(?:tax(?:es)?|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge)\b/;

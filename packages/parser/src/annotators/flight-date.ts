@@ -31,7 +31,8 @@ const ENGLISH_SHORT: Readonly<Record<string, 0 | 1 | 2 | 3 | 4 | 5 | 6>> = {
 export function findFlightDates(folded: string, order: DateOrder): DateMention[] {
   if (!hasDigit(folded)) return [];
   const found = [...findDates(folded, order)];
-  if (/\d\.\d{1,2}\.(?!\d)/.test(folded)) for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
+  if (folded.includes('.') && /\d\.\d{1,2}\.(?!\d)/.test(folded))
+    for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
   if (found.length === 0) return found;
   return found.sort((a, b) => a.from - b.from).map((mention) => withWeekdayBehind(mention, folded));
 }

@@ -1,6 +1,8 @@
 /** `Option 2`, `Choice B:`, `2nd option`, `Variante 1`, `Opción A`: the words that open one of several offers. Works on folded text. */
+import { codeWithin, isDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
+import { StartTable } from '../text/start-table.ts';
 import type { Mention } from './annotation.ts';
 
 export interface OptionHeading extends Mention {
@@ -10,14 +12,16 @@ export interface OptionHeading extends Mention {
 
 const WORD =
   'options?|opt|choice|alternative|alternate|variant|variation|proposal|solution|variante|alternativ\\w?|vorschlag|angebot|moglichkeit|proposition|choix|solution|opcion|alternativa|propuesta|opzione|proposta|soluzione|opcao|quote|itinerary|fare option|price option';
-const NUMBERED = compactPattern(
-  `^[^a-z0-9]{0,6}(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`,
-);
-const ORDINAL = compactPattern(
-  `^[^a-z0-9]{0,6}(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`,
-);
+const NUMBERED_WORDS = `(?:(?:flight|price|air|fare|route|routing|travel|our|your|the) )?(?:${WORD})\\s?(?:no\\.?|nr\\.?|number|#|n[°o]\\.?)?(?:\\s?(?<figure>\\d{1,2})(?!\\d|[.,/]\\d|\\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|adult|pax|pass))|\\s(?<letter>[a-h])(?![a-z0-9'’])|\\s(?<word>one|two|three|four|five|eins|zwei|drei|un|deux|trois|uno|una|dos|tres|due|tre|um|uma|duas)(?![a-z]))`;
+const ORDINAL_WORDS = `(?:the )?(?<ordinal>1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth|erste|zweite|dritte|premiere|deuxieme|troisieme|primera|segunda|tercera|prima|seconda|terza|primeira|terceira) (?:${WORD})(?![a-z])`;
+const LEAD = '^[^a-z0-9]{0,6}';
+const NUMBERED = compactPattern(LEAD + NUMBERED_WORDS);
+const ORDINAL = compactPattern(LEAD + ORDINAL_WORDS);
 /** The words that the look at a line tells such a heading by, wherever they stand in it. */
 const MAY_HEAD = new LinePattern(NUMBERED, WORD);
+/** And those that it begins with. */
+const STARTS = new StartTable([NUMBERED_WORDS, ORDINAL_WORDS]);
+const [NUMBERED_BIT, ORDINAL_BIT] = [1, 2];
 
 const WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -64,17 +68,27 @@ const WORDS: Readonly<Record<string, number>> = {
 /** `look` is what was found by looking at `folded`. */
 export function findOptionHeading(folded: string, look: LineLook): OptionHeading | null {
   if (!MAY_HEAD.mayMatch(look)) return null;
+  const first = STARTS.at(folded, firstWordAt(folded));
+  if (first === 0) return null;
   const start = folded.slice(0, 60);
-  const numbered = NUMBERED.exec(start);
+  const numbered = (first & NUMBERED_BIT) === 0 ? null : NUMBERED.exec(start);
   if (numbered?.groups) {
     const { figure, letter, word } = numbered.groups;
     const number = figure ? Number(figure) : letter ? letter.charCodeAt(0) - 96 : (WORDS[word ?? ''] ?? 0);
     return headingOf(numbered, number);
   }
-  const ordinal = ORDINAL.exec(start);
+  const ordinal = (first & ORDINAL_BIT) === 0 ? null : ORDINAL.exec(start);
   const written = ordinal?.groups?.['ordinal'];
   return ordinal && written !== undefined ? headingOf(ordinal, WORDS[written] ?? Number.parseInt(written, 10)) : null;
 }
+
+function firstWordAt(folded: string): number {
+  let at = 0;
+  while (at < folded.length && !isWordUnit(codeWithin(folded, at))) at++;
+  return at;
+}
+
+const isWordUnit = (code: number): boolean => isDigit(code) || (code >= 0x61 && code <= 0x7a);
 
 function headingOf(match: RegExpExecArray, number: number): OptionHeading | null {
   const lead = /^[^a-z0-9]*/.exec(match[0])?.[0].length ?? 0;

@@ -1,6 +1,6 @@
 /** Amadeus: PNR (RT), pricing (FXP, FXX, FXB), with elements numbered after the names. */
 import { gdsFormat } from '../reading/gds-display.ts';
-import { readAmadeusFares } from './read-fares.ts';
+import { AMADEUS_PRICE_HINT, readAmadeusFares } from './read-fares.ts';
 
 export const amadeusFormat = gdsFormat({
   id: 'amadeus',
@@ -19,5 +19,6 @@ export const amadeusFormat = gdsFormat({
     /^\s*TST\d{5}\b|^\s*TX\d{3} X [A-Z]{3}/,
     /^\s*FARE {1,3}[A-Z] [A-Z]{3} {2,}[\d.]+/,
   ],
+  priceHint: AMADEUS_PRICE_HINT,
   readFares: readAmadeusFares,
 });

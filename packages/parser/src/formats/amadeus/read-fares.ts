@@ -11,6 +11,7 @@ import { stated } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
+import { GDS_MONTH } from '../reading/gds-dates.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
@@ -28,6 +29,11 @@ const TOTALS = compactPattern(
 );
 const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?<(?<code>[A-Z]{3})>/;
 const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+/** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
+export const AMADEUS_PRICE_HINT = compactPattern(
+  `<[A-Z]{3}>|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
+  'm',
+);
 const NO_BAGGAGE = /\s0P?C?\s*$/;
 
 export function readAmadeusFares(lines: readonly ScreenLine[]): GdsFares {

@@ -25,6 +25,7 @@ export const kiuFormat = gdsFormat({
     /^\s*\d{1,2}- ?MAILTO:/,
     /^\s*[A-Z]{3}\.[A-Z]{3}[A-Z0-9]{2,4}-[A-Z]{2} \d{4}\/\d{1,2}[A-Z]{3}\d\d {1,6}\*[A-Z]{6}\s*$/,
   ],
+  priceHint: null,
   readFares: () => NO_FARES,
   deadlines: [compactPattern(`\\bTL [A-Z]{3} \\d{4}\\/(?<date>${GDS_DATE})`, 'd')],
   made: [compactPattern(`^\\s*[A-Z]{3}\\.[A-Z0-9]{5,7}-[A-Z]{2} \\d{4}\\/(?<date>${GDS_DATE}) {1,6}\\*[A-Z]{6}`, 'd')],

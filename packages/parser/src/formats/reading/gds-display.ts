@@ -8,7 +8,7 @@ import { fareOf as fareOfLines } from './flight/read-offers.ts';
 import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
-import { fareOf, type GdsFares, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
+import { fareOf, type GdsFares, NAMED_FARE_HINT, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
@@ -16,13 +16,16 @@ import { readGdsNotes } from './gds-notes.ts';
 import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
 import { readGdsReservation } from './gds-reservation.ts';
 import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
-import { type GdsSegments, readGdsSegments } from './gds-segments.ts';
+import { mayHoldSegments } from './gds-segment.ts';
+import { type GdsSegments, NO_SEGMENTS, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
 
 export interface GdsGrammar {
   readonly id: string;
   /** What only this system writes; each that is found makes it likelier. */
   readonly marks: readonly RegExp[];
+  /** A form that its prices are never without, asked of the whole screen (flag `m`); null where it has no prices. */
+  readonly priceHint: RegExp | null;
   /** Prices; `travelers` is the number of names or seats, where the display has them. */
   readonly readFares: (lines: readonly ScreenLine[], travelers: number | null) => GdsFares;
   /** Forms that only this system has, with a group `date`: of the day to issue by, of the day on which the display was made. */
@@ -35,9 +38,11 @@ export interface GdsGrammar {
 const SURE = 0.95;
 const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
+/** So many marks make sure. */
+const ENOUGH = 5;
 
 export function gdsFormat(grammar: GdsGrammar): FlightFormat {
-  const { id, marks, readFares: readOwn } = grammar;
+  const { id, marks, priceHint, readFares: readOwn } = grammar;
   const readFares: GdsGrammar['readFares'] = (lines, travelers) => {
     const own = readOwn(lines, travelers);
     if (own.types.length > 0) return own;
@@ -49,9 +54,11 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     id,
     most: SURE,
     detect(document) {
-      const { lines, text, segments } = screenOf(document);
-      const found = ownMarks.count(lines, text);
+      const { lines, text, segments, mayNameFare } = screenOf(document);
       const hasFlights = segments.found.length > 0;
+      // Most texts are no displays at all: they are told by the prices, whose forms are few, before the marks, which are many.
+      if (!hasFlights && !mayNameFare && priceHint?.test(text) !== true) return 0;
+      const found = ownMarks.count(lines, text, ENOUGH);
       if (!hasFlights && (found === 0 || readFares(lines, null).types.length === 0)) return 0;
       if (hasFlights && !segments.isDisplay && found === 0) return PLAIN - FOR_A_MARK;
       return Math.min(SURE, PLAIN + found * FOR_A_MARK);
@@ -157,13 +164,16 @@ interface Screen {
   /** Of the lines, joined by line feeds. */
   readonly text: string;
   readonly segments: GdsSegments;
+  /** May a price stand under its name, as in any system? */
+  readonly mayNameFare: boolean;
 }
 
 /** Each system's format asks for the same lines: they are read once a document. */
 const screenOf = oncePerDocument(({ source }): Screen => {
   const lines = readScreenLines(source);
   const text = lines.map((line) => line.text).join('\n');
-  return { lines, text, segments: readGdsSegments(lines) };
+  const segments = mayHoldSegments(text) ? readGdsSegments(lines) : NO_SEGMENTS;
+  return { lines, text, segments, mayNameFare: text.includes('FARE') && NAMED_FARE_HINT.test(text) };
 });
 
 /** The seats that the first offer's flights hold; the most common number, should they differ. */

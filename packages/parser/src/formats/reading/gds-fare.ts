@@ -132,6 +132,9 @@ export function readNamedFare(lines: readonly ScreenLine[]): GdsFares {
   return NO_FARES;
 }
 
+/** In a whole screen: without the fare's own name the total under it is not read. */
+export const NAMED_FARE_HINT = /^ *(?:BASE |AIR ?)?FARE[ :]{1,12}(?:[A-Z] )?[A-Z]{3} {0,12}\d/m;
+
 const NAMED = compactPattern(
   `^\\s*(?<name>(?:BASE |AIR ?)?FARE|EQUIV(?: AMT)?|EQU|TOTAL|TTL)[ :]{1,12}(?:[A-Z] )?(?<code>[A-Z]{3}) {0,12}(?<amount>${GDS_AMOUNT})(?=\\s|$)`,
   'd',

@@ -25,10 +25,11 @@ export class GdsMarks {
     }));
   }
 
-  /** How many of the marks the lines have; `screen` is their text, joined by line feeds. */
-  count(lines: readonly ScreenLine[], screen: string): number {
+  /** How many of the marks the lines have, `most` where there may be more; `screen` is their text, joined by line feeds. */
+  count(lines: readonly ScreenLine[], screen: string, most: number): number {
     let count = 0;
     for (const { pattern, literal, inScreen } of this.marks) {
+      if (count === most) break;
       if (!screen.includes(literal) || !inScreen.test(screen)) continue;
       if (lines.some(({ text }) => pattern.test(text))) count++;
     }

@@ -27,7 +27,7 @@ const MAX_LINES = 1500;
 
 export function readScreenLines(source: string): ScreenLine[] {
   const isSmall = !/[A-Z]{2}/.test(source);
-  const stars = source.match(STARRED)?.length ?? 0;
+  const stars = source.includes('*') ? (source.match(STARRED)?.length ?? 0) : 0;
   const front = stars > 2 && stars * 2 > (source.match(LINE_BREAK)?.length ?? 0) ? FRONT_STARRED : FRONT;
   const lines: ScreenLine[] = [];
   let start = 0;

@@ -60,6 +60,9 @@ export interface GdsSegment {
 
 const NONE: readonly never[] = [];
 
+/** In a whole screen. */
+export const mayHoldSegments = (screen: string): boolean => HINT.test(screen);
+
 /** Where segments may start in a line, in order. */
 export function segmentStarts(line: ScreenLine): readonly number[] {
   if (!HINT.test(line.text)) return NONE;

@@ -23,6 +23,8 @@ export interface GdsSegments {
   readonly lines: readonly ScreenLine[];
 }
 
+export const NO_SEGMENTS: GdsSegments = { found: [], isDisplay: false, lines: [] };
+
 const OPERATED = /\bOPERATED BY(?:\/EXPLOITE PAR)?[ :/-]*(?<name>[A-Z0-9].*)$/;
 const ROUTE_TAIL = /\s{1,4}[A-Z]{3}-[A-Z]{3}\b.*$/;
 const SIDE_TERMINAL =

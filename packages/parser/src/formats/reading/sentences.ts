@@ -22,7 +22,7 @@ const RANKED =
   /^\.\s(?:Klasse|Stock|Etage|Advent|Tag|Nacht|Person|Kind|Bett|Reihe|Kategorie|Rang|Platz|Weihnachtstag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 /** Does a mark of a sentence's end stand before the last character? */
-function mayEndWithin(text: string): boolean {
+export function mayEndWithin(text: string): boolean {
   for (let i = 0, last = text.length - 1; i < last; i++) if (isEndMark(codeWithin(text, i))) return true;
   return false;
 }

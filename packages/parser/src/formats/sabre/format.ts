@@ -18,5 +18,6 @@ export const sabreFormat = gdsFormat({
     /[A-Z]{3}[ *]{1,2}(?:HK|SS|GK|HL|NN|UN)\d{1,2} .*\d[AP]? +\d{1,2}[A-Z]{3} [MTWQFJS](?: |$)/,
     /\d{1,2}[A-Z]{3} [MTWQFJS][ *][A-Z]{6}/,
   ],
+  priceHint: /^[ >*]{0,8}\d{1,2} ?- +[A-Z]{3} ?\d/m,
   readFares: readSabreFares,
 });

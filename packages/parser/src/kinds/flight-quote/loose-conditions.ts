@@ -4,13 +4,14 @@
  */
 
 import type { DocumentLine } from '../../formats/reading/document.ts';
-import { splitSentences } from '../../formats/reading/sentences.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { cutList } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
-import { hasDigit } from '../../text/character-class.ts';
+import { codeAt, hasDigit, isLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
@@ -56,10 +57,14 @@ export function readConditions(
   hasFare: boolean,
   spent: readonly Span[],
   listed: readonly Span[],
-): Condition[] {
+): readonly Condition[] {
   const { passage } = line;
-  if (passage.text.length > MAX_LENGTH || line.heading > 0 || isBareHeading(line)) return [];
+  if (passage.text.length > MAX_LENGTH || line.heading > 0) return NO_CONDITIONS;
+  const heading = readLineHeading(line);
+  // `What's included` announces a list and says nothing itself.
+  if (heading !== null && heading.valueFrom >= line.folded.length) return NO_CONDITIONS;
   if (line.cells !== null && line.cells.length > 1) return readCells(line.cells, hasFare);
+  if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
   for (const sentence of splitSentences(passage)) {
     if (isSpent(sentence, listed)) continue;
@@ -101,12 +106,6 @@ function isSpent(sentence: Passage, spent: readonly Span[]): boolean {
   return spent.some((own) => own[0] < to && from < own[1]);
 }
 
-/** `What's included` announces a list and says nothing itself. */
-function isBareHeading(line: DocumentLine): boolean {
-  const heading = readLineHeading(line);
-  return heading !== null && heading.valueFrom >= line.folded.length;
-}
-
 /** `Includes 2 bags, lounge access and a transfer` inside a paragraph. */
 function readList(sentence: Passage, folded: string, line: DocumentLine): Condition[] | null {
   const heading = folded === line.folded ? readLineHeading(line) : readTermHeading(folded);
@@ -138,20 +137,31 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
-  // `Tickets are non refundable, changes permitted for a fee`: each part says something of its own.
-  const parts = cutAt(sentence, COMMA);
-  const own = parts.length > 1 ? parts.map((part) => readClause(part, true)) : [];
-  return own.length > 1 && own.every((conditions) => conditions.length === 1)
-    ? own.flat()
-    : readClause(sentence, false);
+  return readParts(sentence) ?? readClause(sentence, false, folded);
 }
 
-const COMMA = /,(?!\d)\s*|;\s*/g;
+/** `Tickets are non refundable, changes permitted for a fee`: each part says something of its own. */
+function readParts(sentence: Passage): readonly Condition[] | null {
+  if (!sentence.text.includes(',')) return null;
+  const parts = cutAt(sentence, COMMA);
+  if (parts.length < 2) return null;
+  const own: Condition[] = [];
+  for (const part of parts) {
+    const [condition] = readClause(part, true);
+    if (condition === undefined) return null;
+    own.push(condition);
+  }
+  return own;
+}
 
-function readClause(clause: Passage, isPart: boolean): readonly Condition[] {
-  const folded = foldText(clause.text).replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
+const COMMA = /,(?!\d)\s*/g;
+
+function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
+  const words = CONDITIONS.bitsIn(whole);
+  if (words === 0) return NO_CONDITIONS;
+  const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
-  const topic = topicOf(folded);
+  const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
@@ -167,11 +177,14 @@ const INCLUDING =
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
 
+const isInner = (text: string, at: number): boolean => isLetterOrNumber(codeAt(text, at));
+
 /** Without marks and pictures at its ends, nor a bracket that has lost its other half. */
 function trimCondition(clause: Passage): Passage {
   const { text } = clause;
-  const from = INCLUDING.exec(text)?.[0].length ?? EDGE_START.exec(text)?.[0].length ?? 0;
-  let to = text.length - (EDGE_END.exec(text.slice(from))?.[0].length ?? 0);
+  const from = INCLUDING.exec(text)?.[0].length ?? (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
+  let to = text.length;
+  if (!isInner(text, to - 1)) to -= EDGE_END.exec(text.slice(from))?.[0].length ?? 0;
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
   return slicePassage(clause, from, Math.max(from, to));
 }
@@ -188,14 +201,16 @@ const FREE_CHANGES = compactPattern(
 );
 
 /** What makes a clause a condition, in the order in which it is asked. */
-const CONDITIONS = new PatternBits([FREE_CHANGES, /refundable/, RESTRICTION, INCLUSION]);
+const MAKING = [FREE_CHANGES, /refundable/, RESTRICTION, INCLUSION];
+const CONDITIONS = new PatternBits(MAKING);
+/** The same of whole lines. */
+const CONDITION_WORDS = new LinePattern(INCLUSION, MAKING.map(({ source }) => source).join('|'));
 const [FREE_CHANGES_BIT, REFUNDABLE_BIT, RESTRICTION_BIT, INCLUSION_BIT] = [1, 2, 4, 8];
 
 const mayHoldCondition = (folded: string): boolean => CONDITIONS.bitsIn(folded) !== 0;
 
 /** Words for and against in one clause: a fee or a ban is the stronger word, `no change fees` is none. */
-export function topicOf(folded: string): Condition['topic'] | null {
-  const words = CONDITIONS.bitsIn(folded);
+export function topicOf(folded: string, words = CONDITIONS.bitsIn(folded)): Condition['topic'] | null {
   if (words === 0) return null;
   if ((words & FREE_CHANGES_BIT) !== 0 && FREE_CHANGES.test(folded)) return 'includes';
   if (

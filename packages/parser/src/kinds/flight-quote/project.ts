@@ -244,6 +244,7 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
 
 /** `&pound;642` is no amount as a traveler reads it. */
 const MARKUP = /[&<>*_\\]/;
+const FIGURES = /^[\d.,' ]+$/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
 /** The text's own characters; figures alone get their currency's code. A sum worked out from others is written with its code. */
@@ -252,9 +253,10 @@ function formatMoney(money: Money, field: Field<Money>, source: string): string 
   const texts = new Set(field.spans.map((one) => cleanCharacters(source.slice(...one), 0).text));
   const [text] = texts;
   if (field.certainty === 'stated' && text !== undefined && texts.size === 1) {
-    const written = text.replace(/&nbsp;|\s+/g, ' ');
+    const isPlain = !text.includes('&') && !text.includes('\t') && !text.includes('  ');
+    const written = isPlain ? text : text.replace(/&nbsp;|\s+/g, ' ');
     if (!MARKUP.test(written))
-      return /^[\d.,' ]+$/.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
+      return FIGURES.test(written) ? `${currency} ${written}` : written.replace(CODE_AND_FIGURES, '$1 $2');
   }
   const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
   return `${currency} ${amount(money.amount)}${money.amountMax === null ? '' : ` – ${amount(money.amountMax)}`}`;

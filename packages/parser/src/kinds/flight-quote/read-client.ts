@@ -97,7 +97,9 @@ function readLabelled(document: SourceDocument): ClientReading | null {
   let names = 0;
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
-    const value = valueOfLabel(line) ?? valueUnder(document, line);
+    const hasLabel = MAY_LABEL.at(line.folded) !== 0;
+    if (!hasLabel && line.index >= SHEET_HEAD) continue;
+    const value = valueOfLabel(line) ?? (hasLabel ? valueUnder(document, line) : null);
     if (value === null) continue;
     const slashed = slashName(value);
     const name = slashed === null ? nameIn(value, true) : null;
@@ -163,7 +165,7 @@ const COUNTED = /^\d{1,2}(?: ?[a-zA-Z]{2,12})? ?\((?<name>[^()\d]{4,70})\)/;
 
 /** `Lead passenger` / `Mr Ramon Diaz`: a name and nothing else under a label that stands alone. */
 function valueUnder(document: SourceDocument, line: DocumentLine): Passage | null {
-  if (line.folded.length > 40 || MAY_LABEL.at(line.folded) === 0 || !BARE_LABEL.test(line.folded)) return null;
+  if (line.folded.length > 40 || !BARE_LABEL.test(line.folded)) return null;
   const below = document.lines[line.index + 1];
   if (below === undefined || below.passage.text.length > 60) return null;
   return nameIn(below.passage, false);

@@ -57,14 +57,9 @@ function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): S
   };
 }
 
-const blankLine = (line: DocumentLine): DocumentLine => ({
-  ...withText(line, { text: '', at: line.span[0] }, ''),
-  cells: null,
-  table: null,
-  bullet: null,
-  heading: 0,
-  emojiLength: 0,
-});
+const blankLine = (line: DocumentLine): DocumentLine =>
+  Object.assign(withText(line, { text: '', at: line.span[0] }, ''), BLANK);
+const BLANK = { cells: null, table: null, bullet: null, heading: 0, emojiLength: 0 };
 
 interface PlacedItems {
   readonly includes: readonly Field<string>[];

@@ -3,10 +3,11 @@
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
 
-import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
+import { codeAt } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
@@ -24,6 +25,11 @@ const NOTHING: readonly FareMention[] = [];
 const TAB = 4;
 /** `EUR 1.13-IZ`, `120.20US`: one tax of many, as reservation systems list them. */
 const TAX_CODE_BEHIND = /^-?[A-Z][A-Z0-9](?![A-Za-z0-9])/;
+function hasTaxCodeBehind(text: string, to: number): boolean {
+  const code = codeAt(text, to);
+  return (code === 0x2d || isCapital(code)) && TAX_CODE_BEHIND.test(text.slice(to, to + 4));
+}
+const isCapital = (code: number): boolean => code >= 0x41 && code <= 0x5a;
 const LONG = 160;
 /** No sentence about fares has more amounts, and no clause before an amount is longer: so much is read, that the work stays linear. */
 const MAX_AMOUNTS = 100;
@@ -70,11 +76,13 @@ const CELL_WORDS = /[a-z]/;
 function readCells(line: DocumentLine, cells: readonly Passage[], header: readonly Passage[] | null): FareMention[] {
   const row = foldText(cells[0]?.text ?? '');
   return cells.flatMap((cell, i) => {
+    const amounts = findMoney(cell.text);
+    if (amounts.length === 0) return [];
     const head = foldText(header?.[i]?.text ?? '');
     const folded = foldText(cell.text);
     const words = `${head === row ? '' : head} ${i === 0 ? '' : row} `;
     const ownRole = CELL_WORDS.test(head) ? readFareRole(`${head} `, '') : null;
-    return findMoney(cell.text).map((mention) => {
+    return amounts.map((mention) => {
       const before = folded.slice(0, mention.from);
       const after = folded.slice(mention.to);
       const role =
@@ -130,14 +138,13 @@ function readClause(
 ): readonly FareMention[] {
   const all = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
   if (all.length === 0) return NOTHING;
-  const amounts = all.filter(({ to }) => !TAX_CODE_BEHIND.test(passage.text.slice(to, to + 4))).slice(0, MAX_AMOUNTS);
+  const amounts = all.filter(({ to }) => !hasTaxCodeBehind(passage.text, to)).slice(0, MAX_AMOUNTS);
   if (amounts.length === 0) return NOTHING;
   const found: FareMention[] = [];
-  const only =
-    amounts.length === 1 && !CELL_WORDS.test(folded.replace(/\b(?:usd|eur|gbp|cad|aud|inr|chf|[a-z]{3})\b/g, ''));
-  const labelled = only && above !== null && isLabelLine(above) ? above : null;
+  const labelled = amounts.length === 1 && above !== null && isLabelLine(above) && isBare(folded) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
   const context = labelled === null || readFareRole(label, '') === null ? undefined : [spanOf(labelled.passage)];
+  const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
@@ -146,8 +153,9 @@ function readClause(
     const before = `${label}${folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from)}`;
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
     const money = withContext(stated(mention.money, [spanOf(passage, mention.from, mention.to)]), context);
-    const product = MULTIPLIED.exec(gap);
-    const isOther = readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after);
+    const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
+    const isOther =
+      mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after));
     found.push({
       money,
       role: isOther ? 'other' : readFareRole(before, after),
@@ -178,6 +186,9 @@ function readClause(
   }
   return found;
 }
+
+/** Nothing beside the amount but the code of its currency. */
+const isBare = (folded: string): boolean => !CELL_WORDS.test(folded.replace(/\b[a-z]{3}\b/g, ''));
 
 const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 
@@ -223,7 +234,10 @@ const OTHER_BEHIND = compactPattern(
 );
 const isOtherAfter = (after: string): boolean => OTHER_BEHIND.test(after);
 
-const isAddition = (text: string, from: number): boolean => /[+＋]\s?$/.test(text.slice(Math.max(0, from - 2), from));
+/** Right before the amount, or a blank away. */
+const isAddition = (text: string, from: number): boolean =>
+  isPlus(text.charAt(from - 1)) || (isPlus(text.charAt(from - 2)) && /\s/.test(text.charAt(from - 1)));
+const isPlus = (character: string): boolean => character === '+' || character === '＋';
 
 function isLabelLine(line: DocumentLine): boolean {
   return line.folded.length <= LABEL_LENGTH && lineMoney(line).length === 0 && CELL_WORDS.test(line.folded);

@@ -14,7 +14,7 @@ import { stated } from '../../../model/field.ts';
 import { joinPassages, type Passage, spanOf } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
-import { type DocumentLine, type SourceDocument, withText } from '../document.ts';
+import { type DocumentLine, type SourceDocument, withChanges, withText } from '../document.ts';
 import type { MarkContext } from './flight-marks.ts';
 import { type FlightUnit, OPEN_UNIT } from './flight-unit.ts';
 import { readRowMarks } from './row-marks.ts';
@@ -69,11 +69,12 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
       const name = row.cells[0];
       if (!cell || !name || cell.text === '') continue;
       const line = lineOf(document, row.line.index);
-      lines.push({
-        ...withText(line, joinPassages([name, cell]), `${labels[i]} ${foldText(cell.text)}`),
-        cells: [name, cell],
-        table: null,
-      });
+      lines.push(
+        withChanges(withText(line, joinPassages([name, cell]), `${labels[i]} ${foldText(cell.text)}`), {
+          cells: [name, cell],
+          table: null,
+        }),
+      );
       const unit = readCell(line, name, cell, labels[i] ?? '', context);
       if (unit) units.push(areJourneys ? unit : { ...unit, offer: j });
     }

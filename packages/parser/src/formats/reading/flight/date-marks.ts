@@ -12,6 +12,7 @@ const isLetterOrDigit = (code: number): boolean => isLetter(code) || isDigit(cod
 function dateStart({ passage, mention }: MarkOf<'date'>): number {
   let at = mention.weekday?.to ?? mention.from;
   while (at < mention.to && !isLetterOrDigit(codeAt(passage.text, at))) at++;
+  if (isDigit(codeAt(passage.text, at))) return at;
   const article = /^(?:the|el|le|il|den|dem|der)\s/i.exec(passage.text.slice(at, at + 5));
   return at + (article?.[0].length ?? 0);
 }

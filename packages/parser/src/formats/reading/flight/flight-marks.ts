@@ -63,7 +63,7 @@ const NO_CELL: CellContext = { isDuration: false, isTime: false };
 export interface MarkedText {
   readonly marks: readonly FlightMark[];
   /** Letters of words that belong to no mark and are not the small words of flight lines. */
-  readonly foreignLetters: number;
+  countForeignLetters(): number;
 }
 
 export interface PieceText {
@@ -85,7 +85,8 @@ export function readFlightMarks(
 ): MarkedText {
   const reader = new MarkReader(piece, context, cell);
   if (spoken !== null) reader.skip(spoken);
-  return { marks: reader.read(), foreignLetters: reader.countForeignLetters() };
+  reader.read();
+  return reader;
 }
 
 /** `Departure: 18:30` names the end of the flight as well. */
@@ -100,16 +101,18 @@ const VIA =
 const VIA_WORDS = new LinePattern(VIA);
 
 const NO_TIMES: readonly FlightTimeMention[] = [];
+/** Where no character is taken yet, as in most lines of a text. */
+const NOTHING = new Uint8Array(0);
 
-class MarkReader {
+class MarkReader implements MarkedText {
+  readonly marks: FlightMark[] = [];
   private readonly passage: Passage;
   private readonly folded: string;
   private readonly look: LineLook;
   private readonly amounts: readonly MoneyMention[];
   private readonly context: MarkContext;
   private readonly cell: CellContext;
-  private readonly taken: Uint8Array;
-  private readonly marks: FlightMark[] = [];
+  private taken = NOTHING;
   private readonly hasDigit: boolean;
   private readonly isDictated: boolean;
 
@@ -120,7 +123,6 @@ class MarkReader {
     this.amounts = amounts;
     this.context = context;
     this.cell = cell;
-    this.taken = new Uint8Array(folded.length);
     this.hasDigit = (look.signs & DIGIT) !== 0;
     this.isDictated = isDictated(passage.text);
   }
@@ -129,7 +131,7 @@ class MarkReader {
     if (!CAN_BE_END.test(this.folded.slice(spoken.from, spoken.to))) this.cover(spoken);
   }
 
-  read(): FlightMark[] {
+  read(): void {
     const { folded, look } = this;
     const clock = this.hasDigit || TIME_WORDS.mayMatch(look) ? findFlightTimes(folded) : NO_TIMES;
     const spoken = SPOKEN_TIMES.mayMatch(look) ? findSpokenTimes(folded) : NO_TIMES;
@@ -140,7 +142,7 @@ class MarkReader {
     this.readWords();
     this.readPlaces();
     if (this.hasDigit) this.readWeakTimes(times);
-    return this.finish();
+    this.finish();
   }
 
   private readFigures(times: readonly FlightTimeMention[]): void {
@@ -256,14 +258,15 @@ class MarkReader {
   }
 
   /** Sorts the marks, gives times and places the end that the word before them names, and adds words that stand alone. */
-  private finish(): FlightMark[] {
+  private finish(): void {
     const { marks } = this;
-    marks.sort((a, b) => a.from - b.from);
+    marks.sort(byPlace);
     this.dropIdleTurn();
+    const { length } = marks;
     this.addTerminals();
     this.addBookingLetters();
     this.addEndWords();
-    return marks.sort((a, b) => a.from - b.from);
+    if (marks.length > length) marks.sort(byPlace);
   }
 
   /** `to San Juan and back` turns nothing: no day, time or flight follows. */
@@ -337,11 +340,13 @@ class MarkReader {
   }
 
   private isFree({ from, to }: Mention): boolean {
+    if (this.taken === NOTHING) return true;
     for (let i = from; i < to; i++) if (this.taken[i] === 1) return false;
     return true;
   }
 
   private cover({ from, to }: Mention): void {
+    if (this.taken === NOTHING) this.taken = new Uint8Array(this.folded.length);
     this.taken.fill(1, from, to);
   }
 
@@ -351,6 +356,8 @@ class MarkReader {
     this.marks.push(flightMark(this.passage, mention, says));
   }
 }
+
+const byPlace = (a: Mention, b: Mention): number => a.from - b.from;
 
 const isApart = (mention: Mention, others: readonly Mention[]): boolean =>
   others.every((other) => other.to <= mention.from || mention.to <= other.from);

@@ -1,9 +1,10 @@
 /** The document to the pieces that speak of flights: rows of tables of flights, lines, sentences of long lines. */
 import { type FlightColumn, isFlightHeader, readFlightColumn } from '../../../annotators/flight-column.ts';
+import { TIME_WORDS } from '../../../annotators/flight-time.ts';
 import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
-import { type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
+import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
@@ -182,12 +183,15 @@ const MAY_BE_JOURNEY = new StartTable([JOURNEY.source]);
 
 function readPiece(line: DocumentLine, passage: Passage, folded: string, context: MarkContext): FlightUnit | null {
   if (folded.length > LONG_WITHOUT_FIGURE && !hasDigit(folded)) return null;
-  const direction = findDirection(folded);
   const look = folded === line.folded ? line.look : lookAtLine(folded);
+  if (isWithoutTimes(look) && ELSEWHERE.test(look, folded)) return null;
+  const direction = findDirection(folded);
   const amounts = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
-  const { marks, foreignLetters } = readFlightMarks({ passage, folded, look, amounts }, context, direction);
+  const read = readFlightMarks({ passage, folded, look, amounts }, context, direction);
+  const { marks } = read;
   const journey = MAY_BE_JOURNEY.at(folded) === 0 ? undefined : JOURNEY.exec(folded)?.groups?.['n'];
   if (marks.length === 0 && direction === null && journey === undefined) return null;
+  const foreignLetters = read.countForeignLetters();
   const unit: FlightUnit = {
     line,
     passage,
@@ -220,6 +224,9 @@ const PARTNERS = new LinePattern(
 const ELSEWHERE = new LinePattern(
   /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
 );
+
+/** No figure and no word for one: neither a flight nor a length of time is told. */
+const isWithoutTimes = (look: LineLook): boolean => (look.signs & DIGIT) === 0 && !TIME_WORDS.mayMatch(look);
 
 function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignLetters: number): boolean {
   if (PARTNERS.mayMatch(look) && !hasMark(unit, 'time') && PARTNERS.regex.test(folded)) return false;
