@@ -89,6 +89,14 @@ export class OpenSegment {
     return this.isBare && this.flight === null && this.departureDate === null;
   }
 
+  /** Answers the length taken before where this one is shorter: `10h 45m`, `1 stop` over a flight of `6h 40m` was the journey's. */
+  takeDuration(minutes: Field<number>): Field<number> | null {
+    const before = this.duration;
+    if (before !== null && (this.flight === null || before.value <= minutes.value)) return null;
+    this.duration = minutes;
+    return before;
+  }
+
   get isWhole(): boolean {
     return (
       this.times.depart !== null && this.times.arrive !== null && this.hasPlace('depart') && this.hasPlace('arrive')

@@ -372,11 +372,10 @@ export class SegmentReader {
       return;
     }
     const host = this.host();
-    if (host.duration === null) host.duration = minutes;
-    else if (host.isWhole && host === this.current) {
-      this.next();
-      this.current.duration = minutes;
-    }
+    if (host.duration !== null && host !== this.current) return;
+    if (host.duration !== null && host.isWhole) this.next();
+    const total = (host.duration === null ? host : this.current).takeDuration(minutes);
+    if (total) this.facts.at(this.closed.length).totalTime ??= total;
   }
 
   /** `Total travel time: 11h 30m` leads its flights or follows them, as the first of the text does. */
