@@ -16,21 +16,41 @@ interface WordStarts {
   readonly patterns: readonly number[];
 }
 
+const PLACES = 1 << 15;
+
 export class StartTable {
-  private readonly starts = new Int32Array(1 << 15);
-  private readonly inner = new Int32Array(1 << 15);
+  /** By three letters: which of the few rows of patterns holds there. A byte a place, for the tables are looked up far and wide. */
+  private readonly rows: Uint8Array;
+  /** By row: at the start of a word. */
+  private readonly starts: readonly number[];
+  /** By row: at a place within a word. */
+  private readonly inner: readonly number[];
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
+    const starts = new Int32Array(PLACES);
+    const inner = new Int32Array(PLACES);
     for (const [i, source] of sources.entries())
-      new StartReader(source, (path) => this.record(path, 1 << i)).read(source.startsWith('^'));
+      new StartReader(source, (path) => record(path, 1 << i, path.isInner ? inner : starts)).read(
+        source.startsWith('^'),
+      );
+    const known = new Map<string, number>();
+    this.rows = Uint8Array.from(starts, (start, place) => {
+      const key = `${start} ${inner[place]}`;
+      const row = known.get(key) ?? known.size;
+      known.set(key, row);
+      return row;
+    });
+    if (known.size > 256) throw new RangeError('More rows of patterns than a byte tells apart.');
+    const bits = [...known.keys()].map((key) => key.split(' ').map(Number));
+    this.starts = bits.map(([start]) => start as number);
+    this.inner = bits.map(([, within]) => within as number);
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
-    return this.starts[
-      (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2)
-    ] as number;
+    const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
+    return this.starts[this.rows[place] as number] as number;
   }
 
   /** Where words start that a pattern may match at. */
@@ -45,8 +65,9 @@ export class StartTable {
     for (let i = 2, { length } = text; i < length + 2; i++) {
       const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
-      inner |= this.inner[index] as number;
-      const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);
+      const row = this.rows[index] as number;
+      inner |= this.inner[row] as number;
+      const here = isWordSymbol(before) ? 0 : (this.starts[row] as number);
       if (here !== 0) {
         found |= here;
         at.push(i - 2);
@@ -58,17 +79,14 @@ export class StartTable {
     }
     return { found, inner, at, patterns };
   }
+}
 
-  private record(path: Path, bit: number): void {
-    const [a = ANY, b = ANY, c = ANY] = path.sets;
-    const table = path.isInner ? this.inner : this.starts;
-    const last = symbolsIn(c);
-    for (const x of symbolsIn(a))
-      for (const y of symbolsIn(b)) {
-        for (const z of last) {
-          const index = (x << 10) | (y << 5) | z;
-          table[index] = (table[index] as number) | bit;
-        }
+function record({ sets: [a = ANY, b = ANY, c = ANY] }: Path, bit: number, table: Int32Array): void {
+  const last = symbolsIn(c);
+  for (const x of symbolsIn(a))
+    for (const y of symbolsIn(b))
+      for (const z of last) {
+        const index = (x << 10) | (y << 5) | z;
+        table[index] = (table[index] as number) | bit;
       }
-  }
 }
