@@ -36,7 +36,7 @@ export function symbolsIn(set: number): number[] {
   return symbols;
 }
 
-/** The symbols of the first characters, at most three. */
+/** The symbols of the first characters, as many as are asked for. */
 export interface Path {
   readonly sets: readonly number[];
   /** Other letters may stand before them. */
@@ -48,17 +48,20 @@ export interface Path {
 }
 
 /**
- * Follows every way in which a text may start that a regex matches, until three characters are known. It reads as much of a regex's source
+ * Follows every way in which a text may start that a regex matches, until its first characters are known. It reads as much of a regex's source
  * as vocabulary is written in; look-arounds count as nothing.
  */
 export class StartReader {
   private readonly source: string;
   private readonly done: (path: Path) => void;
+  /** Characters to know. */
+  private readonly length: number;
   private at = 0;
 
-  constructor(source: string, done: (path: Path) => void) {
+  constructor(source: string, done: (path: Path) => void, length = 3) {
     this.source = withoutMarks(source);
     this.done = done;
+    this.length = length;
   }
 
   read(isAnchored: boolean): void {
@@ -99,8 +102,8 @@ export class StartReader {
       for (const path of paths) if (path.sets.length === 0 && !path.isAnchored) after.push({ ...path, isInner: true });
       open = paths.filter((path) => path.sets.length > 0 || path.isAnchored);
     }
-    for (let times = 0; open.length > 0 && times <= 3; times++) {
-      if (times >= Math.min(min, 3)) after.push(...open);
+    for (let times = 0; open.length > 0 && times <= this.length; times++) {
+      if (times >= Math.min(min, this.length)) after.push(...open);
       if (times > 0 && !isOpen && times >= min) break;
       this.at = start;
       open = this.readAtom(open);
@@ -160,7 +163,7 @@ export class StartReader {
     const open: Path[] = [];
     for (const before of paths) {
       const path = { ...before, sets: [...before.sets, set] };
-      if (path.sets.length === 3) this.done(path);
+      if (path.sets.length === this.length) this.done(path);
       else open.push(path);
     }
     return open;

@@ -1,13 +1,14 @@
 /**
- * Tells by three letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
+ * Tells by four letters which of many patterns may match at a place of a folded text. Patterns of vocabulary are long and nearly never
  * match: the table is made from their sources and lets all through that could match, so that few are ever run.
  */
 import { codeWithin } from './character-class.ts';
+import { SparseBits } from './sparse-bits.ts';
 import { ANY, END, isWordSymbol, type Path, StartReader, symbolAt, symbolOf, symbolsIn } from './start-reader.ts';
 
 /** What a text may hold, patterns as bits in the order of their sources. */
 interface WordStarts {
-  /** Of some word's start. */
+  /** Of some word's start, by three letters of it. */
   readonly found: number;
   /** Of a place within a word. */
   readonly inner: number;
@@ -19,38 +20,36 @@ interface WordStarts {
 const PLACES = 1 << 15;
 
 export class StartTable {
-  /** By three letters: which of the few rows of patterns holds there. A byte a place, for the tables are looked up far and wide. */
-  private readonly rows: Uint8Array;
-  /** By row: at the start of a word. */
-  private readonly starts: readonly number[];
-  /** By row: at a place within a word. */
-  private readonly inner: readonly number[];
+  /** By the first three letters. */
+  private readonly starts: SparseBits;
+  /** By the three from the second on, looked up where the first ones let something through: half of it goes. */
+  private readonly nexts: SparseBits;
+  private readonly inner: SparseBits;
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
-    const starts = new Int32Array(PLACES);
-    const inner = new Int32Array(PLACES);
-    for (const [i, source] of sources.entries())
-      new StartReader(source, (path) => record(path, 1 << i, path.isInner ? inner : starts)).read(
-        source.startsWith('^'),
-      );
-    const known = new Map<string, number>();
-    this.rows = Uint8Array.from(starts, (start, place) => {
-      const key = `${start} ${inner[place]}`;
-      const row = known.get(key) ?? known.size;
-      known.set(key, row);
-      return row;
-    });
-    if (known.size > 256) throw new RangeError('More rows of patterns than a byte tells apart.');
-    const bits = [...known.keys()].map((key) => key.split(' ').map(Number));
-    this.starts = bits.map(([start]) => start as number);
-    this.inner = bits.map(([, within]) => within as number);
+    const [starts, nexts, inner] = [new Int32Array(PLACES), new Int32Array(PLACES), new Int32Array(PLACES)];
+    for (const [i, source] of sources.entries()) {
+      const record = ({ sets: [a = ANY, b = ANY, c = ANY, d = ANY], isInner }: Path): void => {
+        mark(isInner ? inner : starts, [a, b, c], 1 << i);
+        if (!isInner) mark(nexts, [b, c, d], 1 << i);
+      };
+      new StartReader(source, record, 4).read(source.startsWith('^'));
+    }
+    this.starts = new SparseBits(starts);
+    this.nexts = new SparseBits(nexts);
+    this.inner = new SparseBits(inner);
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
     const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
-    return this.starts[this.rows[place] as number] as number;
+    return this.withNext(this.starts.at(place), place, text, index);
+  }
+
+  /** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
+  private withNext(found: number, place: number, text: string, index: number): number {
+    return found === 0 ? 0 : found & this.nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
   }
 
   /** Where words start that a pattern may match at. */
@@ -65,13 +64,13 @@ export class StartTable {
     for (let i = 2, { length } = text; i < length + 2; i++) {
       const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
-      const row = this.rows[index] as number;
-      inner |= this.inner[row] as number;
-      const here = isWordSymbol(before) ? 0 : (this.starts[row] as number);
-      if (here !== 0) {
-        found |= here;
+      inner |= this.inner.at(index);
+      const here = isWordSymbol(before) ? 0 : this.starts.at(index);
+      found |= here;
+      const sure = this.withNext(here, index, text, i - 2);
+      if (sure !== 0) {
         at.push(i - 2);
-        patterns.push(here);
+        patterns.push(sure);
       }
       before = first;
       first = second;
@@ -81,7 +80,7 @@ export class StartTable {
   }
 }
 
-function record({ sets: [a = ANY, b = ANY, c = ANY] }: Path, bit: number, table: Int32Array): void {
+function mark(table: Int32Array, [a, b, c]: readonly [number, number, number], bit: number): void {
   const last = symbolsIn(c);
   for (const x of symbolsIn(a))
     for (const y of symbolsIn(b))
@@ -89,4 +88,27 @@ function record({ sets: [a = ANY, b = ANY, c = ANY] }: Path, bit: number, table:
         const index = (x << 10) | (y << 5) | z;
         table[index] = (table[index] as number) | bit;
       }
+}
+
+/** Several patterns that match at the start of a folded text: only those are run that its first four letters allow. */
+export class StartPatterns {
+  private readonly table: StartTable;
+  private readonly patterns: readonly RegExp[];
+
+  constructor(patterns: readonly RegExp[]) {
+    this.table = new StartTable(patterns.map(({ source }) => source));
+    this.patterns = patterns;
+  }
+
+  /** The index of the first pattern that matches the text from `from` on, -1 where none does. */
+  first(text: string, from = 0): number {
+    let possible = this.table.at(text, from);
+    if (possible === 0) return -1;
+    const rest = from === 0 ? text : text.slice(from);
+    for (; possible !== 0; possible &= possible - 1) {
+      const index = 31 - Math.clz32(possible & -possible);
+      if ((this.patterns[index] as RegExp).test(rest)) return index;
+    }
+    return -1;
+  }
 }
