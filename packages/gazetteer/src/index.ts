@@ -10,7 +10,13 @@ export {
   MAX_AIRLINE_NAME_WORDS,
   mayBeginAirlineName,
 } from './find-airline.ts';
-export { beginsLongerAirportName, findAirport, findAirportsByName, MAX_AIRPORT_NAME_WORDS, mayBeginAirportName } from './find-airport.ts';
+export {
+  beginsLongerAirportName,
+  findAirport,
+  findAirportsByName,
+  MAX_AIRPORT_NAME_WORDS,
+  mayBeginAirportName,
+} from './find-airport.ts';
 export { CURRENCY_SIGNS, type Currency, currencies, findCurrency } from './find-currency.ts';
 export {
   beginsLongerPlace,

@@ -3,17 +3,16 @@
  * place. Where a text is a whole line its look tells the same; this is for clauses, for what stands before a value or behind it.
  */
 import { codeWithin } from './character-class.ts';
+import { SparseBits } from './sparse-bits.ts';
 import { END, isWordSymbol, type Path, StartReader, symbolOf, symbolsIn } from './start-reader.ts';
 
 const PLACES = 1 << 15;
 
 export class PatternBits {
-  /** By three letters: which of the few rows of patterns holds there. A byte a place, for the tables are looked up far and wide. */
-  private readonly rows: Uint8Array;
-  /** By row: at the start of a word, or at a sign. */
-  private readonly atStart: readonly number[];
-  /** By row: within a word. */
-  private readonly inWord: readonly number[];
+  /** By three letters: at the start of a word, or at a sign, with what may match at any place. */
+  private readonly atStart: SparseBits;
+  /** By three letters: within a word. */
+  private readonly inWord: SparseBits;
 
   /** At most 31 patterns on folded text. */
   constructor(patterns: readonly RegExp[]) {
@@ -21,22 +20,13 @@ export class PatternBits {
     const inner = new Int32Array(PLACES);
     for (const [i, { source }] of patterns.entries())
       new StartReader(source, (path) => record(path, 1 << i, starts, inner)).read(false);
-    const known = new Map<string, number>();
-    this.rows = Uint8Array.from(starts, (start, place) => {
-      const key = `${start | (inner[place] as number)} ${inner[place]}`;
-      const row = known.get(key) ?? known.size;
-      known.set(key, row);
-      return row;
-    });
-    if (known.size > 256) throw new RangeError('More rows of patterns than a byte tells apart.');
-    const bits = [...known.keys()].map((key) => key.split(' ').map(Number));
-    this.atStart = bits.map(([start]) => start as number);
-    this.inWord = bits.map(([, inWord]) => inWord as number);
+    this.atStart = new SparseBits(starts.map((start, place) => start | (inner[place] as number)));
+    this.inWord = new SparseBits(inner);
   }
 
   /** The patterns that may match in the text, as bits in their order. */
   bitsIn(folded: string): number {
-    const { rows, atStart, inWord } = this;
+    const { atStart, inWord } = this;
     const { length } = folded;
     let bits = 0;
     let isAfterWord = false;
@@ -45,9 +35,8 @@ export class PatternBits {
     for (let next = 0; next < length + 2; next++) {
       const third = next < length ? symbolOf(codeWithin(folded, next)) : END;
       if (next >= 2) {
-        const row = rows[(first << 10) | (second << 5) | third] as number;
         const isWord = isWordSymbol(first);
-        bits |= (isWord && isAfterWord ? inWord[row] : atStart[row]) as number;
+        bits |= (isWord && isAfterWord ? inWord : atStart).at((first << 10) | (second << 5) | third);
         isAfterWord = isWord;
       }
       first = second;

@@ -3,6 +3,7 @@
  * match: the table is made from their sources and lets all through that could match, so that few are ever run.
  */
 import { codeWithin } from './character-class.ts';
+import { SparseBits } from './sparse-bits.ts';
 import { ANY, END, isWordSymbol, type Path, StartReader, symbolAt, symbolOf, symbolsIn } from './start-reader.ts';
 
 /** What a text may hold, patterns as bits in the order of their sources. */
@@ -16,28 +17,39 @@ interface WordStarts {
   readonly patterns: readonly number[];
 }
 
+const PLACES = 1 << 15;
+
 export class StartTable {
   /** By the first three letters. */
-  private readonly starts = new Int32Array(1 << 15);
+  private readonly starts: SparseBits;
   /** By the three from the second on, looked up where the first ones let something through: half of it goes. */
-  private readonly nexts = new Int32Array(1 << 15);
-  private readonly inner = new Int32Array(1 << 15);
+  private readonly nexts: SparseBits;
+  private readonly inner: SparseBits;
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
-    for (const [i, source] of sources.entries())
-      new StartReader(source, (path) => this.record(path, 1 << i), 4).read(source.startsWith('^'));
+    const [starts, nexts, inner] = [new Int32Array(PLACES), new Int32Array(PLACES), new Int32Array(PLACES)];
+    for (const [i, source] of sources.entries()) {
+      const record = ({ sets: [a = ANY, b = ANY, c = ANY, d = ANY], isInner }: Path): void => {
+        mark(isInner ? inner : starts, [a, b, c], 1 << i);
+        if (!isInner) mark(nexts, [b, c, d], 1 << i);
+      };
+      new StartReader(source, record, 4).read(source.startsWith('^'));
+    }
+    this.starts = new SparseBits(starts);
+    this.nexts = new SparseBits(nexts);
+    this.inner = new SparseBits(inner);
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
     const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
-    return this.withNext(this.starts[place] as number, place, text, index);
+    return this.withNext(this.starts.at(place), place, text, index);
   }
 
   /** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
   private withNext(found: number, place: number, text: string, index: number): number {
-    return found === 0 ? 0 : found & (this.nexts[((place & 1023) << 5) | symbolAt(text, index + 3)] as number);
+    return found === 0 ? 0 : found & this.nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
   }
 
   /** Where words start that a pattern may match at. */
@@ -52,8 +64,8 @@ export class StartTable {
     for (let i = 2, { length } = text; i < length + 2; i++) {
       const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
-      inner |= this.inner[index] as number;
-      const here = isWordSymbol(before) ? 0 : (this.starts[index] as number);
+      inner |= this.inner.at(index);
+      const here = isWordSymbol(before) ? 0 : this.starts.at(index);
       found |= here;
       const sure = this.withNext(here, index, text, i - 2);
       if (sure !== 0) {
@@ -65,12 +77,6 @@ export class StartTable {
       second = third;
     }
     return { found, inner, at, patterns };
-  }
-
-  private record(path: Path, bit: number): void {
-    const [a = ANY, b = ANY, c = ANY, d = ANY] = path.sets;
-    mark(path.isInner ? this.inner : this.starts, [a, b, c], bit);
-    if (!path.isInner) mark(this.nexts, [b, c, d], bit);
   }
 }
 
