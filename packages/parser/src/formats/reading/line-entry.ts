@@ -58,10 +58,10 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     isProse: context.isProse ?? false,
     hasNoTime: context.hasNoTime ?? false,
     links: line.links,
+    line: isWhole && more === null ? line : null,
     time: line.startsWithTime ? null : context.takeTime(),
   };
-  const isKnown = isWhole && more === null;
-  const activity = readActivity(more?.entry ?? passage, isKnown ? { ...hints, line } : hints);
+  const activity = readActivity(more?.entry ?? passage, hints);
   if (activity === null) return { activity: null, about: null };
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
   const placed =
