@@ -8,6 +8,8 @@ import { hasDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
+import { matchesAtStarts } from '../text/start-matches.ts';
+import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
 import { type DottedDate, findDottedDates, weekdayAtEnd } from './dotted-date.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
@@ -49,8 +51,9 @@ const DATE = new NumberedRegex(
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
     '(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
     ')(?![a-z0-9])',
-  'g',
+  'y',
 );
+const STARTS = new StartTable([DATE.regex.source]);
 const group = (name: string): number => DATE.group(name);
 const WEEKDAY_BEFORE = group('wd');
 const ISO = { year: group('iy'), month: group('im'), day: group('id') };
@@ -87,9 +90,7 @@ const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ??
 export function findDates(folded: string, order: DateOrder): readonly DateMention[] {
   if (!hasDigit(folded) || !MAY_HOLD.test(folded)) return NONE;
   const found: DateMention[] = [];
-  const { regex } = DATE;
-  regex.lastIndex = 0;
-  for (let match = regex.exec(folded); match !== null; match = regex.exec(folded)) {
+  for (const match of matchesAtStarts(DATE.regex, STARTS, folded)) {
     const mention = readMatch(match, folded, order);
     if (mention === null) continue;
     addOrJoin(found, mention, folded);
@@ -140,7 +141,7 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     });
   const dayFirst = match[DAY_FIRST.month];
   if (dayFirst !== undefined) {
-    if (/^(?:out|set)$/.test(dayFirst)) {
+    if (dayFirst === 'out' || dayFirst === 'set') {
       const to = match.index + match[0].length;
       if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
     }
