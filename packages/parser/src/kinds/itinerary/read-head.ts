@@ -186,7 +186,6 @@ const LEAD_IN = compactPattern(
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
-  if (isPageClutter(line)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
   const passage = slicePassage(whole, LEAD_IN.exec(whole.text)?.[0].length ?? 0);
   if (!/\p{L}{2}/u.test(passage.text)) return null;
@@ -195,7 +194,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
-  if (line.bullet !== null && line.heading === 0) return null;
+  if ((line.bullet !== null && line.heading === 0) || isPageClutter(line)) return null;
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;

@@ -68,7 +68,8 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);
-  for (const line of document.lines) if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
+  for (const line of document.lines)
+    if (line.isFrontMatter || isMailHeader(line) || isPageFooter(line)) used.add(line.index);
   const isUsed = isAmong(document, used);
   const isOpen = (line: DocumentLine): boolean => !isUsed(line);
   const isBeside = (line: DocumentLine): boolean =>
