@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FLIGHT_FORMATS, ITINERARY_FORMATS } from '../packages/parser/src/formats/registry.ts';
+import { WARNING_CODES } from '../packages/parser/src/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** The longest file that needs no reason (CONTRIBUTING.md); the exceptions stand here with theirs, and may only go. */
@@ -69,6 +70,11 @@ describe('architecture', () => {
       .join('\n');
     expect(rules.length).toBeGreaterThan(60);
     expect(rules.filter((rule) => !new RegExp(`\\b${rule}\\b`).test(tests))).toEqual([]);
+  });
+
+  it('says of every warning what it means in docs/behaviour.md', () => {
+    const rules = read('docs/behaviour.md');
+    expect(WARNING_CODES.filter((code) => !rules.includes(`\`${code}\``))).toEqual([]);
   });
 
   it('has a folder, a page and a corpus with a text and a near-miss for every registered format', () => {

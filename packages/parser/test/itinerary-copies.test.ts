@@ -61,3 +61,13 @@ describe('columns of times', () => {
     ]);
   });
 });
+
+describe('the nights of the whole trip', () => {
+  const codes = (head: string) =>
+    read(`${head}\n\nDay 1 Nairobi\nArrival\n\nDay 2 Mara\nGame drive`).warnings.map(({ code }) => code);
+
+  it('I-10 stand beside its dates, not in a sentence about a stop', () => {
+    expect(codes('as discussed, Amboseli now 3 nights\n\nKENYA IN STYLE\n10 - 18 July 2027, 8 nights')).toEqual([]);
+    expect(codes('KENYA IN STYLE\n10 - 18 July 2027, 5 nights')).toContain('nights-mismatch');
+  });
+});

@@ -17,7 +17,7 @@ const timed = (...times: string[]) =>
   draft({ days: [day({ blocks: [block(times.map((text, i) => activity(`Stop ${i}`, { time: time(text) })))] })] });
 
 describe('validateWeekdays', () => {
-  it('names a weekday that is not the date’s', () => {
+  it('I-7 names a weekday that is not the date’s', () => {
     const of = (weekday: 0 | 1) => draft({ days: [day({ date: field(date('2027-05-02')), weekday: field(weekday) })] });
     expect(validateWeekdays(of(1))).toMatchObject([
       { code: 'weekday-mismatch', message: 'May 2, 2027 is a Sunday, not a Monday.' },
@@ -27,14 +27,14 @@ describe('validateWeekdays', () => {
 });
 
 describe('validatePossibleDates', () => {
-  it('names a day that no calendar has', () => {
+  it('I-7 names a day that no calendar has', () => {
     expect(codes(validatePossibleDates, dated('2027-06-31'))).toEqual(['impossible-date']);
     expect(codes(validatePossibleDates, dated('2028-02-29', '--02-29'))).toEqual([]);
   });
 });
 
 describe('validateDaySequence', () => {
-  it('names a day left out and days that go back', () => {
+  it('I-8 names a day left out and days that go back', () => {
     expect(codes(validateDaySequence, numbered(1, 2, 4))).toEqual(['day-missing']);
     expect(codes(validateDaySequence, numbered(1, 3, 2, 4))).toEqual(['day-order']);
     expect(codes(validateDaySequence, dated('2027-05-01', '2027-05-03', '2027-05-02'))).toEqual(['day-order']);
@@ -51,7 +51,7 @@ describe('validateDaySequence', () => {
 });
 
 describe('validateTimes', () => {
-  it('names times that go back and ranges that overlap', () => {
+  it('I-9 names times that go back and ranges that overlap', () => {
     expect(codes(validateTimes, timed('9:00', '15:00', '13:00'))).toEqual(['time-backwards']);
     expect(codes(validateTimes, timed('8:00-11:30', '10:30-13:00'))).toEqual(['activity-overlap']);
   });
@@ -77,7 +77,7 @@ describe('a range alone within another', () => {
       ],
     });
 
-  it('is noted, and is no warning', () =>
+  it('I-9 is noted, and is no warning', () =>
     expect(validateTimes(within('activity', 'activity'))).toMatchObject([
       { code: 'activity-overlap', severity: 'note', message: expect.stringContaining('is it part of it?') },
     ]));
@@ -89,7 +89,7 @@ describe('a range alone within another', () => {
 });
 
 describe('validateBudget', () => {
-  it('names a total that is not the sum, and mixed currencies', () => {
+  it('I-11 names a total that is not the sum, and mixed currencies', () => {
     expect(codes(validateBudget, draft({ budget: budget([180, 260], 540) }))).toEqual(['budget-mismatch']);
     expect(codes(validateBudget, draft({ budget: budget([180, 260], null, [['EUR'], ['USD']]) }))).toEqual([
       'mixed-currency',
@@ -114,7 +114,7 @@ describe('validateStays', () => {
   const nights = (count: number) =>
     draft({ nights: field(count), dates: field({ start: date('2027-05-03'), end: date('2027-05-10') }) });
 
-  it('names a check-out before the check-in, but not over New Year', () => {
+  it('I-10 names a check-out before the check-in, but not over New Year', () => {
     expect(codes(validateStays, stay('2027-05-08', '2027-05-03'))).toEqual(['checkout-before-checkin']);
     expect(codes(validateStays, stay('--12-30', '--01-02'))).toEqual([]);
   });

@@ -39,7 +39,7 @@ export interface Unpaged {
 export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
   for (let i = 0; i < lines.length; i++) if (isPageFurniture(lines[i] as Line)) marks.push(i);
-  if (lines.length > 1) marks.push(...findRunningHeads(lines));
+  for (const head of findRunningHeads(lines)) marks.push(head);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
   const repeated = repeatedAt(

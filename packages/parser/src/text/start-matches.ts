@@ -1,4 +1,4 @@
-/** Every match of a regex that begins at the start of a word, tried only where three letters say that it may match. */
+/** Every match of a regex that begins at the start of a word, tried only where its first letters say that it may match. */
 import type { StartTable } from './start-table.ts';
 
 /** `sticky` has the flag for it; `table` is made of its source alone. */

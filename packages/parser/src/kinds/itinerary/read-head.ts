@@ -1,7 +1,6 @@
 /** The head of an itinerary, the lines before its days: title, place, dates, nights. Labels first, then how the lines look. */
 
 import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
-import { findNights } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findPlaces } from '../../annotators/place.ts';
@@ -15,6 +14,7 @@ import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { readNights } from './read-nights.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -30,6 +30,11 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
   const labels = lines.flatMap((line) => readLabels(line));
   const title = readTitle(lines, labels, document.subject);
   const labelledDates = findLabelled(labels, 'dates', (value) => toDates(value, document));
+  const dates =
+    labelledDates ??
+    readDatesLine(lines, document) ??
+    readStartLine(lines, document) ??
+    readGreetedDates(lines, document);
   return {
     title,
     location:
@@ -37,13 +42,9 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
       readPlaceLine(lines, title) ??
       readNamedPlace(lines, title) ??
       (title === null ? readGreetedPlace(lines) : null),
-    dates:
-      labelledDates ??
-      readDatesLine(lines, document) ??
-      readStartLine(lines, document) ??
-      readGreetedDates(lines, document),
+    dates,
     datesLabelled: labelledDates !== null,
-    nights: readNights(lines),
+    nights: readNights(lines, dates?.spans[0]),
     statedYear: readYear(lines, document),
   };
 }
@@ -365,20 +366,6 @@ function readGreetedDates(lines: readonly DocumentLine[], document: SourceDocume
     if (!isOpening(line) || !mayHoldDate(line.look)) continue;
     const mention = findDates(line.folded, document.dateOrder).find((m) => m.end !== null && !m.isBareNumeric);
     if (mention) return datesField(mention, line.passage);
-  }
-  return null;
-}
-
-/** Nights of the whole trip: in the first lines, or under a label of length. A line with several counts is about its stops. */
-function readNights(lines: readonly DocumentLine[]): Field<number> | null {
-  for (const [i, line] of lines.slice(0, 25).entries()) {
-    if (!hasDigit(line.folded)) continue;
-    const isAboutLength = readLabel(line.passage.text, line.folded)?.meaning === 'duration';
-    if (line.passage.text.length > 120 || (i >= 5 && !isAboutLength) || (line.bullet !== null && !isAboutLength))
-      continue;
-    const mention = findNights(line.folded);
-    if (mention && findNights(line.folded.slice(mention.to)) === null)
-      return stated(mention.nights, [spanOf(line.passage, mention.from, mention.to)]);
   }
   return null;
 }
