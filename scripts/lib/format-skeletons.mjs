@@ -218,6 +218,7 @@ import { NO_FARES } from '../reading/gds-fare.ts';
 export const ${name} = gdsFormat({
   id: '${id}',
   marks: [/^${mark}$/],
+  priceHint: null,
   readFares: () => NO_FARES,
 });
 `,
