@@ -133,7 +133,7 @@ describe('times', () => {
     ['call +1 415 555 0190', []],
     ['London (LHR) – Tokyo (HND)', []],
     ['1 carry-on + 1 personal item', []],
-    ['2 adults + 2 kids', []],
+    ['3 travellers + 1 kid', []],
     ['1 room + 2 cabins', []],
     ['22:00 - 02:35 + 1 day', [1]],
   ])('reads the day marks of %s', (text, days) =>

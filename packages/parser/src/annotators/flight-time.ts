@@ -15,7 +15,7 @@ export interface FlightTimeMention extends Mention {
   readonly form: 'clock' | 'dotted' | 'military' | 'hours';
 }
 
-/** Days after departure: `+1`, `(next day)`, `am nächsten Tag`, `-1`; not what is counted: `2 adults + 2 kids`. */
+/** Days after departure: `+1`, `(next day)`, `am nächsten Tag`, `-1`; not what is counted: `1 adult + 3 children`. */
 export interface DayMarkMention extends Mention {
   readonly days: number;
 }

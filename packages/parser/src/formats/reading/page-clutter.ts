@@ -6,7 +6,7 @@ const CLUTTER = new LinePattern(
   /\b(?:we use cookies|wir verwenden cookies|nous utilisons des cookies|utilizamos cookies|utilizziamo (?:i )?cookie|cookies? (?:settings|policy|consent|einstellungen)|accept (?:all|cookies)|skip to (?:main )?content|home [>›»/] [a-z])/,
 );
 
-/** `Terms & conditions | Privacy | Careers` at a page's end, also where its first cell was read as a label. */
+/** `Terms · Privacy · Cookies` at a page's end, also where its first cell was read as a label. */
 const FOOTER = new LinePattern(
   /\b(?:terms|agb|conditions|condiciones|condizioni|condicoes)\b.{0,30}(?:[|·•:]|\s{2}|\t)\s{0,5}(?:privacy|cookies?|careers|imprint|impressum|datenschutz|sitemap|accessibility|confidentialite|privacidad|privacidade)\b/,
 );
@@ -16,7 +16,7 @@ export const isPageFooter = ({ folded, look }: DocumentLine): boolean =>
 
 const MAX_FOOTER = 160;
 
-/** `VIEW TOUR`, `Check availability`. */
+/** `SEE OFFER`, `Check availability`. */
 const BUTTON = new LinePattern(
   /^(?:view|see|show|check|select|book) (?:(?:this|the|all|our|more) )?(?:tours?|trips?|holidays?|cruises?|journeys?|deals?|offers?|itinerary|dates|availability|details|more|now)[ >›»!]*$/,
 );

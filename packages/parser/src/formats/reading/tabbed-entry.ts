@@ -40,7 +40,7 @@ export function readTabbedEntry(
   };
 }
 
-/** The first cell, folded; four figures alone are a time beside the words that follow them, `0745 ⇥ Breakfast`. */
+/** The first cell, folded; four figures alone are a time beside the words that follow them, `0915 ⇥ Boat trip`. */
 function columnTime([first, second]: readonly Passage[]): string {
   const folded = foldText(first?.text ?? '');
   return second && FOUR_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;

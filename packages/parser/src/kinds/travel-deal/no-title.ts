@@ -44,7 +44,7 @@ const FOR_WHOM = new LinePattern(
   /^\W{0,4}(?:(?:our|your|my|an?|the|unser|ihr|mein|das|notre|votre|nuestra|su|la nostra|la vostra) )?(?:(?:personal|personliches|travel|reise|holiday) ?)?(?:angebot|offers?|quotes?|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta)s? (?:especially |prepared |exklusiv )?(?:for|fur|pour|para|per) (?:the (?:[a-z'-]+ ){1,3}family\b|familie|famille|familia|famiglia|herrn?|frau|eheleute|mr|mrs|ms|miss|dr|m|mme|monsieur|madame|sr|sra|sig)\b/,
 );
 
-/** `Monday–Thursday till end of March`: when it holds; `SAT 12    Southampton`: one day of the way. */
+/** `Monday–Thursday till end of March`: when it holds; `MON 3     Trieste`: one day of the way. */
 const WEEKDAYS = new LinePattern(
   /^\W{0,4}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:\s?(?:-|–|to|through|thru)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|[.,]? \d{1,2}\.?(?:\s{2}|\t))/,
 );

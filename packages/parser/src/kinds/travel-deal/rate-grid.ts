@@ -54,7 +54,7 @@ export function listPriceCells(document: SourceDocument, line: DocumentLine): re
   return header === null ? NO_CELLS : cells.filter((_, i) => LIST_PRICE.test(foldText(header[i]?.text ?? '')));
 }
 
-/** `Brochure      Our fare` over the last cells of each row alone. */
+/** `List price      You pay` over the last cells of each row alone. */
 function headOfPrices(
   document: SourceDocument,
   line: DocumentLine,

@@ -53,7 +53,7 @@ const MONTHS_ONLY = compactPattern(
   `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME})(?![a-z]))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
-/** `Start Mon 10 May 2027, finish Tue 18 May 2027` tells more than the day in a mail's subject. */
+/** `Starts 3 June 2027, ends 10 June 2027` tells more than the day in a mail's subject. */
 const PAIR = 15;
 
 export function readTravelDates(
@@ -178,7 +178,7 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
   return null;
 }
 
-/** Two days in neighbouring columns, `8 May 2027 ⇥ 14 May 2027`, are a trip's; further apart they are two departures. */
+/** Two days in neighbouring columns, `2 May 2027 ⇥ 9 May 2027`, are a trip's; further apart they are two departures. */
 function isWithinTrip({ date: start }: DateMention, { date: end }: DateMention): boolean {
   const year = start.year ?? end.year ?? 0;
   const days = dayNumberOf({ ...end, year: end.year ?? year }) - dayNumberOf({ ...start, year });

@@ -1,4 +1,4 @@
-/** `Price per person ⇥ CAD ⇥ 1,248.00`: a currency in a cell of its own goes with the amount in the next one. */
+/** `Fare for one ⇥ NZD ⇥ 910.00`: a currency in a cell of its own goes with the amount in the next one. */
 import { CURRENCY_CODES } from '../../../annotators/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { joinPassages, type Passage } from '../../../text/passage.ts';

@@ -89,7 +89,7 @@ export class OpenSegment {
     return this.isBare && this.flight === null && this.departureDate === null;
   }
 
-  /** Answers the length taken before where this one is shorter: `10h 45m`, `1 stop` over a flight of `6h 40m` was the journey's. */
+  /** Answers the length taken before where this one is shorter: `9h 20m`, `1 stop` over a flight of `5h 05m` was the journey's. */
   takeDuration(minutes: Field<number>): Field<number> | null {
     const before = this.duration;
     if (before !== null && (this.flight === null || before.value <= minutes.value)) return null;
