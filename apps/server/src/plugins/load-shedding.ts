@@ -5,6 +5,7 @@ import type { App } from './app-types.ts';
 
 const EVENT_LOOP_DELAY_MAX_MS = 1000;
 /** The delay is looked at each second, later where the loop is behind. */
+const SAME_LOOK_MS = 1500;
 const NEXT_LOOK_MS = 5000;
 const HEALTH = new Set(['/healthz', '/readyz']);
 
@@ -29,15 +30,19 @@ export async function registerLoadShedding(app: App): Promise<void> {
 
 /**
  * One long wait, as at the start or for a slow disk, is over when it is noticed, and no reason to refuse the requests of the second after it: the loop is
- * behind when two looks in a row say so. Each look has a mean delay of its own.
+ * behind when two looks in a row say so. Each look has a mean delay of its own, or the same, which is rounded, some time later.
  */
 function secondLook(): (delay: number | undefined) => boolean {
   let seen: number | undefined;
   let seenAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let isAgain = false;
   return (delay) => {
     const now = performance.now();
-    if (delay !== seen) isAgain = now - seenAt < NEXT_LOOK_MS;
+    if (delay !== seen || now - lookedAt > SAME_LOOK_MS) {
+      isAgain = now - seenAt < NEXT_LOOK_MS;
+      lookedAt = now;
+    }
     seen = delay;
     seenAt = now;
     return isAgain;
