@@ -14,13 +14,22 @@ export function findUnusedLines(source: string, used: readonly Span[]): Span[] {
     depth += depths[line] as number;
     if (depth === 0 && end > start) {
       const text = source.slice(start, end);
-      if (hasLetterOrNumber(text))
-        unused.push([start + text.length - text.trimStart().length, start + text.trimEnd().length]);
+      if (hasLetterOrNumber(text)) unused.push(trimmedSpan(text, start));
     }
     start = end + 1;
   }
   return unused;
 }
+
+/** Where the text stands without the blanks at its ends; most lines have none. */
+function trimmedSpan(text: string, start: number): Span {
+  const from = isInk(text.charCodeAt(0)) ? 0 : text.length - text.trimStart().length;
+  const to = isInk(text.charCodeAt(text.length - 1)) ? text.length : text.trimEnd().length;
+  return [start + from, start + to];
+}
+
+/** A character of ASCII that is no blank. */
+const isInk = (code: number): boolean => code > 32 && code < 127;
 
 /** Where each line ends: at its line feed, the last one at the end of the text. */
 function lineEnds(source: string): number[] {

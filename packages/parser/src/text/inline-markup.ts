@@ -96,6 +96,10 @@ export function cleanInlineMarkup(passage: Passage): CleanText {
   return MARKED.test(passage.text) ? new InlineReader(passage).read() : { passage, bolds: NONE, links: NONE };
 }
 
+/** Its text alone. */
+export const withoutInlineMarkup = (passage: Passage): Passage =>
+  MARKED.test(passage.text) ? new InlineReader(passage).read().passage : passage;
+
 const NONE: readonly never[] = [];
 
 class InlineReader {

@@ -7,7 +7,7 @@ import { allMatches } from './all-matches.ts';
 import { codeAt, isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
-import { cleanInlineMarkup, type LinkMark } from './inline-markup.ts';
+import { cleanInlineMarkup, type LinkMark, withoutInlineMarkup } from './inline-markup.ts';
 import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
 import { splitAtTags } from './tag-breaks.ts';
@@ -132,14 +132,16 @@ function readLine(raw: string, start: number, index: number): Line {
 
   const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
   const marks = readMarks(rest);
-  const { bolds, links, passage } = cleanInlineMarkup(trimPassage(marks.rest));
+  const unmarked = marks?.rest ?? rest;
+  const heading = marks?.heading ?? 0;
+  const { bolds, links, passage } = cleanInlineMarkup(trimPassage(unmarked));
   const text = trimPassage(passage);
-  const isHtmlRow = marks.rest.text.includes('<t') && HTML_CELLS.test(marks.rest.text);
-  const cellMark = isRule ? null : hasBars(marks) ? '|' : isTabRow || isHtmlRow ? 'tab' : null;
+  const isHtmlRow = unmarked.text.includes('<t') && HTML_CELLS.test(unmarked.text);
+  const cellMark = isRule ? null : hasBars(unmarked.text, heading) ? '|' : isTabRow || isHtmlRow ? 'tab' : null;
   const cells = isHtmlRow
-    ? splitHtmlCells(marks.rest)
+    ? splitHtmlCells(unmarked)
     : cellMark === '|'
-      ? splitCells(marks.rest)
+      ? splitCells(unmarked)
       : cellMark === 'tab'
         ? splitTabs(rest, emptyCells)
         : null;
@@ -149,8 +151,8 @@ function readLine(raw: string, start: number, index: number): Line {
     passage: text,
     quote,
     indent,
-    heading: marks.heading,
-    bullet: marks.bullet,
+    heading,
+    bullet: marks?.bullet ?? null,
     isBold: isWhollyBold(text, bolds),
     isRule,
     cells,
@@ -183,8 +185,7 @@ const RULE_MARKS = codesOf('-*_=─—~ `<hr');
 const SMALL_O = 0x6f;
 const BULLET_MARKS = codesOf('-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☑➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
 
-function hasBars({ rest, heading }: Marks): boolean {
-  const { text } = rest;
+function hasBars(text: string, heading: number): boolean {
   return text.includes('|') && (text.trimStart().startsWith('|') || (heading === 0 && text.includes(' | ')));
 }
 
@@ -213,7 +214,8 @@ interface Marks {
   readonly bullet: string | null;
 }
 
-function readMarks(passage: Passage): Marks {
+/** Null where the line has none. */
+function readMarks(passage: Passage): Marks | null {
   let rest = passage;
   let heading = 0;
   let bullet: string | null = null;
@@ -241,7 +243,7 @@ function readMarks(passage: Passage): Marks {
       rest = cut(rest, match[0].length);
     }
   }
-  return { rest, heading, bullet };
+  return rest === passage ? null : { rest, heading, bullet };
 }
 
 const BRACKET = 0x5b;
@@ -284,7 +286,7 @@ function splitCells(row: Passage): Passage[] {
   for (let i = from; i <= trimmed.text.length && cells.length < MAX_CELLS; i++) {
     const atEnd = i === trimmed.text.length;
     if (!atEnd && (trimmed.text.charAt(i) !== '|' || trimmed.text.charAt(i - 1) === '\\')) continue;
-    if (!atEnd || i > from) cells.push(trimPassage(cleanInlineMarkup(slicePassage(trimmed, from, i)).passage));
+    if (!atEnd || i > from) cells.push(trimPassage(withoutInlineMarkup(slicePassage(trimmed, from, i))));
     from = i + 1;
   }
   return cells;
@@ -295,7 +297,7 @@ function splitHtmlCells(row: Passage): Passage[] {
   const starts = allMatches(HTML_CELL, row.text).slice(0, MAX_CELLS);
   return starts.map((start, i) => {
     const from = start.index + start[0].length;
-    return trimPassage(cleanInlineMarkup(slicePassage(row, from, starts[i + 1]?.index)).passage);
+    return trimPassage(withoutInlineMarkup(slicePassage(row, from, starts[i + 1]?.index)));
   });
 }
 
@@ -304,7 +306,7 @@ function splitTabs(row: Passage, emptyCells: number): Passage[] {
   let from = 0;
   for (let i = 0; i <= row.text.length && cells.length < MAX_CELLS; i++) {
     if (i < row.text.length && row.text.charAt(i) !== '\t') continue;
-    cells.push(trimPassage(cleanInlineMarkup(slicePassage(row, from, i)).passage));
+    cells.push(trimPassage(withoutInlineMarkup(slicePassage(row, from, i))));
     from = i + 1;
   }
   return cells;

@@ -11,7 +11,8 @@ const MAX_STEP = 2;
 /** Indices of lines that say the same before a number set far apart, each a page further than the one before. */
 export function findRunningHeads(lines: readonly Line[]): readonly number[] {
   const pages = new Map<string, { readonly at: number[]; page: number }>();
-  for (const [i, { passage, bullet, cells }] of lines.entries()) {
+  for (let i = 0; i < lines.length; i++) {
+    const { passage, bullet, cells } = lines[i] as Line;
     if (bullet !== null || cells !== null || !passage.text.includes(GAP)) continue;
     const { head, page } = NUMBERED_HEAD.exec(passage.text)?.groups ?? {};
     if (head === undefined) continue;

@@ -53,7 +53,8 @@ export function findCorrespondence(
     header = [];
     isMail = false;
   };
-  for (const [i, line] of lines.entries()) {
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
     const { text } = line.passage;
     if (text === '') continue;
     const whole = texts[i] as string;
@@ -100,7 +101,8 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
   const messages: Message[] = [];
   const starts = new Set<number>();
   const bare: number[] = [];
-  for (const [i, line] of lines.entries()) {
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
     const text = mayBeStamped(source, line.span) ? stampedText(source, line.span) : null;
     const stamp = text === null ? null : readChatStamp(text);
     if (stamp !== null) {

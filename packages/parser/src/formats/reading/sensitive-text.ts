@@ -36,7 +36,8 @@ export function withoutSensitive(document: SourceDocument, kept = NONE, read = r
   const findings: SensitiveFinding[] = [];
   let netColumns: readonly number[] = [];
   for (const line of document.lines) {
-    netColumns = line.cells === null ? [] : netColumns.filter((column) => line.cells?.[column]);
+    if (netColumns.length > 0)
+      netColumns = line.cells === null ? [] : netColumns.filter((column) => line.cells?.[column]);
     for (const column of netColumns) addCell(line.cells?.[column], !kept.has(NET), findings);
     const labelled = underLabel(document, line);
     if (labelled !== null) {
