@@ -19,41 +19,36 @@ interface WordStarts {
 
 const PLACES = 1 << 15;
 
-export class StartTable {
+/** The patterns by the letters that they may start with. */
+interface Starts {
   /** By the first three letters. */
-  private readonly starts: SparseBits;
+  readonly starts: SparseBits;
   /** By the three from the second on, looked up where the first ones let something through: half of it goes. */
-  private readonly nexts: SparseBits;
-  private readonly inner: SparseBits;
+  readonly nexts: SparseBits;
+  /** By three letters within a word. */
+  readonly inner: SparseBits;
+}
+
+export class StartTable {
+  private readonly sources: readonly string[];
+  /** Made when a text first asks: a process that reads one kind need not wait for the tables of all. */
+  private made: Starts | null = null;
 
   /** At most 31 patterns; the sources of regexes on folded text, whose `^` or look-behind for the start of a word says nothing here. */
   constructor(sources: readonly string[]) {
-    const [starts, nexts, inner] = [new Int32Array(PLACES), new Int32Array(PLACES), new Int32Array(PLACES)];
-    for (const [i, source] of sources.entries()) {
-      const record = ({ sets: [a = ANY, b = ANY, c = ANY, d = ANY], isInner }: Path): void => {
-        mark(isInner ? inner : starts, [a, b, c], 1 << i);
-        if (!isInner) mark(nexts, [b, c, d], 1 << i);
-      };
-      new StartReader(source, record, 4).read(source.startsWith('^'));
-    }
-    this.starts = new SparseBits(starts);
-    this.nexts = new SparseBits(nexts);
-    this.inner = new SparseBits(inner);
+    this.sources = sources;
   }
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
+    const table = (this.made ??= readStarts(this.sources));
     const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
-    return this.withNext(this.starts.at(place), place, text, index);
-  }
-
-  /** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
-  private withNext(found: number, place: number, text: string, index: number): number {
-    return found === 0 ? 0 : found & this.nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
+    return withNext(table, table.starts.at(place), place, text, index);
   }
 
   /** Where words start that a pattern may match at. */
   scan(text: string): WordStarts {
+    const table = (this.made ??= readStarts(this.sources));
     const at: number[] = [];
     const patterns: number[] = [];
     let found = 0;
@@ -64,10 +59,10 @@ export class StartTable {
     for (let i = 2, { length } = text; i < length + 2; i++) {
       const third = i < length ? symbolOf(codeWithin(text, i)) : END;
       const index = (first << 10) | (second << 5) | third;
-      inner |= this.inner.at(index);
-      const here = isWordSymbol(before) ? 0 : this.starts.at(index);
+      inner |= table.inner.at(index);
+      const here = isWordSymbol(before) ? 0 : table.starts.at(index);
       found |= here;
-      const sure = this.withNext(here, index, text, i - 2);
+      const sure = withNext(table, here, index, text, i - 2);
       if (sure !== 0) {
         at.push(i - 2);
         patterns.push(sure);
@@ -78,6 +73,23 @@ export class StartTable {
     }
     return { found, inner, at, patterns };
   }
+}
+
+/** Of the patterns that the three letters from `index` on let through those that the fourth does too. */
+function withNext({ nexts }: Starts, found: number, place: number, text: string, index: number): number {
+  return found === 0 ? 0 : found & nexts.at(((place & 1023) << 5) | symbolAt(text, index + 3));
+}
+
+function readStarts(sources: readonly string[]): Starts {
+  const [starts, nexts, inner] = [new Int32Array(PLACES), new Int32Array(PLACES), new Int32Array(PLACES)];
+  for (const [i, source] of sources.entries()) {
+    const record = ({ sets: [a = ANY, b = ANY, c = ANY, d = ANY], isInner }: Path): void => {
+      mark(isInner ? inner : starts, [a, b, c], 1 << i);
+      if (!isInner) mark(nexts, [b, c, d], 1 << i);
+    };
+    new StartReader(source, record, 4).read(source.startsWith('^'));
+  }
+  return { starts: new SparseBits(starts), nexts: new SparseBits(nexts), inner: new SparseBits(inner) };
 }
 
 function mark(table: Int32Array, [a, b, c]: readonly [number, number, number], bit: number): void {
