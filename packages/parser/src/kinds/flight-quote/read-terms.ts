@@ -93,6 +93,7 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
       continue;
     }
     closedAt = -1;
+    if (BUTTON.test(item.value.value)) continue;
     if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
@@ -104,8 +105,11 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
     if (contactLines.has(line.index) || line.passage.text === '') continue;
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
+    // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
+    const isPriced = [1, -1].every((step) => isPrice(document.lines[line.index + step], fareLines));
     for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
-      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+      if (topic === 'restrictions' || !isPriced)
+        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
@@ -125,6 +129,8 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
   return [...kept.values()];
 }
 
+/** What a basket offers to do with the entry above. */
+const BUTTON = /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** Is the line the amount of the one above it? */

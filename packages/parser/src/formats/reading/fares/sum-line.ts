@@ -12,7 +12,8 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const FIGURE =
+/** An amount without its currency. */
+export const FIGURE =
   /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
 /** `= 1,048.40 x 2 = …`: what is multiplied is one traveler's. */
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
