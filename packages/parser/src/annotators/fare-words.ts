@@ -3,8 +3,10 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern } from '../text/line-look.ts';
 import { PatternBits } from '../text/pattern-bits.ts';
 
-/** `total` is a price with everything in it; `fare` may be that or the fare before taxes; `other` is no part of the fare. */
-export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'saving' | 'other' | null;
+/**
+ * `total` is a price with everything in it; `fare` may be that or the fare before taxes; `item` prices a part
+ * of the journey; `other` is no part of the fare. */
+export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'saving' | 'item' | 'other' | null;
 export type FareBasis = 'person' | 'all' | 'child' | null;
 
 const WAS =

@@ -16,6 +16,7 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { withBareParts } from './bare-parts.ts';
+import { withBasketItems } from './basket-items.ts';
 import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
@@ -39,19 +40,25 @@ const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
 
-export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] {
+/** Two rows of two amounts. */
+const MIN_BASKET = 4;
+
+export function findFareMentions(lines: readonly DocumentLine[]): readonly FareMention[] {
   const found: FareMention[] = [];
   let header: readonly Passage[] | null = null;
   let above: DocumentLine | null = null;
+  const priced = new Map<number, DocumentLine>();
   for (const line of lines) {
     const { text } = line.passage;
     if (text === '') continue;
     const mentions = (line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above);
-    if (mentions.length > 0) found.push(...mentions);
-    else header = headerOf(line) ?? (line.cells === null ? null : header);
+    if (mentions.length > 0) {
+      found.push(...mentions);
+      priced.set(line.index, line);
+    } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  return found;
+  return found.length < MIN_BASKET ? found : withBasketItems(found, priced);
 }
 
 function readLine(

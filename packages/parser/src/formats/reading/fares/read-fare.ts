@@ -20,7 +20,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   if (mentions.length === 0) return NO_FARE;
   const usable = mentions.filter(
     ({ role, basis, isAddition }) =>
-      role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
+      role !== 'was' && role !== 'saving' && role !== 'item' && role !== 'other' && basis !== 'child' && !isAddition,
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
   const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');

@@ -12,6 +12,7 @@ import {
   findDictatedAirports,
   findDictatedNumbers,
   findSmallCodes,
+  findTimedCodes,
   isDictated,
 } from '../../../annotators/flight-dictation.ts';
 import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
@@ -140,7 +141,7 @@ class MarkReader implements MarkedText {
     else for (const time of times) this.takeTime(time);
     if (!this.hasDigit) this.readDayMarks();
     this.readWords();
-    this.readPlaces();
+    this.readPlaces(times);
     if (this.hasDigit) this.readWeakTimes(times);
     this.finish();
   }
@@ -215,7 +216,7 @@ class MarkReader implements MarkedText {
     if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
   }
 
-  private readPlaces(): void {
+  private readPlaces(times: readonly FlightTimeMention[]): void {
     const { text } = this.passage;
     const tokens = tokenize(text, MAX_WORDS, this.folded);
     const airlines = findAirlines(text, tokens);
@@ -234,8 +235,10 @@ class MarkReader implements MarkedText {
       this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
     for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
-    if (places.length === 0 && this.marks.some((mark) => mark.kind === 'flight'))
-      for (const mention of findSmallCodes(text)) this.take(mention, { kind: 'place', mention, end: null });
+    if (places.length > 0) return;
+    const hasNumber = this.marks.some((mark) => mark.kind === 'flight');
+    const small = hasNumber ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
+    for (const mention of small) this.take(mention, { kind: 'place', mention, end: null });
   }
 
   private readWeakTimes(times: readonly FlightTimeMention[]): void {

@@ -28,8 +28,7 @@ export function readJourneyTail(
   own.totalTime ??= fieldOfMark(total.minutes, total);
   own.stops ??= fieldOfMark(stops.stops, stops);
   const [only, other] = landings;
-  if (wait !== undefined && only !== undefined && other === undefined)
-    only.layover ??= fieldOfMark(wait.minutes, wait);
+  if (wait !== undefined && only !== undefined && other === undefined) only.layover ??= fieldOfMark(wait.minutes, wait);
   current.lines.add(unit.line.index);
   return true;
 }
@@ -40,5 +39,7 @@ const isOfJourney = ({ kind }: FlightMark): boolean =>
 const isJoined = (journey: readonly OpenSegment[]): boolean =>
   journey.every((flight, i) => {
     const before = journey[i - 1];
-    return flight.isWhole && flight.flight !== null && (before === undefined || flight.meets('depart', before, 'arrive'));
+    return (
+      flight.isWhole && flight.flight !== null && (before === undefined || flight.meets('depart', before, 'arrive'))
+    );
   });

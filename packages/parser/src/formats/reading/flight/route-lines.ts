@@ -35,7 +35,14 @@ export function readChain(unit: FlightUnit): (RouteEnds & { readonly stops: Fiel
   const to = places.at(-1);
   if (!from || !to || from.mention.airports.some((airport) => to.mention.airports.includes(airport))) return null;
   const between = places.slice(1, -1);
-  return { from, to, stops: derived(between.length, between.flatMap((mark) => fieldOfMark(1, mark).spans)) };
+  return {
+    from,
+    to,
+    stops: derived(
+      between.length,
+      between.flatMap((mark) => fieldOfMark(1, mark).spans),
+    ),
+  };
 }
 
 export interface RouteEnds {
