@@ -26,7 +26,7 @@ const BAGGAGE =
   'bags?|baggage|luggage|suitcases?|carry-?ons?|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
 /** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
 const TRAVELERS =
-  '\\s?(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|adulti|persone|billets?|biglietti|billetes?|tarif\\w*)\\b';
+  '\\s?(?:(?:de )?(?:r?[$€£]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd)\\s?)\\d|\\d[\\d.,]*\\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|adulti|persone|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
     '(?:chang(?!ing (?:at|in|planes?|trains?)\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
@@ -124,7 +124,8 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
 function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): readonly Condition[] {
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
-  if (folded.length < 4 || isTalk(folded)) return [];
+  // `… That includes:` announces the lines under it.
+  if (folded.length < 4 || isTalk(folded) || (folded.endsWith(':') && readTermHeading(folded) !== null)) return [];
   const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
@@ -137,7 +138,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const list = hasFare ? null : readList(sentence, folded, line);
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
-  if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
+  if (hasFare) return cutClauses(sentence).flatMap((clause) => readParts(clause) ?? readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
   return readParts(sentence) ?? readClause(sentence, false, folded);

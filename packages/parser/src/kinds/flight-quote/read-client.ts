@@ -21,6 +21,8 @@ export interface ClientReading {
   readonly line: number;
   /** How many names a list of passengers gives. */
   readonly names: number;
+  /** `Okafor x4`: how many travel under the name. */
+  readonly party?: Field<number>;
 }
 
 const WHO =
@@ -83,15 +85,22 @@ function readCounted(document: SourceDocument): ClientReading | null {
     const name = match?.groups?.['name'];
     if (!match || name === undefined || !isPersonName(name) || findAirports(name).length > 0) continue;
     if (NOBODY.test(foldText(name))) continue;
-    const from = match.index + match[0].length - name.length;
-    return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
+    const { times = '', count = '' } = match.groups ?? {};
+    const to = match.index + match[0].length;
+    const end = to - count.length - times.length;
+    return {
+      name: stated(name, [spanOf(line.passage, end - name.length, end)]),
+      line: line.index,
+      names: 0,
+      party: stated(Number(count), [spanOf(line.passage, to - count.length, to)]),
+    };
   }
   return null;
 }
 
 const COUNTED_HEAD = 4;
 const COUNTED_NAME = compactPattern(
-  `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?=\\s?[x×]\\s?[1-9]\\d?\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,
+  `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,
   'u',
 );
 

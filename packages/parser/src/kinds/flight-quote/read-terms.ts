@@ -26,7 +26,8 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const validity = readValidity(document);
   const client = readClient(document);
   const party = readParty(document);
-  const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
+  const passengers =
+    party?.count ?? client?.party ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
   const mentions = findFareMentions(document.lines);
   const fareReading = readFare(mentions, passengers?.value ?? null);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));

@@ -1,28 +1,59 @@
 /**
- * The rows of a basket: `2 x Standard fare € 61.50` over `€ 123.00`, once for the way out and once for the way back. Each prices a part of the
- * journey: neither amount is what a traveler pays in all.
+ * The rows of a basket: so many at a price, and what they come to beside or under it, `2 x Flex fare € 61.50` over `€ 123.00`,
+ * `2 x £61.50 = £123.00`. One such row prices the whole journey; of several, for the way out and for the way back, each prices a part, and
+ * neither amount is what a traveler pays in all.
  */
 import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
-/** So many of something, but not of travelers of one age: those pay for the whole journey. */
-const COUNTED =
-  /^\W{0,3}(?<count>\d{1,2})\s?[x×]\s(?!.{0,24}(?:adult|child|infant|teen|youth|senior|student|erwachs|kind|bebe|enfant|nino|bambin|adulti))/;
+/** So many of something; installments are `10x de R$ 229`. */
+const COUNTED = /(?:^\W{0,3}|\s)(?<count>\d{1,2})\s?[x×]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ -]{0,40})?$/;
+const AGE =
+  /adult|adt|child|chd|infant|teen|youth|senior|student|erwachs|kind|bebe|enfant|nino|bambin|adulti|crianca|pax|person|passenger|traveller|traveler/;
 
-/** The mentions with those that are rows of a basket told as such; `lines` are the document's. */
+interface Row {
+  readonly each: FareMention;
+  readonly product: FareMention;
+  /** Of travelers of one age: it is theirs for the whole journey. */
+  readonly isOfAge: boolean;
+}
+
+/** The mentions with those of a basket told as such; `lines` are the document's. */
 export function withBasketItems(
   mentions: readonly FareMention[],
   lines: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
-  const items = new Set<FareMention>();
-  for (const [i, each] of mentions.entries()) {
-    const product = mentions[i + 1];
-    if (product === undefined || product.line !== each.line + 1 || items.has(each)) continue;
-    const count = Number(COUNTED.exec(lines.get(each.line)?.folded ?? '')?.groups?.['count'] ?? 0);
-    if (count < 2 || Math.abs(each.money.value.amount * count - product.money.value.amount) > 0.011) continue;
-    items.add(each).add(product);
+  const rows: Row[] = [];
+  for (let i = 0; i + 1 < mentions.length; i++) {
+    const row = rowOf(mentions[i] as FareMention, mentions[i + 1] as FareMention, lines);
+    if (row === null) continue;
+    rows.push(row);
+    i++;
   }
-  // One such row prices the whole journey.
-  if (items.size <= 2) return mentions;
-  return mentions.map((mention) => (items.has(mention) ? { ...mention, role: 'item' } : mention));
+  if (rows.length === 0 || rows.some(({ each }) => !isPriced(each))) return mentions;
+  const told = new Map<FareMention, FareMention>();
+  const grown = rows.filter(({ each }) => each.basis !== 'child');
+  const isWhole = grown.length === 1 && (rows.length === 1 || rows.every(({ isOfAge }) => isOfAge));
+  for (const { each, product } of rows) {
+    if (!isWhole) told.set(each, { ...each, role: 'item' });
+    else if (each.basis !== 'child') told.set(each, { ...each, role: 'fare', basis: 'person' });
+    told.set(product, rows.length === 1 ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' });
+  }
+  return mentions.map((mention) => told.get(mention) ?? mention);
 }
+
+function rowOf(each: FareMention, product: FareMention, lines: ReadonlyMap<number, DocumentLine>): Row | null {
+  const line = lines.get(each.line);
+  if (line === undefined || product.line - each.line > 1 || each.role === 'other') return null;
+  const at = line.passage.text.indexOf(each.written);
+  const before = at < 0 ? '' : line.folded.slice(Math.max(0, at - REACH), at);
+  const count = Number(COUNTED.exec(before)?.groups?.['count'] ?? 0);
+  if (count < 1 || Math.abs(each.money.value.amount * count - product.money.value.amount) > 0.011) return null;
+  return { each, product, isOfAge: AGE.test(before) };
+}
+
+const REACH = 48;
+
+/** `2 x taxes` is a part of a price, not of a journey; what a `Regular fare` comes to is paid, not what it was. */
+const isPriced = ({ role }: FareMention): boolean =>
+  role === 'fare' || role === 'was' || role === 'total' || role === null;

@@ -40,9 +40,6 @@ const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
 
-/** Two rows of two amounts. */
-const MIN_BASKET = 4;
-
 export function findFareMentions(lines: readonly DocumentLine[]): readonly FareMention[] {
   const found: FareMention[] = [];
   let header: readonly Passage[] | null = null;
@@ -58,7 +55,7 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  return found.length < MIN_BASKET ? found : withBasketItems(found, priced);
+  return found.length < 2 ? found : withBasketItems(found, priced);
 }
 
 function readLine(
@@ -162,7 +159,7 @@ function readClause(
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
-    const before = `${label}${folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from)}`;
+    const before = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
     const [cut, rest] =
       next === undefined
         ? [gap.length, gap.length]
@@ -227,6 +224,16 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
     },
   ];
 }
+
+/** `tax 99.00 total USD 700.00`: what stands before a figure that has its own word is not said of the amount. */
+function afterFigure(before: string): string {
+  const figure = DIGITS.test(before) ? NAMED_FIGURE.exec(before) : null;
+  return figure === null ? before : before.slice(figure[0].length);
+}
+
+const DIGITS = /\d/;
+const NAMED_FIGURE =
+  /^.*\b(?:tax(?:es)?|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
 
 /** `tax 148.30 total USD 660.30`: the word belongs to the amount behind it, for the one before has a name. */
 const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;
