@@ -1,5 +1,5 @@
 /**
- * `12h 10m · 1 stop FRA (1h 55m)` under the flights of a journey is what the whole of it takes, where it stops and how long it waits there: none
+ * `9h 25m · 1 stop CDG (2h 30m)` under the flights of a journey is what the whole of it takes, where it stops and how long it waits there: none
  * of it is said of the last flight.
  */
 import type { FlightMark, MarkOf } from './flight-mark.ts';
