@@ -140,11 +140,20 @@ function readLabelled(document: SourceDocument): ClientReading | null {
       first ??= { name: slashed, line: line.index, names: 0 };
     }
     if (name === null) continue;
-    names++;
+    names += personsIn(name.text);
     first ??= { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
   }
-  return first === null ? readSlashName(document) : { ...first, names };
+  return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0 };
 }
+
+/** `Mr & Mrs Lee` are two; how many a family or a group is, its name does not tell. */
+function personsIn(name: string): number {
+  if (CROWD.test(name)) return Number.POSITIVE_INFINITY;
+  return JOINED_NAMES.test(name) ? 2 : 1;
+}
+
+const CROWD = /(?:^|\s)(?:family|group|party|famil[a-z]+)(?:\s|$)/i;
+const JOINED_NAMES = /\s(?:&|and|und|et|y|e)\s/;
 
 /**
  * Behind the label that starts the line or, in the head of a sheet, one of its parts: `Round the world | Client: …`, `QUOTE 88 // PAX: …`.

@@ -7,7 +7,7 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 /** So many of something; installments are `10x de R$ 229`. */
-const COUNTED = /(?:^\W{0,3}|\s)(?<count>\d{1,2})\s?[x×]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ -]{0,40})?$/;
+const COUNTED = /(?:^\W{0,3}|\s)(?<count>\d{1,2})\s?[x×@]\s?(?:(?!(?:de|of|di|a)\s)[a-z][a-z+ -]{0,40})?$/;
 const AGE =
   /adult|adt|child|chd|infant|teen|youth|senior|student|erwachs|kind|bebe|enfant|nino|bambin|adulti|crianca|pax|person|passenger|traveller|traveler/;
 
@@ -33,11 +33,14 @@ export function withBasketItems(
   if (rows.length === 0 || rows.some(({ each }) => !isPriced(each))) return mentions;
   const told = new Map<FareMention, FareMention>();
   const grown = rows.filter(({ each }) => each.basis !== 'child');
+  const [only] = rows;
+  // `2 @ £96.00   £192.00` with bags and seats beside it: the fare before what is added to it.
+  const isBase = rows.length === 1 && only !== undefined && mentions.some((mention) => isMoreThan(mention, only.product));
   const isWhole = grown.length === 1 && (rows.length === 1 || rows.every(({ isOfAge }) => isOfAge));
   for (const { each, product } of rows) {
     if (!isWhole) told.set(each, { ...each, role: 'item' });
-    else if (each.basis !== 'child') told.set(each, { ...each, role: 'fare', basis: 'person' });
-    told.set(product, rows.length === 1 ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' });
+    else if (each.basis !== 'child') told.set(each, { ...each, role: isBase ? 'base' : 'fare', basis: 'person' });
+    told.set(product, rows.length === 1 && !isBase ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' });
   }
   return mentions.map((mention) => told.get(mention) ?? mention);
 }
@@ -53,6 +56,9 @@ function rowOf(each: FareMention, product: FareMention, lines: ReadonlyMap<numbe
 }
 
 const REACH = 48;
+
+const isMoreThan = ({ role, basis, money }: FareMention, { money: than }: FareMention): boolean =>
+  role === 'total' && basis !== 'person' && basis !== 'child' && money.value.amount > than.value.amount + 0.011;
 
 /** `2 x taxes` is a part of a price, not of a journey; what a `Regular fare` comes to is paid, not what it was. */
 const isPriced = ({ role }: FareMention): boolean =>

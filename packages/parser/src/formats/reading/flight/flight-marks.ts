@@ -101,6 +101,10 @@ const VIA =
   /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
 const VIA_WORDS = new LinePattern(VIA);
 
+/** `Mar 2027`: figures behind a month without a day are its year. */
+const MONTH_BEFORE =
+  /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
+
 const NO_TIMES: readonly FlightTimeMention[] = [];
 /** Where no character is taken yet, as in most lines of a text. */
 const NOTHING = new Uint8Array(0);
@@ -248,6 +252,7 @@ class MarkReader implements MarkedText {
     const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
     for (const [i, time] of weak.entries()) {
       const before = this.folded.slice(Math.max(0, time.from - 14), time.from);
+      if (time.form === 'military' && MONTH_BEFORE.test(before)) continue;
       const isNamed =
         /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(
           before,

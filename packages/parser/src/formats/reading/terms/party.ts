@@ -37,7 +37,8 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
-const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both))(?![a-z])/;
+const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
+const BOTH_HINT = /both|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
 /** `2 x £310 = £620`; what is carried or slept in is counted in the same way, and those of one age are not all. */
@@ -57,7 +58,7 @@ const LISTED = compactPattern(
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£ugcan\d]|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£ugcan\d]|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -69,7 +70,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     if (folded.length < 3 || folded.length > 400 || !MAY_COUNT.mayMatch(line.look)) continue;
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
-      (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
+      (BOTH_HINT.test(folded) ? BOTH.exec(folded) : null) ??
       (folded.length < 90 ? FOR.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
       (folded.includes('=') && !NO_TICKETS.test(folded) ? TIMES.exec(folded) : null) ??
@@ -106,7 +107,7 @@ const MINORS =
 const MINORS_REACH = 6;
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
-  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? '';
+  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));
