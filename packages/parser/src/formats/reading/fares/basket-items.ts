@@ -35,12 +35,16 @@ export function withBasketItems(
   const grown = rows.filter(({ each }) => each.basis !== 'child');
   const [only] = rows;
   // `2 @ £96.00   £192.00` with bags and seats beside it: the fare before what is added to it.
-  const isBase = rows.length === 1 && only !== undefined && mentions.some((mention) => isMoreThan(mention, only.product));
+  const isBase =
+    rows.length === 1 && only !== undefined && mentions.some((mention) => isMoreThan(mention, only.product));
   const isWhole = grown.length === 1 && (rows.length === 1 || rows.every(({ isOfAge }) => isOfAge));
   for (const { each, product } of rows) {
     if (!isWhole) told.set(each, { ...each, role: 'item' });
     else if (each.basis !== 'child') told.set(each, { ...each, role: isBase ? 'base' : 'fare', basis: 'person' });
-    told.set(product, rows.length === 1 && !isBase ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' });
+    told.set(
+      product,
+      rows.length === 1 && !isBase ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' },
+    );
   }
   return mentions.map((mention) => told.get(mention) ?? mention);
 }
