@@ -26,6 +26,7 @@ describe('F-47 figures without a currency before the total they make', () => {
     ],
     ['Fare 512.00 tax 148.30 total 660.30 USD pp, 1,320.60 USD for both', ['USD 512.00', '660.30 USD', '1,320.60 USD']],
     ['2 adults: USD 512.00 + 148.30 tax = 660.30 each', ['USD 512.00', 'USD 660.30', 'USD 1320.60']],
+    ['FARE EUR 488.00 TX 301.22 TTL EUR 789.22 PER PAX', ['EUR 488.00', 'EUR 789.22', null]],
     ['Fare GBP310 tax GBP95.40 ttl GBP405.40 pp = GBP810.80 for the pair', ['GBP 310', 'GBP 405.40', 'GBP 810.80']],
     // They make no total: whose they are stays open.
     ['Fare 512.00 tax 99.00 total USD 660.30 pp', [null, 'USD 660.30', null]],
@@ -64,6 +65,8 @@ describe('F-59 rows of a basket', () => {
       'Price\n2 x Adult fare € 61.50\n€ 123.00\n1 x Child fare € 48.20\n€ 48.20\nTotal price\n€ 171.20',
       [null, '€ 61.50', '€ 171.20'],
     ],
+    // What is added to the fare makes it the fare before that.
+    ['2 adults\nFare 2 @ £96.00 £192.00\nSeats 2 @ £14.00 £28.00\nTOTAL £220.00', ['£96.00', 'GBP 110', '£220.00']],
     // Fare, charges and taxes of two are parts of one price.
     [
       'Ticket 2 x £300.00   £600.00\nTaxes 2 x £80.00   £160.00\nTotal for all passengers   £760.00\nPrice per adult   £380.00',
@@ -88,6 +91,11 @@ describe('F-50 the party', () => {
     ['Passengers\n2 Adults\n1 Child\n1 Infant\nTotal £900', 4],
     ['2 x Adult fare € 61.50\n1 x Teen fare € 48.20', 3],
     ['Bags 2 x £35 = £70', null],
+    ['128€ por persona, total 256€ los dos', 2],
+    ['los dos vuelos son directos', null],
+    ['Passengers: Mr & Mrs Ekström', 2],
+    ['Passenger: Mr Ekström', 1],
+    ['Client: The Ekström family', null],
   ])('%s', (text, count) => expect(priced(text).passengers).toBe(count));
 });
 
@@ -189,6 +197,9 @@ describe('F-60 chats in small letters', () => {
     ['CANCELLATION / NAME CHANGE', [], ['CANCELLATION / NAME CHANGE']],
     ['EUR 412.00 per person tax incl, 3 x adults', [], []],
     ['changes £75 + fare difference', [], ['changes £75 + fare difference']],
+    ['Total 789 € p.P. inkl. 1 x 23 kg Gepäck', ['1 x 23 kg Gepäck'], []],
+    ['inkl. 1 x 23 kg Gepäck je Person, Mahlzeiten', ['1 x 23 kg Gepäck je Person', 'Mahlzeiten'], []],
+    ['These are the best I found, all prices per person incl. tax', [], []],
     ['Cabin bag included\n€310 per person', ['Cabin bag included'], []],
     ['That includes:\n- lunch on board\n- 7kg carry-on', ['lunch on board', '7kg carry-on'], []],
   ])('F-52 %s', (text, includes, restrictions) => expect(priced(text)).toMatchObject({ includes, restrictions }));
@@ -227,4 +238,56 @@ it('takes no sign-off from the line that announces a quoted mail', () => {
   const text =
     'KM 101 LHR 09:00 MLA 13:10 12 Apr 2027\n\nPetra Lindqvist | Lindqvist Travel\n020 5550 0147\n\nOn Fri, Nov 20, 2026 at 3:47 PM, res desk wrote:\n> done as asked';
   expect(parse(text).agentInfo).toMatchObject({ name: 'Petra Lindqvist', company: 'Lindqvist Travel' });
+});
+
+describe('what stands beside the flights', () => {
+  it('F-44 takes the year behind a month for no time', () => {
+    const [first] = parse(
+      'Your options Denver > Maui, Mar 2027\n\nSat Mar 13\nUA 1739 DEN 9:25a - OGG 1:40p',
+    ).departureFlights;
+    expect(first?.segments).toHaveLength(1);
+    expect(first?.segments[0]).toMatchObject({
+      flightNumber: 'UA 1739',
+      departureDate: '2027-03-13',
+      departureTime: '9:25 AM',
+    });
+  });
+
+  it.each([
+    'You fly Dublin to Boston on 3 June, leaving 4.10pm and landing 6.25pm, then home from Boston on 17 June at 9.05pm, back in Dublin 8.20am.',
+    'its dublin to boston on the 3rd of june, leaves 4.10pm gets in 6.25pm, home from boston on the 17th june at 9.05pm and ur back in dublin 8.20am',
+  ])('F-40 the day behind the place of departure is that of the departure: %s', (text) => {
+    const { departureFlights, returnFlights } = parse(text);
+    const days = [...departureFlights, ...returnFlights].flatMap((group) =>
+      group.segments.map((one) => [one.departureDate, one.arrivalDate]),
+    );
+    expect(days).toEqual([
+      ['2027-06-03', '2027-06-03'],
+      ['2027-06-17', '2027-06-18'],
+    ]);
+  });
+
+  it('F-52 a text without capitals is not wrapped', () => {
+    const text =
+      'ida vie 7 may VY8004 bcn 07:05 - ory 08:55\nvuelta dom 9 may VY8013 ory 19:40 - bcn 21:25 y listo\n128€ por persona tasas incluidas, total 256€ los dos\nequipaje de mano incluido, maleta facturada +35€ x trayecto\nno reembolsable, cambios 50€';
+    expect(parse(text)).toMatchObject({ passengers: 2, includes: ['equipaje de mano incluido'] });
+    expect(parse(text).restrictions).toContain('no reembolsable');
+  });
+
+  it.each([
+    ['Need a yes by Wed 25 Nov noon', '2026-11-25'],
+    ['me dices antes del jueves 26 nov vale?', '2026-11-26'],
+    ['Need a window seat on 12 Mar', null],
+  ])('F-10 %s', (text, day) => expect(priced(text).validUntil).toBe(day));
+
+  it('P-11 warns of no commission in an address before a number', () => {
+    const codes = (text: string) => priced(text).warnings.map(({ code }) => code);
+    expect(codes('Petra @ Lindqvist Travel   petra@example.com  303 555 0136')).toEqual([]);
+    expect(codes('USD 900 pp, comm 10%')).toEqual(['sensitive-net-rate']);
+  });
+
+  it('reads a telephone number in pairs', () =>
+    expect(priced('Bien cordialement,\nMaud Kerrien – Voyages Kerrien – 02 98 55 01 22').agentInfo.phone).toBe(
+      '02 98 55 01 22',
+    ));
 });

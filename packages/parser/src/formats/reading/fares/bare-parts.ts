@@ -6,7 +6,7 @@ import { type MoneyMention, readAmount } from '../../../annotators/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { FIGURE } from './sum-line.ts';
 
-const TAX_WORD = /tax|\by[qr]\b|fee|steuer|gebuhr|tasas|impuesto|tasse|imposte|taxas|impostos/;
+const TAX_WORD = /tax|\b(?:tx|y[qr])\b|fee|steuer|gebuhr|tasas|impuesto|tasse|imposte|taxas|impostos/;
 /** The parts of a total stand no further before it. */
 const REACH = 90;
 

@@ -233,7 +233,7 @@ function afterFigure(before: string): string {
 
 const DIGITS = /\d/;
 const NAMED_FIGURE =
-  /^.*\b(?:tax(?:es)?|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
+  /^.*\b(?:tax(?:es)?|tx|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
 
 /** `tax 148.30 total USD 660.30`: the word belongs to the amount behind it, for the one before has a name. */
 const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;
