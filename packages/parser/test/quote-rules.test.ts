@@ -111,6 +111,14 @@ describe('F-46 results without days of their own', () => {
     ]);
   });
 
+  it('are options where they stop at other places, too', () => {
+    expect(
+      numbers(
+        'AF 7647 LYS 09:40 – CDG 10:50\nAF 718 CDG 13:20 – DSS 17:05\n€ 310 pp\nTP 473 LYS 06:00 – LIS 07:40\nTP 1483 LIS 09:30 – DSS 13:55\n€ 275 pp',
+      ),
+    ).toEqual(['AF 7647 AF 718', 'TP 473 TP 1483']);
+  });
+
   it('are none where only one price stands', () => {
     expect(
       numbers('AF 7647 LYS 09:40 – CDG 10:50\nAF 7642 CDG 19:30 – LYS 20:40\nTP 473 LYS 21:40 – LIS 22:50\n€ 310 pp'),
