@@ -51,6 +51,10 @@ describe('F-8 Amadeus', () => {
       '   PASSENGER         PTC    NP  ATAF<EUR> TAX/FEE   PER PSGR\n01 A/M*       ADT     2     312.00    362.25     674.25\n02 A/T*       CH      1     234.00    340.10     574.10\n          TOTALS    3     858.00   1064.60    1922.60',
       ['EUR 312', 'EUR 674.25', 'EUR 1922.6', 3],
     ],
+    [
+      '   PASSENGER         PTC    NP  FARE     GBP  TAX/FEE   PER PSGR\n01 A/M*       ADT     2      112.00     98.45     210.45\n          TOTALS    2     224.00    196.90     420.90',
+      ['GBP 112', 'GBP 210.45', 'GBP 420.9', 2],
+    ],
     ['EUR   312.00', [null, null, null, null]],
   ])('%s', (text, expected) => {
     expect(read(readAmadeusFares(readScreenLines(text)))).toEqual(expected);
@@ -81,6 +85,11 @@ describe('F-8 Galileo and Apollo', () => {
       ' FQ-USD 3456.00/USD 141.60US/USD 1954.36XT/USD 5551.96 - 17SEP S',
       4,
       ['USD 864', 'USD 1387.99', 'USD 5551.96', 4],
+    ],
+    [
+      'FQG 1-2  KLXR7   AUD  410.00    112.40  AUD   522.40  ADT\nGRAND TOTAL INCLUDING TAXES ****     AUD      1044.80',
+      null,
+      ['AUD 410', 'AUD 522.4', 'AUD 1044.8', 2],
     ],
     ['FARE USD is not filed', null, [null, null, null, null]],
   ])('%s', (text, travelers, expected) => {

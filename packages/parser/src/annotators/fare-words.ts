@@ -3,8 +3,10 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { LinePattern } from '../text/line-look.ts';
 import { PatternBits } from '../text/pattern-bits.ts';
 
-/** `total` is a price with everything in it; `fare` may be that or the fare before taxes; `other` is no part of the fare. */
-export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'saving' | 'other' | null;
+/**
+ * `total` is a price with everything in it; `fare` may be that or the fare before taxes; `item` prices a part
+ * of the journey; `other` is no part of the fare. */
+export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'saving' | 'item' | 'other' | null;
 export type FareBasis = 'person' | 'all' | 'child' | null;
 
 const WAS =
@@ -21,14 +23,14 @@ export const OTHER_WORDS = new LinePattern(
   `${OTHER.source}|checked|bag|carry|change|cancel|name|seat|deposit|penalty|upgrade|no-?show|insurance`,
 );
 const TAXES =
-  /\b(?:tax(?:es)?|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge)\b/;
+  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge)\b/;
 const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );
 const FEE =
   /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b/;
 const BASE = compactPattern(
-  /\b(?:base (?:air)?fares?|base price|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
+  /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
   /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tarif|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
@@ -38,7 +40,7 @@ const TOTAL =
 const PERSON =
   /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:[2-9]|\d\d) ?(?:x )?)(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro) ?1?\s?(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL = compactPattern(
-  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/,
+  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/,
 );
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;

@@ -73,29 +73,39 @@ const MAY_BE_SMALL = /(?<![A-Za-z0-9])[a-z]{3}[\s/>→–-]/;
 /** Of a line that names a flight by its number: `ba2714 lgw-agp`, `lgw to agp`, each before its time, or `lgw agp`; the surer form counts. */
 export function findSmallCodes(text: string): AirportMention[] {
   if (!MAY_BE_SMALL.test(text)) return [];
-  const joined = findPairs(SMALL_JOINED, text);
+  const joined = findPairs(SMALL_JOINED, text, true);
   if (joined.length > 0) return joined;
   const ends = allMatches(SMALL_END, text).flatMap(({ index }) => smallCode(text, index));
   return ends.length > 1 ? ends : findPairs(SMALL_ABREAST, text);
 }
 
+/** `agp-lgw 1930-2125` without a number: the times say that the pair is a flight's. */
+const SMALL_TIMED =
+  /(?<![a-z0-9])[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?=\s(?:[01]\d|2[0-3])[:.]?[0-5]\d\s?[-–>/]\s?(?:[01]\d|2[0-3])[:.]?[0-5]\d(?!\d))/g;
+
+export const findTimedCodes = (text: string): AirportMention[] =>
+  MAY_BE_SMALL.test(text) ? findPairs(SMALL_TIMED, text, true) : [];
+
 /** Both ends of each pair; the second of one may be the first of the next, `lgw-dxb-syd`. */
-function findPairs(pairs: RegExp, text: string): AirportMention[] {
+function findPairs(pairs: RegExp, text: string, isJoined = false): AirportMention[] {
   const found: AirportMention[] = [];
   pairs.lastIndex = 0;
   for (let match = pairs.exec(text); match !== null; match = pairs.exec(text)) {
     const second = pairs.lastIndex - 3;
-    const pair = [match.index, second].flatMap((from) => smallCode(text, from));
+    const ends = [match.index, second];
+    let pair = ends.flatMap((from) => smallCode(text, from));
+    // `add-jro`: joined to another code a word is one too.
+    if (isJoined && pair.length === 1) pair = ends.flatMap((from) => smallCode(text, from, true));
     if (pair.length === 2) found.push(...pair.filter(({ from }) => from > (found.at(-1)?.from ?? -1)));
     pairs.lastIndex = pair.length === 2 ? second : match.index + 3;
   }
   return found;
 }
 
-function smallCode(text: string, from: number): AirportMention[] {
+function smallCode(text: string, from: number, mayBeWord = false): AirportMention[] {
   const place: Mention = { from, to: from + 3 };
   const value = text.slice(from, from + 3).toUpperCase();
-  const airport = WORDLIKE_CODES.has(value) ? undefined : findAirport(value);
+  const airport = !mayBeWord && WORDLIKE_CODES.has(value) ? undefined : findAirport(value);
   if (airport === undefined) return [];
   return [{ ...place, code: { ...place, value }, names: [], airports: [airport], terminal: null, isSure: true }];
 }

@@ -89,6 +89,8 @@ const AFTER_UNIT =
   /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;
 const MONTH_AFTER =
   /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
+/** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
+const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
 const CLOCK_BEFORE = /\d\s?$/;
 
 function isLikely(written: string, match: RegExpExecArray, text: string): boolean {
@@ -107,7 +109,10 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
     return !WORDLIKE.has(written) && !isBlank;
   if (WORDLIKE.has(written) && isBlank && figures.length < 3) return false;
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
-  if (match[LOW] !== undefined) return figures.length >= 2 && !WORDLIKE.has(written.toUpperCase());
+  if (match[LOW] !== undefined)
+    return (
+      figures.length >= 2 && (!WORDLIKE.has(written.toUpperCase()) || (figures.length >= 3 && SMALL_ROUTE.test(after)))
+    );
   return true;
 }
 

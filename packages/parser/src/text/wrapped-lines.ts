@@ -7,6 +7,7 @@ import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
 
+const CAPITAL = /^\p{Lu}/u;
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
@@ -59,6 +60,8 @@ const isPlain = (line: Line): boolean =>
 function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
   let width = 0;
   let continued = 0;
+  // Who sets no capitals begins every line in lower case.
+  if (!lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
   for (let i = 0; i < lines.length - 1; i++) {
     if (!plain[i] || !plain[i + 1]) continue;
     const { length } = (lines[i] as Line).passage.text;

@@ -27,11 +27,12 @@ const TOTALS = compactPattern(
   `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
   'd',
 );
-const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?<(?<code>[A-Z]{3})>/;
+/** `FARE<EUR>`, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
+const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?(?:<(?<code>[A-Z]{3})>| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
 const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
-  `<[A-Z]{3}>|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
+  `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
   'm',
 );
 const NO_BAGGAGE = /\s0P?C?\s*$/;
@@ -59,7 +60,8 @@ function readList(lines: readonly ScreenLine[]): Part {
   let grandTotal: Field<Money> | null = null;
   let code = '';
   for (const line of lines) {
-    code = LIST_CURRENCY.exec(line.text)?.groups?.['code'] ?? code;
+    const head = LIST_CURRENCY.exec(line.text)?.groups;
+    code = head?.['code'] ?? head?.['own'] ?? code;
     if (code === '') continue;
     const row = LISTED.exec(line.text);
     const places = row?.indices?.groups;

@@ -2,6 +2,7 @@
  * Galileo's and Apollo's prices: the quote by travelers (FQ), the priced fare ($B) and the stored one (linear fare data).
  *
  *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
+ *     FQG 3         GBP      485.00    391.61  GBP  876.61 CNN      the currency may stand before any of the amounts
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
@@ -15,7 +16,7 @@ import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shar
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
-  `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
 const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');

@@ -29,7 +29,8 @@ const TELLTALE = /@|^(?:subject|sent|betreff|gesendet|objet|envoye|asunto|enviad
 const FORWARD = new LinePattern(
   /^[-–—_*\s]{0,20}(?:begin forwarded message|forwarded (?:message|by)|original message|weitergeleitete nachricht|ursprungliche nachricht|anfang der weitergeleiteten|message transfere|message d'origine|debut du message|mensaje reenviado|mensaje original|messaggio inoltrato|messaggio originale|inizio messaggio|mensagem encaminhada|mensagem original|inicio da mensagem)/,
 );
-const WROTE = new LinePattern(
+/** What a mail program sets above a quoted mail and under one from a telephone. */
+export const WROTE = new LinePattern(
   /^(?:on|am|le|el|il giorno|em)\s.{4,140}(?:wrote|schrieb(?:\s.{1,60})?|a ecrit|escribio|ha scritto|escreveu)\s?:?$|^(?:sent from my|von meinem .{2,30} gesendet|envoye de mon|enviado desde mi|inviato da|enviado do meu|get outlook for)|^caution: (?:this|external)/,
 );
 const APP = new LinePattern(

@@ -16,6 +16,9 @@ export interface GdsBaggage {
   readonly lines: readonly ScreenLine[];
 }
 
+/** `5 RM …` is what an agent has noted: it is read as words. */
+const REMARK = /^\s*\d{1,3}[. ] ?RM[ *]/;
+
 export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   const includes = new Map<string, Field<string>>();
   const used: ScreenLine[] = [];
@@ -29,7 +32,7 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as ScreenLine;
     const { text } = line;
-    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals) continue;
+    if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals || REMARK.test(text)) continue;
     if (/^[\s>]{0,8}BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);

@@ -23,7 +23,10 @@ export interface Condition {
 }
 
 const BAGGAGE =
-  'bags?|baggage|luggage|suitcases?|carry-?ons?|personal items?|hand (?:baggage|luggage)|backpacks?|gepack|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+  'bags?|baggage|luggage|suitcases?|carry-?ons?|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+/** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
+const TRAVELERS =
+  '\\s?(?:(?:de )?(?:r?[$€£]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd)\\s?)\\d|\\d[\\d.,]*\\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|adulti|persone|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
     '(?:chang(?!ing (?:at|in|planes?|trains?)\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
@@ -31,7 +34,7 @@ const RESTRICTION = compactPattern(
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
 const INCLUSION = compactPattern(
-  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
+  `(?:\\bincl(?:\\.|uded|udes?|uding)?(?![a-z])|inclusive of|all[- ]inclusive|tax(?:es)? inclusive|\\bfree\\b(?! information| service)|complimentary|no (?:change|booking|cancellation|extra) fees?|no extra (?:cost|charge)|allowed\\b|allowance|\\binkl(?:\\.|usive)?\\b|inbegriffen|enthalten|kostenlos|gratis|inclus(?:e?s?)?(?![a-z])|compris\\w*|gratuit\\w*|incluid[oa]s?|incluye|compres[oi]|inclui\\b|\\d\\s?(?:x(?!${TRAVELERS})|pc|pcs|pieces?|bags?)\\b[^.;]{0,20}(?:kg|lbs?|bag|piece|each)?|(?:${BAGGAGE})\\b|^\\d{2}\\s?kgs?\\b|\\bpriority boarding|lounge access|fast track|meals?\\b|\\bseats? (?:selection|assignments?|reservations?|choice)|miles earn|flexible|free changes)`,
 );
 const LABELLED_BAGGAGE = compactPattern(
   `^(?:(?:checked|hold|hand|free|cabin|check-?in) )?(?:${BAGGAGE})(?: allowance)?\\s?(?::|\\t|\\s{2,})\\s*`,
@@ -66,7 +69,7 @@ export function readConditions(
   if (line.cells !== null && line.cells.length > 1) return readCells(line.cells, hasFare);
   if (heading === null && !CONDITION_WORDS.mayMatch(line.look) && !mayEndWithin(passage.text)) return NO_CONDITIONS;
   const found: Condition[] = [];
-  for (const sentence of splitSentences(passage)) {
+  for (const sentence of splitSentences(passage).flatMap(cutBeforeBan)) {
     if (isSpent(sentence, listed)) continue;
     if (!isSpent(sentence, spent)) found.push(...readSentence(sentence, line, hasFare));
     // `£612 pp incl bags, hold til 5 Dec`: beside the deadline there is more.
@@ -121,7 +124,8 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
 function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): readonly Condition[] {
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
   const hasFare = isFareLine && hasDigit(folded);
-  if (folded.length < 4 || isTalk(folded)) return [];
+  // `… That includes:` announces the lines under it.
+  if (folded.length < 4 || isTalk(folded) || (folded.endsWith(':') && readTermHeading(folded) !== null)) return [];
   const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
@@ -134,7 +138,7 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const list = hasFare ? null : readList(sentence, folded, line);
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
-  if (hasFare) return cutClauses(sentence).flatMap((clause) => readClause(clause, true));
+  if (hasFare) return cutClauses(sentence).flatMap((clause) => readParts(clause) ?? readClause(clause, true));
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
   return readParts(sentence) ?? readClause(sentence, false, folded);
@@ -142,8 +146,24 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
 
 /** `Tickets are non refundable, changes permitted for a fee`: each part says something of its own. */
 function readParts(sentence: Passage): readonly Condition[] | null {
-  if (!sentence.text.includes(',')) return null;
-  const parts = cutAt(sentence, COMMA);
+  if (!MAY_BREAK.test(sentence.text)) return null;
+  const parts = sentence.text.includes(' / ') ? conditionsAt(sentence, SLASH) : null;
+  // `CANCELLATION / DATE CHANGE` names topics, `changes £75 / no refund` says something of each.
+  if (parts?.every(({ passage: { text } }) => /\d|\bno[nt]?\b/i.test(text)) === true) return parts;
+  return conditionsAt(sentence, BETWEEN)?.flatMap((part) => added(part.passage) ?? [part]) ?? added(sentence);
+}
+
+/** `small bag + 1 hold bag included`: what is included are the things at each plus. */
+function added(passage: Passage): readonly Condition[] | null {
+  if (!passage.text.includes(' + ') || !SAID_OF_ALL.test(foldText(passage.text))) return null;
+  const parts = conditionsAt(passage, ADDED);
+  return parts?.every(({ topic }) => topic === 'includes') === true ? parts : null;
+}
+
+const SAID_OF_ALL = /\b(?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]s|inclusi)\W*$/;
+
+function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[] | null {
+  const parts = cutAt(sentence, separator);
   if (parts.length < 2) return null;
   const own: Condition[] = [];
   for (const part of parts) {
@@ -154,7 +174,18 @@ function readParts(sentence: Passage): readonly Condition[] | null {
   return own;
 }
 
-const COMMA = /,(?!\d)\s*/g;
+/** `2 x 23kg n lunch`: a mark or the short word of chats between the parts. */
+const BETWEEN = /,(?!\d)\s*|\sn\s/g;
+const SLASH = /\s\/\s/g;
+const ADDED = /\s\+\s/g;
+const MAY_BREAK = /,|\s(?:[/+]|n)\s/;
+
+/** `lunch inc. no refunds`: what is forbidden is said of nothing that is included. */
+const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
+
+function cutBeforeBan(sentence: Passage): Passage[] {
+  return /incl?\.|inkl\./i.test(sentence.text) ? cutAt(sentence, BEFORE_BAN) : [sentence];
+}
 
 function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.text)): readonly Condition[] {
   const words = CONDITIONS.bitsIn(whole);
@@ -163,13 +194,23 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded)) return NO_CONDITIONS;
-  if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded))) return NO_CONDITIONS;
+  if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
+  if (topic === 'includes' && TAXED_PRICES.test(folded)) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   return [{ topic, passage: trimCondition(clause) }];
 }
 
 const NO_CONDITIONS: readonly Condition[] = [];
 const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
+
+/** `EUR 412.00 per person tax incl`: the price with what it covers. */
+const TAXED_AMOUNT = compactPattern(
+  /^(?:[a-z]{3}\s?)?[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)\W*$/,
+);
+
+/** `all prices per person incl. tax`: how the prices are meant. */
+const TAXED_PRICES =
+  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos)\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)/;
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =

@@ -3,13 +3,14 @@
  * greeting, `Hi Mrs Carter,`. Six languages. Colleagues and crowds (`Dear Agent`, `Hi all`) are no clients.
  */
 
+import { findAirports } from '../../annotators/airport.ts';
 import { alternation } from '../../annotators/annotation.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -20,6 +21,8 @@ export interface ClientReading {
   readonly line: number;
   /** How many names a list of passengers gives. */
   readonly names: number;
+  /** `Okafor x4`: how many travel under the name. */
+  readonly party?: Field<number>;
 }
 
 const WHO =
@@ -67,10 +70,39 @@ export function readClient(document: SourceDocument): ClientReading | null {
     readGreeting(document) ??
     readSentence(document) ??
     readSubject(document) ??
+    readCounted(document) ??
     readAddress(document) ??
     readDictated(document)
   );
 }
+
+/** `Malta April - Okafor x4`: who travels, and how many, in the first lines. */
+function readCounted(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines.slice(0, COUNTED_HEAD)) {
+    const { text } = line.passage;
+    if ((line.look.signs & DIGIT) === 0 || text.length > LONGEST_NAME) continue;
+    const match = COUNTED_NAME.exec(text);
+    const name = match?.groups?.['name'];
+    if (!match || name === undefined || !isPersonName(name) || findAirports(name).length > 0) continue;
+    if (NOBODY.test(foldText(name))) continue;
+    const { times = '', count = '' } = match.groups ?? {};
+    const to = match.index + match[0].length;
+    const end = to - count.length - times.length;
+    return {
+      name: stated(name, [spanOf(line.passage, end - name.length, end)]),
+      line: line.index,
+      names: 0,
+      party: stated(Number(count), [spanOf(line.passage, to - count.length, to)]),
+    };
+  }
+  return null;
+}
+
+const COUNTED_HEAD = 4;
+const COUNTED_NAME = compactPattern(
+  `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,
+  'u',
+);
 
 function readDictated(document: SourceDocument): ClientReading | null {
   const opening = readDictatedOpening(document);
@@ -108,11 +140,20 @@ function readLabelled(document: SourceDocument): ClientReading | null {
       first ??= { name: slashed, line: line.index, names: 0 };
     }
     if (name === null) continue;
-    names++;
+    names += personsIn(name.text);
     first ??= { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
   }
-  return first === null ? readSlashName(document) : { ...first, names };
+  return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0 };
 }
+
+/** `Mr & Mrs Lee` are two; how many a family or a group is, its name does not tell. */
+function personsIn(name: string): number {
+  if (CROWD.test(name)) return Number.POSITIVE_INFINITY;
+  return JOINED_NAMES.test(name) ? 2 : 1;
+}
+
+const CROWD = /(?:^|\s)(?:family|group|party|famil[a-z]+)(?:\s|$)/i;
+const JOINED_NAMES = /\s(?:&|and|und|et|y|e)\s/;
 
 /**
  * Behind the label that starts the line or, in the head of a sheet, one of its parts: `Round the world | Client: …`, `QUOTE 88 // PAX: …`.
@@ -239,7 +280,8 @@ function readGreeting(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {
     const greeting = MAY_GREET.mayMatch(line.look) ? GREETING.exec(line.folded.slice(0, 60)) : null;
     if (!greeting) continue;
-    const name = nameIn(slicePassage(line.passage, greeting[0].length), false);
+    const rest = slicePassage(line.passage, greeting[0].length);
+    const name = nameIn(rest, false) ?? smallName(rest, line);
     if (name === null) continue;
     senders ??= sendersOf(document);
     if (!senders.has(foldText(name.text)))
@@ -247,6 +289,19 @@ function readGreeting(document: SourceDocument): ClientReading | null {
   }
   return null;
 }
+
+/** `hiya nell 👋 flights are back`: in a line without a capital a name has none; a mark or a picture tells where it ends. */
+function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {
+  const name = SMALL_NAME.exec(rest.text.slice(0, 30))?.groups?.['name'];
+  if (name === undefined || CAPITAL.test(passage.text) || NO_SMALL_NAME.test(name) || NOBODY.test(name)) return null;
+  return slicePassage(rest, 0, name.length);
+}
+
+const CAPITAL = /\p{Lu}/u;
+const SMALL_NAME = /^(?<name>\p{Ll}{2,12}(?: (?:&|and|n) \p{Ll}{2,12})?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
+/** What those are called whom nobody calls by name, and words that begin a message. */
+const NO_SMALL_NAME =
+  /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;
 
 function readSentence(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, HEAD)) {

@@ -68,7 +68,7 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
     }
     if (first !== null) continue;
     const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
-    const brand = cabin ?? findBrand(line);
+    const brand = cabin ?? findBrand(line, document);
     if (brand && !ELSEWHERE.test(line.folded)) first = readingOf(line, brand.from, brand.to);
   }
   return first;
@@ -98,17 +98,26 @@ const MAX_PARAGRAPH = 4_000;
 
 /** `Blue fare $287.40`: what a carrier calls its fare, before the word for it and a price. */
 const BRAND =
-  /^(?:[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
+  /^(?:\d{1,2}\s?[x×]\s|[^\p{L}]{0,4})(?<brand>\p{Lu}[\p{L}+]{2,14}(?:\s\p{Lu}[\p{L}+]{1,14}){0,2})\s(?:fare|tarif|tarifa|tariffa)\b/u;
 /** Words before `fare` that name no product. */
 const NO_BRAND =
   /\b(?:air|base|net|nett|group|total|adult|child|infant|student|senior|round|trip|return|one|way|best|lowest|cheapest|published|special|your|the|our|this|quoted|current|private|regular|full|promo|sale|web|final|estimated|gross|flight|ticket|inclusive|available|new|old|all|in|corporate|per|person)\b/i;
 
-function findBrand({ passage: { text }, folded, look }: DocumentLine): { from: number; to: number } | null {
+function findBrand(
+  { passage: { text }, folded, look }: DocumentLine,
+  document: SourceDocument,
+): { from: number; to: number } | null {
   if ((look.signs & DIGIT) === 0 || !(folded.includes('fare') || folded.includes('tarif'))) return null;
   const brand = BRAND.exec(text)?.groups?.['brand'];
-  if (brand === undefined || NO_BRAND.test(brand)) return null;
+  if (brand === undefined || (NO_BRAND.test(brand) && !standsAlone(brand, document))) return null;
   const from = text.indexOf(brand);
   return { from, to: from + brand.length };
+}
+
+/** `Regular` on a line of its own under a flight, and before the word fare in the prices: that is what the carrier calls it. */
+function standsAlone(brand: string, document: SourceDocument): boolean {
+  const name = brand.toLowerCase();
+  return /^(?:regular|promo|special)$/.test(name) && document.lines.some(({ folded }) => folded === name);
 }
 
 function readLabelled(line: DocumentLine, from: number): FareClassReading | null {

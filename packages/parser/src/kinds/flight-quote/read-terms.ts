@@ -3,19 +3,21 @@ import { findCabins } from '../../annotators/cabin.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { readValidity } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
-import { spanOf } from '../../text/passage.ts';
+import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
-import { readTitle } from './read-title.ts';
+import { readSearchTitle, readTitle } from './read-title.ts';
 
 /** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
 export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
@@ -24,14 +26,16 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const validity = readValidity(document);
   const client = readClient(document);
   const party = readParty(document);
-  const passengers = party?.count ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
+  const passengers =
+    party?.count ?? client?.party ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
   const mentions = findFareMentions(document.lines);
   const fareReading = readFare(mentions, passengers?.value ?? null);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = readFareClass(document);
-  const title = readTitle(document);
+  const title = readTitle(document) ?? readSearchTitle(whole);
   const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
-  const items = placeItems(document, { fareLines, contactLines: contact.lines, spent });
+  const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
+  const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
   return {
     title: title?.title ?? null,
     clientName: client?.name ?? null,
@@ -47,6 +51,19 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     reservation: OPEN_TERMS.reservation,
   };
 }
+
+/** `10 RM NO REFUNDS`: what an agent has put into a reservation in plain words, without its number and mark. */
+function remarkOf(line: DocumentLine): DocumentLine[] {
+  const mark = REMARK.exec(line.passage.text)?.[0];
+  return mark === undefined || OF_SYSTEM.test(line.folded)
+    ? []
+    : [withText(line, slicePassage(line.passage, mark.length))];
+}
+
+const REMARK = /^(?:\d{1,3}[. ]\s{0,2})?RM[ *]\s{0,2}(?=\p{L}|\d)/u;
+
+/** What systems and offices remark to each other. */
+const OF_SYSTEM = /\b(?:pnr|tst|gds|queue|office|created|modified|end user|auto|api|iata|invoice|notify)\b/;
 
 /** The lines as they are, those that are used blank. */
 function withoutLines(document: SourceDocument, claimed: ReadonlySet<number>): SourceDocument {
@@ -74,7 +91,11 @@ interface Spent {
 }
 
 /** Items of lists under headings and loose conditions, in the order of the text. */
-function placeItems(document: SourceDocument, { fareLines, contactLines, spent }: Spent): PlacedItems {
+function placeItems(
+  document: SourceDocument,
+  remarks: readonly DocumentLine[],
+  { fareLines, contactLines, spent }: Spent,
+): PlacedItems {
   const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
   const listed = new Set<number>();
   const listedSpans: Span[] = [];
@@ -93,6 +114,7 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
       continue;
     }
     closedAt = -1;
+    if (BUTTON.test(item.value.value)) continue;
     if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
@@ -100,12 +122,18 @@ function placeItems(document: SourceDocument, { fareLines, contactLines, spent }
     listed.add(item.line);
     listedSpans.push(...item.value.spans);
   }
-  for (const line of document.lines) {
+  for (const line of [...document.lines, ...remarks]) {
     if (contactLines.has(line.index) || line.passage.text === '') continue;
+    // `Cabin bag included` with no list under it is what it says.
+    if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
+      placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
+    // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
+    const isPriced = [1, -1].every((step) => isLoneAmount(document.lines[line.index + step]));
     for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
-      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
+      if (topic === 'restrictions' || !isPriced)
+        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
   placed.sort((a, b) => a.line - b.line);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
@@ -125,13 +153,21 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
   return [...kept.values()];
 }
 
+const BAG_INCLUDED =
+  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$/;
+/** What a basket offers to do with the entry above. */
+const BUTTON =
+  /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** Is the line the amount of the one above it? */
 const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>): boolean =>
-  line !== undefined &&
-  fareLines.has(line.index) &&
-  /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/.test(line.passage.text);
+  line !== undefined && fareLines.has(line.index) && LONE_AMOUNT.test(line.passage.text);
+
+const LONE_AMOUNT = /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/;
+
+const isLoneAmount = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && LONE_AMOUNT.test(line.passage.text) && lineMoney(line).length === 1;
 
 const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>
   spans.some(([from, to]) => spent.some((own) => own[0] < to && from < own[1]));

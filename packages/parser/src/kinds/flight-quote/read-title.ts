@@ -18,6 +18,9 @@ const SPEAKING_WORDS = new LinePattern(
   'quot|proposal|itinerary|flight|your |air |review|about|trip |fare offer|angebot|flugangebot|reiseplan|devis|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|->',
 );
 const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
+/** `Malta April 2027 - Okafor`: where and when, above everything else; a day before the month is a flight's or a letter's. */
+const MONTH =
+  /^\p{Lu}[\p{L} .'’,&-]{2,40}?[\s,]\(?(?:Jan|Feb|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Ene|Abr|Ago|Dic|Gen|Mag|Giu|Lug|Set|Ott|Fév|Avr|Juin|Juil|Aoû|Déc|Mär|Fev|Out)\p{L}{0,7}\.?(?: de)?\s20\d\d(?!\d)(?!.*\d[:.]\d)/iu;
 const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
 const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =
@@ -40,6 +43,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
       !subject &&
       !isHeading &&
       !(i <= 2 && isPlain && ROUTE.test(line.passage.text)) &&
+      !(i === 0 && isPlain && MONTH.test(line.passage.text)) &&
       !(
         isPlain &&
         line.folded.length <= MAX_LENGTH &&
@@ -55,4 +59,14 @@ export function readTitle(document: SourceDocument): TitleReading | null {
     return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
   }
   return null;
+}
+
+const THERE_AND_BACK = /^\p{Lu}[\p{L} .'’(),-]{2,40}\s?[⇄↔⇆⟷⇌]\ufe0f?\s?\p{Lu}[\p{L} .'’(),-]{2,40}$/u;
+
+/** `Lyon (LYS) ⇄ Dakar (DSS)` above the results of a search is what was asked for, also where their flights take its places. */
+export function readSearchTitle(document: SourceDocument): TitleReading | null {
+  const line = document.lines.find(({ passage }) => passage.text !== '');
+  if (line === undefined || (line.look.signs & BEYOND_ASCII) === 0 || !THERE_AND_BACK.test(line.passage.text))
+    return null;
+  return { title: stated(line.passage.text, [spanOf(line.passage)]), line: line.index };
 }

@@ -3,7 +3,7 @@
  * table under `Per person | x2`, an amount alone under its label (`Total price` / `USD 803.16`).
  */
 
-import { OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { type FareRole, OTHER_WORDS, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { findMoney, readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
 import { allMatches } from '../../../text/all-matches.ts';
@@ -15,6 +15,8 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { withBareParts } from './bare-parts.ts';
+import { withBasketItems } from './basket-items.ts';
 import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
@@ -38,19 +40,22 @@ const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
 
-export function findFareMentions(lines: readonly DocumentLine[]): FareMention[] {
+export function findFareMentions(lines: readonly DocumentLine[]): readonly FareMention[] {
   const found: FareMention[] = [];
   let header: readonly Passage[] | null = null;
   let above: DocumentLine | null = null;
+  const priced = new Map<number, DocumentLine>();
   for (const line of lines) {
     const { text } = line.passage;
     if (text === '') continue;
     const mentions = (line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above);
-    if (mentions.length > 0) found.push(...mentions);
-    else header = headerOf(line) ?? (line.cells === null ? null : header);
+    if (mentions.length > 0) {
+      found.push(...mentions);
+      priced.set(line.index, line);
+    } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  return found;
+  return found.length < 2 ? found : withBasketItems(found, priced);
 }
 
 function readLine(
@@ -72,6 +77,10 @@ function readLine(
 
 const CELL_WORDS = /[a-z]/;
 
+/** The heading of a column of amounts says no more than that: what they are for, the rows say. */
+const OF_AMOUNTS =
+  /^(?:amounts?|sums?|price|betrag|summe|preis|montants?|prix|importes?|precio|import[oi]|prezzo|valor(?:es)?|preco|bedrag|belopp)(?: ?[(/]? ?(?:in )?(?:[a-z]{3}|[$€£¥])\)?)?$/;
+
 /** `Taxes | $233.45 | $466.90`: the first cell names the row, the heading of the column for whom it is. */
 function readCells(line: DocumentLine, cells: readonly Passage[], header: readonly Passage[] | null): FareMention[] {
   const row = foldText(cells[0]?.text ?? '');
@@ -80,7 +89,7 @@ function readCells(line: DocumentLine, cells: readonly Passage[], header: readon
     if (amounts.length === 0) return [];
     const head = foldText(header?.[i]?.text ?? '');
     const folded = foldText(cell.text);
-    const words = `${head === row ? '' : head} ${i === 0 ? '' : row} `;
+    const words = `${head === row || OF_AMOUNTS.test(head) ? '' : head} ${i === 0 ? '' : row} `;
     const ownRole = CELL_WORDS.test(head) ? readFareRole(`${head} `, '') : null;
     return amounts.map((mention) => {
       const before = folded.slice(0, mention.from);
@@ -138,8 +147,9 @@ function readClause(
 ): readonly FareMention[] {
   const all = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
   if (all.length === 0) return NOTHING;
-  const amounts = all.filter(({ to }) => !hasTaxCodeBehind(passage.text, to)).slice(0, MAX_AMOUNTS);
-  if (amounts.length === 0) return NOTHING;
+  const plain = all.filter(({ to }) => !hasTaxCodeBehind(passage.text, to)).slice(0, MAX_AMOUNTS);
+  if (plain.length === 0) return NOTHING;
+  const amounts = withBareParts(plain, folded).slice();
   const found: FareMention[] = [];
   const labelled = amounts.length === 1 && above !== null && isLabelLine(above) && isBare(folded) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
@@ -149,10 +159,19 @@ function readClause(
   for (const [i, mention] of amounts.entries()) {
     const next = amounts[i + 1];
     const gap = folded.slice(mention.to, next?.from ?? folded.length);
-    const [cut, rest] = next === undefined ? [gap.length, gap.length] : cutsOf(gap);
-    const before = `${label}${folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from)}`;
+    const before = `${label}${afterFigure(folded.slice(Math.max(from, mention.from - MAX_CLAUSE), mention.from))}`;
+    const [cut, rest] =
+      next === undefined
+        ? [gap.length, gap.length]
+        : ONLY_TOTAL.test(gap) && isPart(readFareRole(before, ''))
+          ? [0, 0]
+          : cutsOf(gap);
     const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
-    const money = withContext(stated(mention.money, [spanOf(passage, mention.from, mention.to)]), context);
+    const { currencyOf } = mention;
+    const money = withContext(
+      stated(mention.money, [spanOf(passage, mention.from, mention.to)]),
+      currencyOf === null ? context : [spanOf(passage, currencyOf.from, currencyOf.to)],
+    );
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const isOther =
       mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after));
@@ -205,6 +224,20 @@ function productOf(line: DocumentLine, passage: Passage, next: ReturnType<typeof
     },
   ];
 }
+
+/** `tax 99.00 total USD 700.00`: what stands before a figure that has its own word is not said of the amount. */
+function afterFigure(before: string): string {
+  const figure = DIGITS.test(before) ? NAMED_FIGURE.exec(before) : null;
+  return figure === null ? before : before.slice(figure[0].length);
+}
+
+const DIGITS = /\d/;
+const NAMED_FIGURE =
+  /^.*\b(?:tax(?:es)?|tx|fare|y[qr]|fees?|steuern|tasas|tasse|taxas)\s?[:=]?\s?\d[\d.,]*\s{1,2}(?=\D*[a-z]{3}\D*$)/;
+
+/** `tax 148.30 total USD 660.30`: the word belongs to the amount behind it, for the one before has a name. */
+const ONLY_TOTAL = /^\s?(?:total|ttl|tot)\.?:?\s?$/;
+const isPart = (role: FareRole): boolean => role === 'taxes' || role === 'fee' || role === 'base';
 
 /** Where the words of the amount before end, and where those of the amount behind start. */
 function cutsOf(gap: string): [number, number] {

@@ -20,7 +20,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   if (mentions.length === 0) return NO_FARE;
   const usable = mentions.filter(
     ({ role, basis, isAddition }) =>
-      role !== 'was' && role !== 'saving' && role !== 'other' && basis !== 'child' && !isAddition,
+      role !== 'was' && role !== 'saving' && role !== 'item' && role !== 'other' && basis !== 'child' && !isAddition,
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
   const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
@@ -41,7 +41,12 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     null;
   const count = passengers ?? 1;
   if (person === null) person = placePerson(open, { base, taxes, all, count, isCounted: passengers !== null });
-  if (all === null) all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
+  const types = typesOf(mentions, person);
+  // Where children pay a fare of their own, the adults' together is not what all pay.
+  if (all === null && types.length > 1)
+    all = open.find((mention) => mention !== person && mention.role === 'total' && isMore(mention, person)) ?? null;
+  if (all === null && types.length === 0)
+    all = open.find((mention) => mention !== person && isProduct(mention, person, count)) ?? null;
   if (all === null && passengers === null && person !== null)
     all =
       open.find(
@@ -84,7 +89,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       total: take(person),
       totalForAllPassengers: take(all),
       fareClass: null,
-      byType: typesOf(mentions, person),
+      byType: types,
     },
     lines,
   };

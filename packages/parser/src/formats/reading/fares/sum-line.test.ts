@@ -24,6 +24,10 @@ describe('readSumLine', () => {
     expect(read('310 + 64 tax = £374 x 2 = £748')[2]).toEqual(['total', 'person', 374, 'GBP']);
   });
 
+  it('leaves out who is counted before it', () => {
+    expect(read('2 adults: CAD 420.00 + 88.50 tax = 508.50 each').map((part) => part[2])).toEqual([420, 88.5, 508.5]);
+  });
+
   it.each([
     '420.00 + 88.50 = CAD 999.00',
     'net 420.00 + mark-up 60.00 = CAD 480.00',

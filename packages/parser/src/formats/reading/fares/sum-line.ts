@@ -12,15 +12,16 @@ import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import type { FareMention } from './fare-mention.ts';
 
-const FIGURE =
+/** An amount without its currency. */
+export const FIGURE =
   /(?<![\d.,])\d{1,3}(?:[,.' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)|(?<![\d.,])\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]*\d)/g;
 /** `= 1,048.40 x 2 = …`: what is multiplied is one traveler's. */
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
-/** `2 adults + 1 child = …` adds up people. */
+/** `2 adults + 1 child = …` adds up people: they are no figures of the sum. */
 const COUNTS =
-  /\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/;
+  /\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
@@ -31,10 +32,13 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const equals = text.indexOf('=');
   if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length)
     return [];
-  if (AMONG_AGENTS.test(folded) || COUNTS.test(folded.slice(0, equals))) return [];
+  if (AMONG_AGENTS.test(folded)) return [];
   const money = lineMoney(line);
   const [first] = money;
-  const parts = partsOf(text, equals);
+  const parts = partsOf(
+    text.replace(COUNTS, (count) => ' '.repeat(count.length)),
+    equals,
+  );
   if (first === undefined || parts.length < 3 || money.length > parts.length) return [];
   const { currencies } = first.money;
   if (money.some((other) => other.money.currencies[0] !== currencies[0])) return [];

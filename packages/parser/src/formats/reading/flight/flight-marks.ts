@@ -12,6 +12,7 @@ import {
   findDictatedAirports,
   findDictatedNumbers,
   findSmallCodes,
+  findTimedCodes,
   isDictated,
 } from '../../../annotators/flight-dictation.ts';
 import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
@@ -100,6 +101,10 @@ const VIA =
   /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
 const VIA_WORDS = new LinePattern(VIA);
 
+/** `Mar 2027`: figures behind a month without a day are its year. */
+const MONTH_BEFORE =
+  /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
+
 const NO_TIMES: readonly FlightTimeMention[] = [];
 /** Where no character is taken yet, as in most lines of a text. */
 const NOTHING = new Uint8Array(0);
@@ -140,7 +145,7 @@ class MarkReader implements MarkedText {
     else for (const time of times) this.takeTime(time);
     if (!this.hasDigit) this.readDayMarks();
     this.readWords();
-    this.readPlaces();
+    this.readPlaces(times);
     if (this.hasDigit) this.readWeakTimes(times);
     this.finish();
   }
@@ -215,7 +220,7 @@ class MarkReader implements MarkedText {
     if (stops) this.take(stops, { kind: 'stops', stops: stops.stops });
   }
 
-  private readPlaces(): void {
+  private readPlaces(times: readonly FlightTimeMention[]): void {
     const { text } = this.passage;
     const tokens = tokenize(text, MAX_WORDS, this.folded);
     const airlines = findAirlines(text, tokens);
@@ -234,8 +239,10 @@ class MarkReader implements MarkedText {
       this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
     for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
-    if (places.length === 0 && this.marks.some((mark) => mark.kind === 'flight'))
-      for (const mention of findSmallCodes(text)) this.take(mention, { kind: 'place', mention, end: null });
+    if (places.length > 0) return;
+    const hasNumber = this.marks.some((mark) => mark.kind === 'flight');
+    const small = hasNumber ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
+    for (const mention of small) this.take(mention, { kind: 'place', mention, end: null });
   }
 
   private readWeakTimes(times: readonly FlightTimeMention[]): void {
@@ -245,6 +252,7 @@ class MarkReader implements MarkedText {
     const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
     for (const [i, time] of weak.entries()) {
       const before = this.folded.slice(Math.max(0, time.from - 14), time.from);
+      if (time.form === 'military' && MONTH_BEFORE.test(before)) continue;
       const isNamed =
         /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(
           before,

@@ -17,6 +17,9 @@ export class PendingEnds {
   take(own: FlightEnd | 'via' | null, kind: EndedMark): FlightEnd | null {
     const pending = this.ends[kind];
     this.ends[kind] = null;
-    return own === 'via' ? null : (own ?? pending);
+    if (own === 'via' || own === null) return own === null ? pending : null;
+    // `lands 18:25, home from Boston on 17 June`: what has the other end begins what comes behind it.
+    for (const other of ['time', 'place', 'date'] as const) if (this.ends[other] !== own) this.ends[other] = null;
+    return own;
   }
 }

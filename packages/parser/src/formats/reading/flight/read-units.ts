@@ -222,7 +222,7 @@ const PARTNERS = new LinePattern(
 );
 /** What a deadline, an office or a house rule says has times and places too. */
 const ELSEWHERE = new LinePattern(
-  /(?<![a-z])(?:until|till?|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
+  /(?<![a-z])(?:until|till?|need an? (?:yes|answer|ok)|me (?:dices|avisas|confirmas)|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
 );
 
 /** No figure and no word for one: neither a flight nor a length of time is told. */

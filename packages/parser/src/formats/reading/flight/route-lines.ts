@@ -1,7 +1,8 @@
 /** Places in a row: lines that name a route and nothing else, places joined by arrows, a line that goes on through a stop. */
+import { derived, type Field } from '../../../model/field.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import type { FlightUnit } from './flight-unit.ts';
-import type { OpenSegment } from './open-segment.ts';
+import { fieldOfMark, type OpenSegment } from './open-segment.ts';
 
 export const isRouteLine = (unit: FlightUnit): boolean =>
   !unit.isRow &&
@@ -25,6 +26,23 @@ export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boole
   if (!before || !mark || !current.isWhole || current.flight === null) return false;
   const gap = mark.passage.text.slice(before.to, mark.from);
   return /^\s?\)?\s?(?:>|→|->|➔|–|-)\s?$/.test(gap) && !unit.marks.slice(i).some(({ kind }) => kind === 'flight');
+}
+
+/** The ends of such a line with the stops between them; null where it comes back: then it is a title. */
+export function readChain(unit: FlightUnit): (RouteEnds & { readonly stops: Field<number> }) | null {
+  const places = unit.marks.filter((mark) => mark.kind === 'place');
+  const [from] = places;
+  const to = places.at(-1);
+  if (!from || !to || from.mention.airports.some((airport) => to.mention.airports.includes(airport))) return null;
+  const between = places.slice(1, -1);
+  return {
+    from,
+    to,
+    stops: derived(
+      between.length,
+      between.flatMap((mark) => fieldOfMark(1, mark).spans),
+    ),
+  };
 }
 
 export interface RouteEnds {

@@ -14,6 +14,7 @@ import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, tellSummary } from './journey-summary.ts';
+import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
@@ -24,6 +25,7 @@ import {
   isChained,
   isRouteLine,
   type RouteEnds,
+  readChain,
   repeatsRoute,
   routeEnds,
 } from './route-lines.ts';
@@ -85,6 +87,7 @@ export class SegmentReader {
       this.readWait(unit);
       return;
     }
+    if (this.doesTotalLead !== true && readJourneyTail(unit, this.current, this.closed, this.facts)) return;
     this.readHeading(unit);
     if (isRouteLine(unit)) {
       this.route ??= routeEnds(unit);
@@ -105,17 +108,12 @@ export class SegmentReader {
 
   /** `Philadelphia → Doha → Colombo` alone: a journey with a stop; one that comes back is a title. */
   private readRoute(unit: FlightUnit): void {
-    const places = unit.marks.filter((mark) => mark.kind === 'place');
-    const [first] = places;
-    const last = places.at(-1);
-    if (!first || !last || first.mention.airports.some((airport) => last.mention.airports.includes(airport))) return;
+    const chain = readChain(unit);
+    if (chain === null) return;
     if (!this.current.isBare) this.next();
-    this.current.addPlace('depart', first);
-    this.current.addPlace('arrive', last);
-    this.current.stops = derived(
-      places.length - 2,
-      places.slice(1, -1).flatMap((mark) => fieldOfMark(1, mark).spans),
-    );
+    this.current.addPlace('depart', chain.from);
+    this.current.addPlace('arrive', chain.to);
+    this.current.stops = chain.stops;
     this.current.lines.add(unit.line.index);
     this.touch();
   }

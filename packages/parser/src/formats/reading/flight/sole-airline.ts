@@ -4,7 +4,7 @@
  */
 import { type AirlineMention, findAirlines } from '../../../annotators/airline.ts';
 import { derived, stated } from '../../../model/field.ts';
-import type { AirlineDraft, OfferDraft } from '../../../model/flight-quote-draft.ts';
+import type { AirlineDraft, OfferDraft, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
@@ -15,7 +15,7 @@ export function withSoleAirline(offers: readonly OfferDraft[], document: SourceD
   const isOpen = offers.some(({ segments }) => segments.some(({ airline }) => isNameless(airline)));
   if (!isOpen) return offers;
   const airline = findSoleAirline(document, offers);
-  if (airline === null) return offers;
+  if (airline === null) return offers.map(withReturnAirline);
   return offers.map((offer) => ({
     ...offer,
     segments: offer.segments.map((segment) => (isNameless(segment.airline) ? { ...segment, airline } : segment)),
@@ -41,3 +41,23 @@ function findSoleAirline(document: SourceDocument, offers: readonly OfferDraft[]
     name: stated(sole.line.passage.text.slice(from, to), [spanOf(sole.line.passage, from, to)]),
   };
 }
+
+/** Without a name in the text a flight without a number is that of the one designator that has flown the same two airports the other way. */
+function withReturnAirline(offer: OfferDraft): OfferDraft {
+  const codes = new Set(offer.segments.flatMap(({ airline }) => airline.code?.value ?? []));
+  const [code] = codes;
+  if (code === undefined || codes.size > 1) return offer;
+  const flown = new Set(offer.segments.flatMap((segment) => (isNameless(segment.airline) ? [] : routeOf(segment))));
+  const isBack = ({ departure, arrival }: SegmentDraft): boolean =>
+    departure.code !== null && arrival.code !== null && flown.has(`${arrival.code.value} ${departure.code.value}`);
+  const airline = { code: derived(code, []), name: null };
+  return {
+    ...offer,
+    segments: offer.segments.map((segment) =>
+      isNameless(segment.airline) && isBack(segment) ? { ...segment, airline } : segment,
+    ),
+  };
+}
+
+const routeOf = ({ departure, arrival }: SegmentDraft): string[] =>
+  departure.code === null || arrival.code === null ? [] : [`${departure.code.value} ${arrival.code.value}`];

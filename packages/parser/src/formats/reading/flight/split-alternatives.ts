@@ -29,18 +29,19 @@ export function splitAlternatives(document: SourceDocument, reading: SegmentRead
   };
   if (reading.segments.length < 2) return [whole];
   const placed = withoutDoubles(reading);
+  const single: OfferDraft = {
+    ...whole,
+    segments: placed.map(({ segment }) => segment),
+    journeys: journeysOf(placed),
+  };
   const hasTwins = placed.some((one, i) => placed.some((other, k) => k > i && isSameRoute(one.segment, other.segment)));
-  if (!hasTwins && !startsAgain(placed))
-    return [
-      {
-        ...whole,
-        segments: placed.map(({ segment }) => segment),
-        journeys: journeysOf(placed),
-      },
-    ];
+  const isDated = placed.some(({ segment }) => segment.departureDate !== null);
+  if (!hasTwins && !startsAgain(placed, isDated)) return [single];
   const mentions = findFareMentions(document.lines);
   const passengers = readParty(document)?.count.value ?? null;
-  return readResults(placed, mentions, passengers) ?? readReplacements(placed, mentions, passengers) ?? [whole];
+  const results = readResults(placed, mentions, passengers);
+  if (results !== null || !(hasTwins || isDated)) return results ?? [single];
+  return readReplacements(placed, mentions, passengers) ?? [whole];
 }
 
 interface PlacedSegment {
@@ -69,19 +70,16 @@ function withoutDoubles({ segments, lines, journeys }: SegmentReading): PlacedSe
 const journeysOf = (placed: readonly PlacedSegment[]): JourneyFacts[] =>
   placed.flatMap(({ facts }, i) => (facts === null ? [] : [{ ...facts, firstSegment: i }]));
 
-/** From the first place once more on the first day: another way to make the same journey. */
-function startsAgain(placed: readonly PlacedSegment[]): boolean {
+/** From the first place once more on the first day, or where no flight has a day: another way to make the same journey. */
+function startsAgain(placed: readonly PlacedSegment[], isDated: boolean): boolean {
   const start = placed[0]?.segment;
-  return (
-    start !== undefined &&
-    start.departureDate !== null &&
-    placed.some(
-      ({ segment }, i) =>
-        i > 0 &&
-        segment.departureDate !== null &&
-        isSamePlace(segment.departure, start.departure) &&
-        isSameDay(segment, start),
-    )
+  if (start === undefined || (isDated && start.departureDate === null)) return false;
+  return placed.some(
+    ({ segment }, i) =>
+      i > 0 &&
+      (segment.departureDate !== null || !isDated) &&
+      isSamePlace(segment.departure, start.departure) &&
+      isSameDay(segment, start),
   );
 }
 

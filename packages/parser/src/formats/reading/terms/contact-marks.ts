@@ -19,7 +19,7 @@ export function findEmail(passage: Passage): Passage | null {
 
 export function findPhone(passage: Passage): Passage | null {
   const text = passage.text.slice(0, 400);
-  if (!/\d{3}|\+\d/.test(text)) return null;
+  if (!/\d{3}|\+\d|\d\d(?:[ .]\d\d){4}/.test(text)) return null;
   PHONE.lastIndex = 0;
   for (let match = PHONE.exec(text); match !== null; match = PHONE.exec(text)) {
     const digits = match[0].replace(/\D/g, '').length;

@@ -10,6 +10,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { BEYOND_ASCII, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { StemFinder } from '../../../text/stem-finder.ts';
+import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
@@ -355,7 +356,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
   for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
     const line = document.lines[i] as DocumentLine;
     const { text } = line.passage;
-    if (text === '' || line.isRule) continue;
+    if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
     if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;

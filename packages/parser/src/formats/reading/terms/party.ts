@@ -37,9 +37,16 @@ const WORDS: Readonly<Record<string, number>> = {
 };
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
-const BOTH = /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both))(?![a-z])/;
+const BOTH =
+  /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
+const BOTH_HINT = /both|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
+/** `2 x £310 = £620`; what is carried or slept in is counted in the same way, and those of one age are not all. */
+const TIMES =
+  /(?:^|\s)(?<n>[2-9]|[1-4]\d)\s?[x×]\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\s?)?\d[\d.,]*\s?(?:[$€£]|usd|eur|gbp|chf|cad|aud|nzd)?\s?(?:pp|per person|each)?\s?=/;
+const NO_TICKETS =
+  /adult|child|kind|erwachs|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
@@ -52,21 +59,22 @@ const LISTED = compactPattern(
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£ugcan\d]|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
-  const stated = readPassengers(document);
-  if (stated !== null) return stated;
+  const told = readPassengers(document);
+  if (told !== null) return withMinors(told, document);
   let listed: PassengerReading | null = null;
   for (const line of document.lines) {
     const { folded } = line;
     if (folded.length < 3 || folded.length > 400 || !MAY_COUNT.mayMatch(line.look)) continue;
     const match =
       (/ of (?:you|us|them)/.test(folded) ? OF_YOU.exec(folded) : null) ??
-      (/both|you two|couple of you|pair of you/.test(folded) ? BOTH.exec(folded) : null) ??
+      (BOTH_HINT.test(folded) ? BOTH.exec(folded) : null) ??
       (folded.length < 90 ? FOR.exec(folded) : null) ??
       MULTIPLIED.exec(folded) ??
+      (folded.includes('=') && !NO_TICKETS.test(folded) ? TIMES.exec(folded) : null) ??
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
@@ -77,8 +85,30 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   return listed;
 }
 
+/** `2 Adults` over `1 Teen`, `2 x Adult …` and some lines further `1 x Child …`: rows of one list. */
+function withMinors(adults: PassengerReading, document: SourceDocument): PassengerReading {
+  const line = document.lines[adults.line];
+  const form = line === undefined ? null : ADULTS.exec(line.folded);
+  if (line === undefined || form === null) return adults;
+  let { count } = adults;
+  for (const other of document.lines.slice(adults.line + 1, adults.line + 1 + MINORS_REACH)) {
+    const minors = MINORS.exec(other.folded);
+    if (minors?.groups === undefined || minors.groups['x'] !== form.groups?.['x']) continue;
+    const figure = minors.groups['n'] ?? '';
+    const from = other.folded.indexOf(figure);
+    count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
+  }
+  return { ...adults, count };
+}
+
+const ADULTS =
+  /^\W{0,3}\d{1,2}(?<x> ?[x×])? (?:adults?|adt|erwachsene[rn]?|adultes?|adultos?|adulti)\b(?!.*\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))/;
+const MINORS =
+  /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? (?:child(?:ren)?|chd|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?)\b/;
+const MINORS_REACH = 6;
+
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
-  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? '';
+  const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? '';
   const count = WORDS[written] ?? Number(written);
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));

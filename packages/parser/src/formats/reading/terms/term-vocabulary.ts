@@ -30,7 +30,7 @@ export const INCLUDES: readonly string[] = [
   "(?:each|every|your|all|the) [a-z ]{3,24} (?:comes? with|get|gets|receives?|enjoys?)|what(?:'?s| is) yours|what [a-z]{3,12} (?:get|enjoy|receive|have)|(?:that|this|it|which) (?:buys|gets|brings|gives)(?: you)?|yours (?:free|included)",
   'inc\\.?|(?:guests|clients|members|couples|families|travell?ers|everyone|you all|participants) (?:also )?(?:get|enjoy|receive)s?',
   "you(?:'?ll| will)? (?:get|receive|also get)|we(?:'?ll| will)? (?:look after|take care of|throw in|cover|arrange|provide|include)",
-  '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|it|which) covers|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
+  '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|these|it|which) (?:covers?|includes?)(?: the following)?|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
   'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
   "gets?|what(?:'?s| is) in|(?:nella|nel|en (?:el|la)|no|na|dans (?:le|la)|im) (?:quota|prezzo|pacchetto|precio|tarifa|paquete|preco|pacote|prix|tarif|forfait|(?:reise|paket)?preis|paket)",
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
