@@ -1,7 +1,7 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
 export const OFFER_VERB =
   '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
@@ -35,7 +35,7 @@ export const INCLUDES: readonly string[] = [
   "gets?|what(?:'?s| is) in|(?:nella|nel|en (?:el|la)|no|na|dans (?:le|la)|im) (?:quota|prezzo|pacchetto|precio|tarifa|paquete|preco|pacote|prix|tarif|forfait|(?:reise|paket)?preis|paket)",
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
   '(?:all )?for (?:(?:the |both |all |each )?(?:two|three|four|both|all|each|pair|couple|rest)? ?(?:of )?)?you(?: both| two| all)?|(?:fur (?:sie|euch|dich)(?: beide| zwei)?|pour vous(?: deux)?|para (?:ustedes|vosotros|ti|voces|voce)|per (?:voi|te)(?: due)?)',
-  '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
+  '(?:your |added |special |exclusive |free |bonus )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
   `(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?`,
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
   'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
@@ -68,7 +68,7 @@ export const EXCLUDES: readonly string[] = [
 export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
-  '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
+  '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
   '(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
   '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
@@ -92,7 +92,7 @@ export const HIGHLIGHTS: readonly string[] = [
   "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
   'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',
   '(?:die |ihre |unsere |reise)?(?:hohepunkte|highlights)(?: (?:der|ihrer|dieser) .{1,20})?|das erwartet sie(?: .{1,20})?|darum lohnt .{1,20}|das (?:spricht (?:dafur|fur .{1,20})|uberzeugt)|(?:ihr|dein) vorteil|(?:ihre|deine) vorteile',
-  '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
+  '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus|\\+)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
   '(?:lo (?:mas )?(?:destacado|mejor)|(?:puntos |aspectos |lugares )?destacados?|imperdibles|experiencias destacadas)(?: (?:del|de) .{1,20})?|por que te (?:va a )?encantara?',
   '(?:i )?punti (?:di )?(?:forza|forti|salienti)|da non perdere|perche (?:sceglierlo|ti piacera|sceglierci)|in evidenza|esperienze',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
@@ -100,6 +100,7 @@ export const HIGHLIGHTS: readonly string[] = [
 export const ACTIVITIES: readonly string[] = [
   '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
   "what (?:you'?ll|you will) (?:do|see|experience)|to do",
+  '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
   '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)',
   '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme',
   '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?',
