@@ -60,7 +60,9 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
-  const lines = withStackedRows(withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))));
+  const lines = withStackedRows(
+    withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))),
+  );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));

@@ -23,9 +23,14 @@ const MAX_NUMBERED = 299;
 /** What `LONE` matches is no longer. */
 const MAX_LONE = 40;
 
+/** Of `- 3 -` the first dash was read as a bullet. */
+const HALF = /^\d{1,4} ?[-–—]$/;
+const isDash = (mark: string): boolean => '-–—'.includes(mark);
+
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
   if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
+  if (line.bullet !== null) return text.length <= 6 && isDash(line.bullet) && HALF.test(text);
   return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
 };
 

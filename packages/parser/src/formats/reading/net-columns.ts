@@ -26,9 +26,7 @@ export function readNetColumn(line: DocumentLine): NetColumn | null {
   if (folded.length > MAX_HEADING || !folded.includes('net') || hasDigit(folded)) return null;
   const cells = columnsOf(line).map((cell) => foldText(cell.text.trim()));
   const at = cells.findIndex((cell) => NET.test(cell));
-  return at >= 0 && cells.some((cell) => SELL.test(cell)) && passage.text !== ''
-    ? { at, count: cells.length }
-    : null;
+  return at >= 0 && cells.some((cell) => SELL.test(cell)) && passage.text !== '' ? { at, count: cells.length } : null;
 }
 
 /** The figure of a row in that column; null where the row has other columns. */

@@ -42,7 +42,8 @@ export function withoutSensitive(document: SourceDocument, kept = NONE, read = r
     for (const column of netColumns) addCell(line.cells?.[column], !kept.has(NET), findings);
     if (line.passage.text === '') headed = null;
     const under = headed === null ? null : cellUnder(line, headed);
-    if (under !== null) findings.push({ code: NET, span: spanOf(under), isTakenOut: !kept.has(NET) });
+    if (under !== null && !netColumns.some((column) => line.cells?.[column] === under))
+      findings.push({ code: NET, span: spanOf(under), isTakenOut: !kept.has(NET) });
     headed = readNetColumn(line) ?? headed;
     const labelled = underLabel(document, line);
     if (labelled !== null) {

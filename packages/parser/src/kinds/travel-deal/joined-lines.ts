@@ -22,6 +22,8 @@ const OPEN_NOUN =
 /** `EUR` with its figure on the next line. */
 const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
+/** In a chat a picture ends what was said. */
+const ENDS_IN_PICTURE = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]{0,2}$/u;
 const STARTS_OPEN =
   /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 const HYPHEN = /\p{Ll}-$/u;
@@ -62,15 +64,15 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
-    (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
+    (mayEndSentence(codeAt(text, text.length - 1)) && (ENDS.test(text) || ENDS_IN_PICTURE.test(text.slice(-8)))) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next)
   )
     return false;
+  if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
   const isLower = startsSmall(next.passage.text);
-  if (isLower && isWithinEntries(document, first, at)) return true;
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
   if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
@@ -106,7 +108,9 @@ function isWithinEntries({ lines }: SourceDocument, first: DocumentLine, at: num
   const mark = first.bullet;
   if (mark === null || mark.length > 1 || rawLength(lines[at - 1] as DocumentLine) < MIN_ENTRY) return false;
   const [next, after] = [lines[at] as DocumentLine, lines[at + 1]];
-  return after?.bullet === mark && !after.afterBlank && rawLength(next) < rawLength(first) && readLineHeading(next) === null;
+  return (
+    after?.bullet === mark && !after.afterBlank && rawLength(next) < rawLength(first) && readLineHeading(next) === null
+  );
 }
 
 /** An entry of a narrow list whose second line stands flush with its mark: its first word had no room. */

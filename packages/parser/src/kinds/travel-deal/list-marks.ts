@@ -8,7 +8,8 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
-const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+const MARK =
+  /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';
@@ -79,7 +80,8 @@ function withMarked(document: SourceDocument): SourceDocument {
   if (marks.every((mark) => mark === null)) return document;
   const isEntry = marks.map(
     (mark, i) =>
-      mark !== null && [i - 1, i + 1].some((at) => marks[at]?.kind === mark.kind || isEntryWith(mark, document.lines[at])),
+      mark !== null &&
+      [i - 1, i + 1].some((at) => marks[at]?.kind === mark.kind || isEntryWith(mark, document.lines[at])),
   );
   return {
     ...document,

@@ -14,7 +14,9 @@ import { asBlank } from './blank-line.ts';
 const OFFERS =
   '(?:offers?|deals?|tours?|trips?|holidays?|vacations?|packages?|cruises?|escapes?|getaways?|breaks|destinations?|adventures?|safaris?)';
 const HEADING = new LinePattern(
-  compactPattern(`^\\W*(?:you (?:may|might|could) also (?:like|love|enjoy|be interested in)|(?:similar|related|other popular|more) ${OFFERS}(?: (?:you|for you|like this|to .{2,20}|from us).{0,20})?|(?:customers|people|travell?ers|guests|others) (?:who .{4,36} )?also (?:viewed|bought|booked|liked|loved)|(?:your )?recently viewed.{0,12}|(?:recommended|picked|more) (?:for you|like this)|das konnte (?:ihnen|dir|sie|dich) auch (?:gefallen|interessieren)|(?:ahnliche|weitere) (?:angebote|reisen)|vous aimerez (?:aussi|peut-etre)|(?:offres|voyages) similaires|tambien te (?:puede|podria|pueden) (?:gustar|interesar)|(?:ofertas|viajes) (?:similares|relacionad[oa]s)|(?:ti )?potrebbe(?:ro)? (?:anche )?(?:interessarti|piacerti)(?: anche)?|(?:offerte|viaggi) simili|voce tambem pode gostar|(?:ofertas|viagens) semelhantes)\\W*$`),
+  compactPattern(
+    `^\\W*(?:you (?:may|might|could) also (?:like|love|enjoy|be interested in)|(?:similar|related|other popular|more) ${OFFERS}(?: (?:you|for you|like this|to .{2,20}|from us).{0,20})?|(?:customers|people|travell?ers|guests|others) (?:who .{4,36} )?also (?:viewed|bought|booked|liked|loved)|(?:your )?recently viewed.{0,12}|(?:recommended|picked|more) (?:for you|like this)|das konnte (?:ihnen|dir|sie|dich) auch (?:gefallen|interessieren)|(?:ahnliche|weitere) (?:angebote|reisen)|vous aimerez (?:aussi|peut-etre)|(?:offres|voyages) similaires|tambien te (?:puede|podria|pueden) (?:gustar|interesar)|(?:ofertas|viajes) (?:similares|relacionad[oa]s)|(?:ti )?potrebbe(?:ro)? (?:anche )?(?:interessarti|piacerti)(?: anche)?|(?:offerte|viaggi) simili|voce tambem pode gostar|(?:ofertas|viagens) semelhantes)\\W*$`,
+  ),
 );
 const MAX_HEADING = 60;
 
@@ -23,7 +25,12 @@ export function withoutOtherOffers(document: SourceDocument): SourceDocument {
   let hasPrice = false;
   let from = -1;
   for (const line of lines) {
-    if (hasPrice && line.folded.length <= MAX_HEADING && line.passage.text !== '' && HEADING.test(line.look, line.folded)) {
+    if (
+      hasPrice &&
+      line.folded.length <= MAX_HEADING &&
+      line.passage.text !== '' &&
+      HEADING.test(line.look, line.folded)
+    ) {
       from = line.index;
       break;
     }

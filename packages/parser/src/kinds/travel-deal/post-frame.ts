@@ -38,7 +38,8 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
       isChanged = true;
       return withText(line, trimPassage(slicePassage(line.passage, 0, group.index)));
     }
-    if (!(isHead && isStamp(line)) && !COUNTS.test(line.look, line.folded) && !BUTTONS.test(line.look, line.folded)) return line;
+    if (!(isHead && isStamp(line)) && !COUNTS.test(line.look, line.folded) && !BUTTONS.test(line.look, line.folded))
+      return line;
     isChanged = true;
     return asBlank(line);
   });

@@ -1,6 +1,7 @@
 /** What the offer is called: a labelled title, the subject of a mail, a heading, or the line of the head that names a place or a kind of trip. */
 
 import { findDates } from '../../annotators/date.ts';
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
@@ -16,6 +17,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
@@ -35,7 +37,7 @@ const LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
@@ -48,7 +50,8 @@ const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
-export function readTitle(document: SourceDocument): TitleReading {
+/** `sender` is the company or person who writes, where the text says it elsewhere. */
+export function readTitle(document: SourceDocument, sender: readonly string[] = []): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
@@ -56,7 +59,10 @@ export function readTitle(document: SourceDocument): TitleReading {
   let seen = 0;
   let isFeature = false;
   let isMenu = false;
+  let isList = false;
+  const senders = sender.map(foldText);
   for (const line of document.lines) {
+    if (line.passage.text === '') isList = false;
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
@@ -68,7 +74,11 @@ export function readTitle(document: SourceDocument): TitleReading {
       best = { passage: told, line: -1, score: TOLD };
       continue;
     }
-    const bonus = isFeature ? FEATURED : line.index === letterhead?.houseLine && !letterhead.isLet ? -SENDER : 0;
+    const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
+    const bonus = isFeature ? FEATURED : isHouse || isSender(line, senders) ? -SENDER : 0;
+    // What stands right under `What's included` is an entry.
+    if (isList) continue;
+    isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
@@ -78,7 +88,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(best, document);
+  best = innerOf(overTagline(best, document, senders), document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -100,6 +110,34 @@ const FEATURE = new LinePattern(
 const FEATURED = 50;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
+
+/** The line says who writes and nothing else, `Aurora Resor` of `Aurora Resor AB`. */
+function isSender({ folded }: DocumentLine, senders: readonly string[]): boolean {
+  const gap = folded.indexOf('   ');
+  const name = gap < 0 ? folded : folded.slice(0, gap).trimEnd();
+  return (
+    name.length >= MIN_SENDER &&
+    senders.some((sender) => sender.startsWith(name) && sender.length - name.length <= FORM)
+  );
+}
+
+const MIN_SENDER = 5;
+/** ` GmbH & Co. KG` */
+const FORM = 14;
+
+function overTagline(best: TitleCandidate, document: SourceDocument, senders: readonly string[]): TitleCandidate {
+  const line = document.lines[best.line];
+  const above = document.lines[best.line - 1];
+  if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
+    return best;
+  const { text } = above.passage;
+  const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && !isSender(above, senders);
+  if (!isName || isCompany(text) || isBanner(above) || findHotelNames(text).length > 0) return best;
+  const passage = titleOf(above, 1);
+  return passage === null || scoreOf(above, passage, 1, 0) <= 0
+    ? best
+    : { passage, line: above.index, score: best.score };
+}
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
@@ -322,8 +360,14 @@ function capitalised(text: string): string {
 }
 
 /** The star of `Hotel Aldemar 5*` stays. */
-const trimEdges = (passage: Passage): Passage =>
-  trimPassage(passage, hasStars(passage.text) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');
+function trimEdges(passage: Passage): Passage {
+  const marks = QUOTED_START.test(passage.text) ? EDGES.replace(/["“”]/g, '') : EDGES;
+  return trimPassage(passage, hasStars(passage.text) ? marks.replace('*', '') : marks);
+}
+
+const EDGES = '*_"“”|:!~=#<>•';
+/** `"Stay 4, Pay 3" – Garden Rooms`: the quotes belong to the first words. */
+const QUOTED_START = /^["“][^"“”]{2,60}["”]\s?[^"“”\s]/;
 
 const STARS_AT_END = /\d\*+\s*$/;
 const hasStars = (text: string): boolean => text.includes('*') && STARS_AT_END.test(text.slice(-8));

@@ -7,7 +7,8 @@ import type { TermHeading, TermTopic } from './term-heading.ts';
 
 const MAX_HEADING = 60;
 /** `Early bird saver - terms`: what the list holds stands last. */
-const NAMES_TERMS = /[a-z] ?[-–—|] ?(?:the )?(?:terms|conditions|t&cs?|rules|fine print|bedingungen|konditionen|conditions|condiciones|condizioni|condicoes)\W*$/;
+const NAMES_TERMS =
+  /[a-z] ?[-–—|] ?(?:the )?(?:terms|conditions|t&cs?|rules|fine print|bedingungen|konditionen|conditions|condiciones|condizioni|condicoes)\W*$/;
 const MAX_LIST = 40;
 const NEGATIVE =
   /\b(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t|won'?t|without|except|extras?|your own|yourself|yourselves|nicht|ohne|selbst|sans|pas|non|senza|sin|sem|nao|no)\b/;
@@ -35,12 +36,12 @@ export function readImpliedHeading(
   const topic = NAMES_TERMS.test(line.folded)
     ? 'restrictions'
     : isAfterIncludes(document, line, last)
-    ? NEGATIVE.test(line.folded)
-      ? 'excludes'
-      : null
-    : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)
-      ? 'includes'
-      : null;
+      ? NEGATIVE.test(line.folded)
+        ? 'excludes'
+        : null
+      : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)
+        ? 'includes'
+        : null;
   if (topic === null) return null;
   const to = text.replace(/[\s:]+$/, '').length;
   return { topic, from: 0, to, valueFrom: line.folded.length, keepsLabel: false };

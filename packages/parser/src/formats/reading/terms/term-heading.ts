@@ -116,7 +116,8 @@ function topicsNamed(text: string, end: number): number {
 const MIN_WORD = 3;
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 const holdsShort = (text: string, end = text.length): boolean =>
-  (text.includes('&') || text.startsWith('n') || text.startsWith('les +') || text.includes('in ')) && SHORT_TERMS.test(text.slice(0, end));
+  (text.includes('&') || text.startsWith('n') || text.startsWith('les +') || text.includes('in ')) &&
+  SHORT_TERMS.test(text.slice(0, end));
 
 /** The topic that a heading without marks, colon and brackets names: the first `length` characters of `line`. */
 function readTopic(line: string, length: number): TermTopic | null {
