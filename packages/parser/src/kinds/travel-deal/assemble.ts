@@ -36,7 +36,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const { name, company } = contact.contact;
   const named = readTitle(
     document,
-    [name, company].flatMap((who) => (who === null ? [] : [who.value])),
+    [name, company].flatMap((who) => (who === null ? [] : [who])),
   );
   // The signature of a mail without a title is none.
   const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;

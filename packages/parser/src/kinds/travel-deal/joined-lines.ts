@@ -10,7 +10,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
-import { joinWrapped } from '../../text/wrapped-lines.ts';
+import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
@@ -22,8 +22,6 @@ const OPEN_NOUN =
 /** `EUR` with its figure on the next line. */
 const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
-/** In a chat a picture ends what was said. */
-const ENDS_IN_PICTURE = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]{0,2}$/u;
 const STARTS_OPEN =
   /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;
 const HYPHEN = /\p{Ll}-$/u;
@@ -64,7 +62,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
-    (mayEndSentence(codeAt(text, text.length - 1)) && (ENDS.test(text) || ENDS_IN_PICTURE.test(text.slice(-8)))) ||
+    endsInPicture(text) ||
+    (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next)

@@ -18,7 +18,7 @@ const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const TOWN_END = /,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/;
 /** A house that takes guests, by the end or the start of its name. */
 const HOUSE =
-  /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
+  /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|resort(?: (?:&|and) spa)?|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
 /** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
 const KIND_AND_PLACE = compactPattern(
   /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
@@ -84,12 +84,14 @@ function leadOf(line: DocumentLine, next: DocumentLine): number | null {
 const isHouseName = ({ folded, passage, heading }: DocumentLine): boolean =>
   heading === 0 && HOUSE.test(folded) && NAME.test(passage.text) && findHotelNames(passage.text).length > 0;
 
-/** `Grand Anse, La Digue, Seychelles`: names that commas join, the last of them known. */
+/** `Grand Anse, La Digue, Seychelles`: names that commas join, one of them known. */
 function isPlaceLine({ passage: { text } }: DocumentLine): boolean {
   const parts = text.split(', ');
-  const last = parts.at(-1) ?? '';
-  const [place] = parts.length > 1 && parts.length <= 4 ? findPlaces(last) : [];
-  return place?.from === 0 && place.to === last.length && parts.every((part) => NAME.test(part));
+  const isKnown = (part: string): boolean => {
+    const [place] = findPlaces(part);
+    return place?.from === 0 && place.to === part.length;
+  };
+  return parts.length > 1 && parts.length <= 4 && parts.every((part) => NAME.test(part)) && parts.some(isKnown);
 }
 
 /** Words with capitals alone. */

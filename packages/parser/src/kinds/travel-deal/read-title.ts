@@ -17,6 +17,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { isSender } from './sender-line.ts';
 import { isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
@@ -50,8 +51,8 @@ const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
-/** `sender` is the company or person who writes, where the text says it elsewhere. */
-export function readTitle(document: SourceDocument, sender: readonly string[] = []): TitleReading {
+/** `senders`: the company and the person who write. */
+export function readTitle(document: SourceDocument, senders: readonly Field<string>[] = []): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
@@ -60,7 +61,6 @@ export function readTitle(document: SourceDocument, sender: readonly string[] = 
   let isFeature = false;
   let isMenu = false;
   let isList = false;
-  const senders = sender.map(foldText);
   for (const line of document.lines) {
     if (line.passage.text === '') isList = false;
     if (line.passage.text === '' || line.isRule) continue;
@@ -88,7 +88,7 @@ export function readTitle(document: SourceDocument, sender: readonly string[] = 
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(overTagline(best, document, senders), document);
+  best = innerOf(overTagline(best, document, senders), document, senders);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -111,21 +111,11 @@ const FEATURED = 50;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
-/** The line says who writes and nothing else, `Aurora Resor` of `Aurora Resor AB`. */
-function isSender({ folded }: DocumentLine, senders: readonly string[]): boolean {
-  const gap = folded.indexOf('   ');
-  const name = gap < 0 ? folded : folded.slice(0, gap).trimEnd();
-  return (
-    name.length >= MIN_SENDER &&
-    senders.some((sender) => sender.startsWith(name) && sender.length - name.length <= FORM)
-  );
-}
-
-const MIN_SENDER = 5;
-/** ` GmbH & Co. KG` */
-const FORM = 14;
-
-function overTagline(best: TitleCandidate, document: SourceDocument, senders: readonly string[]): TitleCandidate {
+function overTagline(
+  best: TitleCandidate,
+  document: SourceDocument,
+  senders: readonly Field<string>[],
+): TitleCandidate {
   const line = document.lines[best.line];
   const above = document.lines[best.line - 1];
   if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
@@ -148,12 +138,13 @@ function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): n
 }
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
-function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
+function innerOf(best: TitleCandidate, document: SourceDocument, senders: readonly Field<string>[]): TitleCandidate {
   const outer = foldText(best.passage.text);
   for (const line of document.lines.slice(0, HEAD_LINES * 2)) {
     const { text } = line.passage;
     if (line.index === best.line || text.length >= outer.length || text.length < 8 || !outer.includes(line.folded))
       continue;
+    if (isSender(line, senders)) continue;
     const passage = trimEdges(line.passage);
     if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
   }

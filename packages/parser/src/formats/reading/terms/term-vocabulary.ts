@@ -25,6 +25,7 @@ export const INCLUDES: readonly string[] = [
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
+  'what do (?:you|u|we|they|i) (?:all )?get(?: for (?:this|that|it|your money))?',
   "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|u|ur clients|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can|'?re| are)?(?: all)? (?:get|gets|getting|receive|enjoy|offer|cover|provide|look after|take care of|(?:pay|paid|paying) for)(?: (?:for|with|in|from|on) .{1,30})?",
   "(?:each|every|your|all|the) [a-z ]{3,24} (?:comes? with|get|gets|receives?|enjoys?)|what(?:'?s| is) yours|what [a-z]{3,12} (?:get|enjoy|receive|have)|(?:that|this|it|which) (?:buys|gets|brings|gives)(?: you)?|yours (?:free|included)",

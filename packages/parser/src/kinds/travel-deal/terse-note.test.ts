@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseTravelDeal } from '../../parse.ts';
+
+const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+describe('the note of an agent (T-19)', () => {
+  it.each([
+    [
+      '£1,420pp. dep £200pp to hold, bal 8wks prior, NR once tktd',
+      ['dep £200pp to hold', 'bal 8wks prior', 'NR once tktd'],
+    ],
+    [
+      '£899pp / £1798 tot. dep £75pp to book, bal 12wks prior (1 Feb)',
+      ['dep £75pp to book', 'bal 12wks prior (1 Feb)'],
+    ],
+    ['incl BA flts, hold bag, rtn tfrs. excl visa\n£610pp', ['excl visa']],
+    ['£610pp. cxl within 30 days 100%, nr once ticketed', ['cxl within 30 days 100%', 'nr once ticketed']],
+  ])('gives its conditions one by one: %j', (line, restrictions) =>
+    expect(read(`Cole x2 - Barbuda 7n AI, 3-10 May 27\nReef Edge Htl, std rm\n${line}`).restrictions).toEqual(
+      restrictions,
+    ),
+  );
+
+  it('says who goes and where one stays, and promises nothing that it leaves out', () => {
+    const deal = read(
+      'Okafor family x5: Rhodes 10n HB\nBlue Bay Rsrt, 2x fam rm\nincl flts LGW/RHO, 20kg bag, tfrs. excl tourist tax\n£890pp',
+    );
+    expect(deal.passengers).toBe(5);
+    expect(deal.accommodation).toBe('Blue Bay Rsrt');
+    expect(deal.includes).toEqual(['flts LGW/RHO', '20kg bag', 'tfrs']);
+    expect(deal.restrictions).toEqual(['excl tourist tax']);
+    expect(read('Malta week\nRounds x2 each\n£300pp').passengers).toBeNull();
+  });
+});
+
+describe('a footnote (T-19)', () => {
+  it('gives a condition a sentence', () => {
+    const { restrictions } = read(
+      'Aruba, all in\nfrom US$410 per person per night\n\nTHINGS TO DO\nSailing  ~  Cave tour  ~  Cooking class\n\n* Code SUN27 must be entered when booking. Minimum stay 5 nights. Blackout dates: 20-28 December 2026. Travel is by coach from the pier. Rates are per person, based on double occupancy; a resort fee applies. Deposit is non-refundable.',
+    );
+    expect(restrictions).toEqual([
+      'Code SUN27 must be entered when booking',
+      'Minimum stay 5 nights',
+      'Blackout dates: 20-28 December 2026',
+      'Travel is by coach from the pier',
+      'a resort fee applies',
+      'Deposit is non-refundable',
+    ]);
+  });
+
+  it.each([
+    'THINGS TO DO\nSailing  ~  Cave tour  ~  Cooking class',
+    'Activities\nSailing | Cave tour | Cooking class',
+    'Your guests may also enjoy (at a supplement):\n- Sailing\n- Cave tour\n- Cooking class',
+    'Things to do: Sailing ~ Cave tour ~ Cooking class',
+  ])('reads the activities of %j', (list) =>
+    expect(read(`Aruba week\n$900 pp\n\n${list}`).activities).toEqual(['Sailing', 'Cave tour', 'Cooking class']),
+  );
+});
+
+describe('lists as they are typed (T-5)', () => {
+  it.each([
+    [
+      'whats included\n - flights\n -hotel with pool\n - breakfast\n-guide',
+      ['flights', 'hotel with pool', 'breakfast', 'guide'],
+    ],
+    [
+      'The offer includes:\n  (i)  half board\n  (ii) airport boat\n  (iii) kayaks',
+      ['half board', 'airport boat', 'kayaks'],
+    ],
+    ['*Pkg includes* 👇🏻\n🔸Breakfast daily\n🔸Island tour', ['Breakfast daily', 'Island tour']],
+    ['Bonus inclusions\nCooking class\nSpa hour', ['Cooking class', 'Spa hour']],
+    [
+      'Included\n• Coach with a guide who speaks English well\nand German\n• Boat trip across the bay in the\nevening\n• Dinner',
+      ['Coach with a guide who speaks English well and German', 'Boat trip across the bay in the evening', 'Dinner'],
+    ],
+  ])('reads %j', (list, includes) => expect(read(`Aruba week\n$900 pp\n\n${list}`).includes).toEqual(includes));
+
+  it.each([
+    ['KIDS GO FREE - terms\n* Up to two children share with two adults\n* Proof of age on arrival', 2],
+    ['Early bird saver – conditions\n- One saver a room\n- Names by 1 March', 2],
+    ['The following conditions apply:\n(a) One saver a room.\n(b) Pets stay at home.', 2],
+  ])('reads the conditions of %j', (list, count) =>
+    expect(read(`Aruba week\n$900 pp\n\n${list}`).restrictions).toHaveLength(count),
+  );
+
+  it('takes no button, worth or basis for a term', () => {
+    const { highlights, restrictions } = read(
+      'Aruba week\n$900 pp\nValued up to $1,600\n\nHighlights\nThe pink beach at dawn\nOld town walls\nShow more ⌄\n\nFares are per person, land only, based on double occupancy.\nFor stays in May guests pay $900 per villa for five nights instead of $1,200, based on two sharing.',
+    );
+    expect(highlights).toEqual(['The pink beach at dawn', 'Old town walls']);
+    expect(restrictions).toEqual([]);
+  });
+});
+
+describe('prices (T-1)', () => {
+  it.each([
+    ['2 Adults + 1 Child ........... €2,310 total!', '€2,310'],
+    ['2 adults and 2 children      £1,980', '£1,980'],
+    ['Family of 4 ......... £2,150', '£2,150'],
+  ])('reads the total of %j', (line, total) => {
+    const deal = read(`Easter in Malta\n\n${line}\n7 nights`);
+    expect([deal.totalPrice, deal.price]).toEqual([total, null]);
+  });
+});
