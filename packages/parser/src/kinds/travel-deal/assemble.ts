@@ -100,6 +100,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     discount: prices.discount,
     percentOff: prices.percentOff,
     amountOff: prices.amountOff,
+    fees: prices.fees,
     currencies: [
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
     ],

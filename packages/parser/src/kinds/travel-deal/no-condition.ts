@@ -117,10 +117,16 @@ const PARTY_WITHIN = new LinePattern(
   '\\badult',
 );
 
+/** `2 kids (6 & 9)`, one of the parts of a line. */
+const PARTY_PART =
+  /^\W*(?:\d|one|two|three|four) (?:adults?|kids?|child(?:ren)?|teens?|infants?|seniors?)(?: ?\(?(?:aged? )?\d{1,2}(?: ?(?:,|&|and|\+) ?\d{1,2}){0,3}(?: ?(?:yrs?|years)(?: old)?)?\)?)?\W*$/;
+
 /** Who travels. */
 const isPartyLine = (folded: string, look: LineLook): boolean =>
   folded.length <= 110 &&
-  (PARTY.test(look, folded) || (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
+  (PARTY.test(look, folded) ||
+    (folded.length <= 40 && PARTY_PART.test(folded)) ||
+    (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
   !MONEY.test(look, folded);
 
 /** `Preis pro Person im Doppelzimmer ab 25 Personen: 429,00 EUR`: a price under its label. */

@@ -28,6 +28,17 @@ describe('what the offer is called (T-17)', () => {
     expect(includes).toEqual(['7 nights at the Minos Beach Hotel', 'breakfast']);
   });
 
+  it.each([
+    'Headline deal',
+    'STAR BUY',
+    "Editor's pick",
+    'Deal of the week',
+    'Save  Compare  Share',
+    '◀ Back to results',
+  ])('is not the kicker %j', (kicker) =>
+    expect(read(`${kicker}\nPrague Christmas Markets\nfrom £300pp`).title).toBe('Prague Christmas Markets'),
+  );
+
   it('is no menu of a sale: its days are not those of the trip', () => {
     expect(read('4-Day Flash Sale\n9-Night Baltic Cruise\nfrom £1,100pp').duration).toBe('9 nights');
     expect(read('3-day online sale: Malta, 5 nights, £300pp').duration).toBe('5 nights');

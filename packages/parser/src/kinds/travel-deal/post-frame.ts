@@ -15,7 +15,7 @@ const COUNTS = new LinePattern(
   `\\b${COUNTED}`,
 );
 const BUTTON =
-  '(?:like|love|comment|reply|share|send|follow|save|repost|gefallt mir|kommentieren|teilen|antworten|j.aime|commenter|partager|me gusta|comentar|compartir|mi piace|commenta|condividi|curtir|compartilhar)';
+  '(?:like|love|comment|reply|share|send|follow|save|repost|compare|print|pin|tweet|e-?mail|gefallt mir|kommentieren|teilen|antworten|j.aime|commenter|partager|me gusta|comentar|compartir|mi piace|commenta|condividi|curtir|compartilhar)';
 const BUTTONS = new LinePattern(compactPattern(`^\\W*${BUTTON}(?:(?:\\s|[|·•/])+${BUTTON}){1,4}\\W*$`));
 /** `Admin · 2h · 🔒`, `Sponsored`, `Yesterday at 10:02 · 🌐` */
 const STAMP =

@@ -105,7 +105,7 @@ const TOLD = 56;
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/,
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 const FEATURED = 50;
 /** The name of the house that writes, over its offer. */

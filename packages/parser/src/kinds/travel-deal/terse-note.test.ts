@@ -103,3 +103,26 @@ describe('prices (T-1)', () => {
     expect([deal.totalPrice, deal.price]).toEqual([total, null]);
   });
 });
+
+describe('a total that holds the taxes told beside the price (T-10)', () => {
+  const totalOf = (fee: string) =>
+    read(
+      `Alaska group\nJune 12, 2027 - 7 nights\nRate: $1,200 pp${fee}\nTotal for two, all in: $2,800\nPerks: wifi, tips`,
+    );
+
+  it.each([' + $200 taxes/port fees pp', ' plus $400 taxes and fees'])('fits with %j', (fee) => {
+    const { price, totalPrice, warnings } = totalOf(fee);
+    expect([price, totalPrice, warnings]).toEqual(['$1,200', '$2,800', []]);
+  });
+
+  it.each(['', ' + $90 taxes pp', ' plus $200 single supplement'])('does not fit with %j', (fee) =>
+    expect(totalOf(fee).warnings.map(({ code }) => code)).toEqual(['total-mismatch']),
+  );
+});
+
+describe('a family told in parts (T-5)', () => {
+  it.each(['2 adults + 1 kid (7), 5 nights half board, Rhodes', '4 adults + 2 kids (6 & 9), 7 nights, Rhodes'])(
+    'is no condition: %j',
+    (line) => expect(read(`${line}\nBlue Bay Resort\n£2,600 total`).restrictions).toEqual([]),
+  );
+});
