@@ -24,7 +24,7 @@ const INCLUSION = new LinePattern(
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must|required)\b/,
+  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must|required)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -68,8 +68,9 @@ export interface LooseContext {
 export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
-  const sentences =
-    line.bullet !== null && text.length <= MAX_ENTRY ? [start] : splitSentences(start).flatMap(cutTerse);
+  const cut = splitSentences(start);
+  const isEntry = line.bullet !== null && text.length <= MAX_ENTRY && cut.length < LEAST_SENTENCES;
+  const sentences = isEntry ? [start] : cut.flatMap(cutTerse);
   const mayProse = mayListInProse(line);
   const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
   // What a footnote's other sentences say is lost with none of them.
@@ -156,6 +157,7 @@ function asideOfPrice(sentence: Passage): Passage | null {
 
 /** A footnote under a bullet or a star says one thing after the other. */
 const MAX_ENTRY = 160;
+const LEAST_SENTENCES = 3;
 
 /** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
 const TERSE =

@@ -37,7 +37,7 @@ const TOTAL_BEFORE = new LinePattern(
 );
 /** Who the price is for, before its colon. */
 const PARTY_BEFORE = new LinePattern(
-  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44})\s?[:=] {0,2}$/,
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44})(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
   '\\b(?:total|family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
 );
 const NOT_THE_PRICE =
@@ -58,8 +58,8 @@ const KEEPS_PLACE = new LinePattern(
 );
 /** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
 const TO_KEEP = new LinePattern(
-  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
-  '\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
+  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|(?:^|[.;] )\W{0,4}(?:to (?:book|reserve|hold|secure|confirm)(?: (?:it|now|your (?:place|spot|seat|cabin|room)s?))?|para (?:reservar|apartar|separar|confirmar)|pour (?:reserver|bloquer|confirmer)|zum (?:buchen|reservieren)|zur buchung|per (?:prenotare|bloccare|confermare)) ?[:,–-]? {0,2}(?:just |only |solo |nur )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
+  '\\b(?:to (?:book|reserve|hold|secure|confirm)|para (?:reserv|apart|separ|confirm)|pour (?:reserv|bloq|confirm)|zum (?:buch|reserv)|zur buch|per (?:prenot|bloc|conf))|\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
 );
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
@@ -133,7 +133,9 @@ export function readPriceContext(
   if (KEEPS_PLACE.test(look, next) || TO_KEEP.test(look, before)) return other('aside');
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
-  if (ASIDE_BEFORE.test(look, label ?? before) || ASIDE_AFTER.test(look, next)) return other('aside');
+  // `2 adults, 2 kids … £980 total`: the children are of the party.
+  const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
+  if (ASIDE_BEFORE.test(look, aside) || ASIDE_AFTER.test(look, next)) return other('aside');
   if (match) {
     const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
@@ -145,6 +147,9 @@ export function readPriceContext(
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
   return other('open');
 }
+
+const OF_ALL = /tot|gesamt|zusammen/;
+const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kinder|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
 

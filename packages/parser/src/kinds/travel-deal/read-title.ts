@@ -352,11 +352,13 @@ function capitalised(text: string): string {
 
 /** The star of `Hotel Aldemar 5*` stays. */
 function trimEdges(passage: Passage): Passage {
-  const marks = QUOTED_START.test(passage.text) ? EDGES.replace(/["“”]/g, '') : EDGES;
+  const marks = QUOTED_START.test(passage.text) || QUOTED_END.test(passage.text) ? EDGES.replace(/["“”]/g, '') : EDGES;
   return trimPassage(passage, hasStars(passage.text) ? marks.replace('*', '') : marks);
 }
 
 const EDGES = '*_"“”|:!~=#<>•';
+/** `Coral Coast "7 for 5"` */
+const QUOTED_END = /^[^"“”]+\s["“][^"“”]{2,60}["”]$/;
 /** `"Stay 4, Pay 3" – Garden Rooms`: the quotes belong to the first words. */
 const QUOTED_START = /^["“][^"“”]{2,60}["”]\s?[^"“”\s]/;
 

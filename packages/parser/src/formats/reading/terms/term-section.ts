@@ -51,10 +51,21 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   }
   if (section.mark === '')
     return (
-      mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
+      mark === '' &&
+      (!line.afterBlank ||
+        (isRestriction(section) && isProse(line.passage)) ||
+        (isStrong(section.line) && isProse(line.passage) && isCopyAbove(document, line)))
     );
   if (mark === '') return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
+}
+
+/** Paragraphs go on in paragraphs: under a line of words that commas join another says something else. */
+function isCopyAbove(document: SourceDocument, line: DocumentLine): boolean {
+  let at = line.index - 1;
+  while (at > 0 && document.lines[at]?.passage.text === '') at--;
+  const above = document.lines[at];
+  return above !== undefined && isProse(above.passage);
 }
 
 /** The prices begin where a list ends: `Price details`, `Base fare per person` over `512,00 €`. */
