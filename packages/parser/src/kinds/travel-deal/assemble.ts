@@ -25,6 +25,7 @@ import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
+import { sendersOf } from './sender-line.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -34,10 +35,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
   const { name, company } = contact.contact;
-  const named = readTitle(
-    document,
-    [name, company].flatMap((who) => (who === null ? [] : [who])),
-  );
+  const named = readTitle(document, sendersOf([name, company]));
   // The signature of a mail without a title is none.
   const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(

@@ -6,9 +6,12 @@ import { spanOf } from '../../text/passage.ts';
 const LEAD =
   /^(?:(?:Mr|Mrs|Ms|Dr|Fam)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:&|and|\+) \p{Lu}[\p{L}'’-]+)?(?: (?:family|fam|party|pty|group|grp))? ?[x×] ?(?<n>[1-9])(?=\s?(?:pax)?\s?(?:[-–—:,|/]|$))/u;
 
+const TIMES = /[x×] ?\d/;
+
 export function readLeadParty({ lines }: SourceDocument): Field<number> | null {
   const line = lines.find(({ passage }) => passage.text !== '');
-  const match = line === undefined ? null : LEAD.exec(line.passage.text.slice(0, 60));
+  const start = line?.passage.text.slice(0, 60) ?? '';
+  const match = TIMES.test(start) ? LEAD.exec(start) : null;
   const count = match?.groups?.['n'];
   if (line === undefined || !match || count === undefined) return null;
   const to = match[0].length;

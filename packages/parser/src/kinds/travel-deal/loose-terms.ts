@@ -4,7 +4,7 @@
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
-import { splitSentences } from '../../formats/reading/sentences.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
@@ -68,10 +68,11 @@ export interface LooseContext {
 export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
-  const cut = splitSentences(start);
-  const isEntry = line.bullet !== null && text.length <= MAX_ENTRY && cut.length < LEAST_SENTENCES;
-  const sentences = isEntry ? [start] : cut.flatMap(cutTerse);
+  const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
+  const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
+  const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse);
   const mayProse = mayListInProse(line);
+  if (sentences.length === 1) return termsOf(line, withoutBasis(start), 0, context, mayProse);
   const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
   // What a footnote's other sentences say is lost with none of them.
   const isFootnote =
@@ -165,9 +166,11 @@ const TERSE =
 const MAX_TERSE = 200;
 
 function cutTerse(sentence: Passage): Passage[] {
+  const { text } = sentence;
+  if (text.length > MAX_TERSE || !text.includes('. ')) return [sentence];
   const pieces: Passage[] = [];
   let rest = sentence;
-  for (let at = rest.text.length > MAX_TERSE ? -1 : rest.text.search(TERSE); at >= 0; at = rest.text.search(TERSE)) {
+  for (let at = text.search(TERSE); at >= 0; at = rest.text.search(TERSE)) {
     pieces.push(slicePassage(rest, 0, at));
     rest = slicePassage(rest, at + 2);
   }

@@ -166,8 +166,9 @@ const WORTH =
 /** `… €840 per villa for the five nights instead of €1,050, for two sharing.`: the sentence that tells the price. */
 const INSTEAD =
   /\d.{0,70}\b(?:instead of|rather than|anstatt|statt|au lieu de|en (?:lugar|vez) de|invece d[ie]|anziche|em vez de) (?:the )?(?:[a-z]{3} ?|[$€£₹] ?)?\d/;
+const INSTEAD_WORD = /instead|rather|statt|lieu|lugar|vez|invece|anziche/;
 const isToldPrice = (folded: string, look: LineLook): boolean =>
-  MONEY.mayMatch(look) && INSTEAD.test(folded) && isChargedOnce(folded, look);
+  MONEY.mayMatch(look) && INSTEAD_WORD.test(folded) && INSTEAD.test(folded) && isChargedOnce(folded, look);
 
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>

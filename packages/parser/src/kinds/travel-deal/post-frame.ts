@@ -4,7 +4,7 @@
  */
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { BEYOND_ASCII, LinePattern } from '../../text/line-look.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 import { asBlank } from './blank-line.ts';
 
@@ -32,13 +32,17 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
   const lines = document.lines.map((line) => {
     const { text } = line.passage;
     if (text === '' || text.length > MAX_LINE) return line;
-    const isHead = ++seen <= HEAD_LINES;
+    const isHead = ++seen <= HEAD_LINES && (line.look.signs & BEYOND_ASCII) !== 0;
     const group = isHead ? GROUP.exec(text) : null;
     if (group !== null) {
       isChanged = true;
       return withText(line, trimPassage(slicePassage(line.passage, 0, group.index)));
     }
-    if (!(isHead && isStamp(line)) && !COUNTS.test(line.look, line.folded) && !BUTTONS.test(line.look, line.folded))
+    if (
+      !(seen <= HEAD_LINES && isStamp(line)) &&
+      !COUNTS.test(line.look, line.folded) &&
+      !BUTTONS.test(line.look, line.folded)
+    )
       return line;
     isChanged = true;
     return asBlank(line);

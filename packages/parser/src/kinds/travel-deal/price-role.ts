@@ -149,7 +149,7 @@ export function readPriceContext(
 }
 
 const OF_ALL = /tot|gesamt|zusammen/;
-const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kinder|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
+const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
 

@@ -17,7 +17,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
-import { isSender } from './sender-line.ts';
+import { isSender, type Sender } from './sender-line.ts';
 import { isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
@@ -52,7 +52,7 @@ const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
 /** `senders`: the company and the person who write. */
-export function readTitle(document: SourceDocument, senders: readonly Field<string>[] = []): TitleReading {
+export function readTitle(document: SourceDocument, senders: readonly Sender[] = []): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
@@ -111,11 +111,7 @@ const FEATURED = 50;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
-function overTagline(
-  best: TitleCandidate,
-  document: SourceDocument,
-  senders: readonly Field<string>[],
-): TitleCandidate {
+function overTagline(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
   const line = document.lines[best.line];
   const above = document.lines[best.line - 1];
   if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
@@ -138,7 +134,7 @@ function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): n
 }
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
-function innerOf(best: TitleCandidate, document: SourceDocument, senders: readonly Field<string>[]): TitleCandidate {
+function innerOf(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
   const outer = foldText(best.passage.text);
   for (const line of document.lines.slice(0, HEAD_LINES * 2)) {
     const { text } = line.passage;
@@ -352,8 +348,10 @@ function capitalised(text: string): string {
 
 /** The star of `Hotel Aldemar 5*` stays. */
 function trimEdges(passage: Passage): Passage {
-  const marks = QUOTED_START.test(passage.text) || QUOTED_END.test(passage.text) ? EDGES.replace(/["“”]/g, '') : EDGES;
-  return trimPassage(passage, hasStars(passage.text) ? marks.replace('*', '') : marks);
+  const { text } = passage;
+  const isQuoted = /["“]/.test(text) && (QUOTED_START.test(text) || QUOTED_END.test(text));
+  const marks = isQuoted ? EDGES.replace(/["“”]/g, '') : EDGES;
+  return trimPassage(passage, hasStars(text) ? marks.replace('*', '') : marks);
 }
 
 const EDGES = '*_"“”|:!~=#<>•';

@@ -1,5 +1,6 @@
 /** A line of the head that says who writes and nothing else, `Aurora Resor` of `Aurora Resor AB`: no name of the offer. */
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import type { Span } from '../../model/answer.ts';
 import type { Field } from '../../model/field.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
@@ -7,16 +8,24 @@ const MIN_NAME = 5;
 /** ` GmbH & Co. KG` */
 const FORM = 14;
 
+export interface Sender {
+  readonly folded: string;
+  readonly spans: readonly Span[];
+}
+
+export const sendersOf = (fields: readonly (Field<string> | null)[]): readonly Sender[] =>
+  fields.flatMap((field) => (field === null ? [] : [{ folded: foldText(field.value), spans: field.spans }]));
+
 /** The sender must be told elsewhere: who was read from this line alone may be the offer. */
-export function isSender({ folded, span }: DocumentLine, senders: readonly Field<string>[]): boolean {
-  const gap = folded.indexOf('   ');
-  const name = gap < 0 ? folded : folded.slice(0, gap).trimEnd();
+export function isSender({ folded, span }: DocumentLine, senders: readonly Sender[]): boolean {
   return (
-    name.length >= MIN_NAME &&
-    senders.some(({ value, spans }) => {
-      const sender = foldText(value);
+    folded.length >= MIN_NAME &&
+    senders.some(({ folded: sender, spans }) => {
+      if (!folded.startsWith(sender.slice(0, MIN_NAME))) return false;
+      const gap = folded.indexOf('   ');
+      const name = gap < 0 ? folded : folded.slice(0, gap).trimEnd();
       const isElsewhere = spans.every(([from]) => from < span[0] || from >= span[1]);
-      return isElsewhere && sender.startsWith(name) && sender.length - name.length <= FORM;
+      return isElsewhere && name.length >= MIN_NAME && sender.startsWith(name) && sender.length - name.length <= FORM;
     })
   );
 }

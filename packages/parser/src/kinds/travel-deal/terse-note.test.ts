@@ -93,14 +93,64 @@ describe('lists as they are typed (T-5)', () => {
   });
 });
 
+describe('lists told by their verbs (T-5)', () => {
+  it.each([
+    "Comes with: coach transfers; breakfast; kayaks\nDoesn't come with: flights, lunches, tips",
+    'This comes with\n- coach transfers\n- breakfast\n- kayaks\n\nThis does not come with\n- flights\n- lunches\n- tips',
+    'In the fare\ncoach transfers, breakfast, kayaks\n\nON TOP\nflights, lunches, tips',
+  ])('promises nothing that it leaves out: %j', (lists) => {
+    const { includes, restrictions } = read(`Fiji week\n$900 pp\n\n${lists}`);
+    expect(includes).toEqual(['coach transfers', 'breakfast', 'kayaks']);
+    expect(restrictions).toHaveLength(3);
+    expect(restrictions.join()).toMatch(/flights.*lunches/);
+  });
+
+  it('ends a list of words before the paragraph under it', () =>
+    expect(
+      read(
+        'Fiji week\n$900 pp\n\nNOT IN THE PRICE\nflights, lunches, tips\n\nDeposit 15%. Balance due 12 weeks before you sail. Names by May.',
+      ).restrictions,
+    ).toEqual([
+      'NOT IN THE PRICE: flights',
+      'NOT IN THE PRICE: lunches',
+      'NOT IN THE PRICE: tips',
+      'Deposit 15%',
+      'Balance due 12 weeks before you sail',
+    ]));
+
+  it('reads the conditions under a heading of two names', () =>
+    expect(
+      read('Fiji week\n$900 pp\n\nConditions / small print\nNot with any other deal. Names by May.').restrictions,
+    ).toEqual(['Not with any other deal', 'Names by May']));
+});
+
 describe('prices (T-1)', () => {
   it.each([
     ['2 Adults + 1 Child ........... €2,310 total!', '€2,310'],
     ['2 adults and 2 children      £1,980', '£1,980'],
     ['Family of 4 ......... £2,150', '£2,150'],
+    ['Familia de 3 (2 adultos + 1 niño) ....... US$ 1.980 en total', 'US$ 1.980'],
+    ['Familie mit 2 Kindern 2.400 € gesamt', '2.400 €'],
   ])('reads the total of %j', (line, total) => {
     const deal = read(`Easter in Malta\n\n${line}\n7 nights`);
     expect([deal.totalPrice, deal.price]).toEqual([total, null]);
+  });
+
+  it.each([
+    'To book: $300, rest by May',
+    'Para reservar: $300, saldo en mayo',
+    'Zum Buchen 300 €',
+    'To hold your place: just $300',
+  ])('takes what keeps a place for none: %j', (line) => {
+    const { price, totalPrice } = read(`Easter in Malta\n7 nights\n${line}\nIncluded: flights, hotel`);
+    expect([price, totalPrice]).toEqual([null, null]);
+  });
+
+  it('reads a price list under its heading as one', () => {
+    const { price, priceOptions } = read(
+      'Greek Isles\n\nWHAT YOU PAY\nInside cabin   £1,200pp\nBalcony cabin   £1,500pp\n\nIN THE FARE\nFlights, transfers, meals\n\nON TOP\nTips, drinks package (£25 a day)',
+    );
+    expect([price, priceOptions.length]).toEqual(['£1,200', 2]);
   });
 });
 
