@@ -34,8 +34,7 @@ const COPY = 240;
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
-  const { name, company } = contact.contact;
-  const named = readTitle(document, sendersOf([name, company]));
+  const named = readTitle(document, sendersOf(contact.contact));
   // The signature of a mail without a title is none.
   const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(

@@ -178,6 +178,7 @@ function cutTerse(sentence: Passage): Passage[] {
 }
 
 /** `dep £200pp to hold, bal 8wks prior, NR once tktd` */
+const LEAST_SHORT = 3;
 const SHORT_START = /^(?:dep|bal|nr|n\/r|non[- ]?ref|min|max|cxl|canx|subj|excl?|supp|rest)\b/;
 
 /** `Bags extra, non ref`: a message's conditions, each complete in two words; or each begun with the short word for it. */
@@ -188,7 +189,8 @@ function shortConditions(sentence: Passage): Passage[] {
     const isTerse = told.every(
       ({ text }) => SHORT_START.test(foldText(text)) && classifyTerm(foldText(text)) === 'restrictions',
     );
-    if (told.length > 1 && isTerse) return told;
+    // A deposit and its balance are one condition.
+    if (told.length >= LEAST_SHORT && isTerse) return told;
   }
   if (sentence.text.length > 60) return [];
   const pieces = cutList(sentence, 'includes');

@@ -89,8 +89,8 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?per (?:person|adult),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/,
-  '\\bper (?:person|adult)',
+  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,60}\W*$/,
+  '\\bper (?:person|adult)|\\bpp',
 );
 
 /** `Based on 2 adults sharing a standard room`: the price holds for that room alone. */

@@ -19,6 +19,17 @@ describe('what the offer is called (T-17)', () => {
     [`GULL ROCK RESORT\nGrand Anse, La Digue, Seychelles\n\nRe: THE SKAGEN COAST${PRICE}\n\nGull Rock Resort`],
   ])('is not who writes in %j', (text) => expect(read(text).title).toBe('THE SKAGEN COAST'));
 
+  it('is not the person who signs below', () =>
+    expect(
+      read(`Tess Arden\n\ncome sail the Azores with me!!${PRICE}\n\nTess Arden\nArden & Sons Travel`).title,
+    ).not.toBe('Tess Arden'));
+
+  it.each([
+    ['★ AZORES AND WHALES ★', 'AZORES AND WHALES'],
+    ['Azores "7 for 5"', 'Azores "7 for 5"'],
+    ['Azores Palace Hotel ★★★★', 'Azores Palace Hotel ★★★★'],
+  ])('keeps of %j what is no frame', (line, title) => expect(read(line + PRICE).title).toBe(title));
+
   it('keeps both quotes of its first words, and is no entry of a list', () => {
     expect(read(`Re: "Stay 7, Pay 6" – Garden Suites${PRICE}`).title).toBe('"Stay 7, Pay 6" – Garden Suites');
     const { title, includes } = read(
@@ -54,4 +65,13 @@ describe('where the offer goes (T-18)', () => {
     ['Holidays  ›  Spain  ›  Menorca  ›  Ciutadella\nWINTER SALE\nCalm Cove Aparthotel\n£400pp', 'Menorca'],
     ['GULL ROCK RESORT\nGrand Anse, La Digue, Seychelles\n\n€900 per person', 'Grand Anse, La Digue, Seychelles'],
   ])('is told in %j', (text, destination) => expect(read(text).destination).toBe(destination));
+});
+
+describe('months in which one may travel (T-3)', () => {
+  it.each([
+    ['Any Saturday in October or November 2027', 'October or November 2027'],
+    ['Departures May, June and September 2027', 'May, June and September 2027'],
+    ['Travel May/June 2027', 'May/June 2027'],
+    ['Reisezeit Mai oder Juni 2027', 'Mai oder Juni 2027'],
+  ])('are all of those of %j', (line, dates) => expect(read(`Azores week\n${line}\n$900 pp`).dates).toBe(dates));
 });

@@ -17,7 +17,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
-import { isSender, type Sender } from './sender-line.ts';
+import { type Sender, senderOf } from './sender-line.ts';
 import { isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
@@ -75,7 +75,9 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
       continue;
     }
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
-    const bonus = isFeature ? FEATURED : isHouse || isSender(line, senders) ? -SENDER : 0;
+    const who = senderOf(line, senders);
+    if (who?.isPerson) continue;
+    const bonus = isFeature ? FEATURED : isHouse || who !== null ? -SENDER : 0;
     // What stands right under `What's included` is an entry.
     if (isList) continue;
     isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
@@ -117,7 +119,7 @@ function overTagline(best: TitleCandidate, document: SourceDocument, senders: re
   if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
     return best;
   const { text } = above.passage;
-  const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && !isSender(above, senders);
+  const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && senderOf(above, senders) === null;
   if (!isName || isCompany(text) || isBanner(above) || findHotelNames(text).length > 0) return best;
   const passage = titleOf(above, 1);
   return passage === null || scoreOf(above, passage, 1, 0) <= 0
@@ -140,7 +142,7 @@ function innerOf(best: TitleCandidate, document: SourceDocument, senders: readon
     const { text } = line.passage;
     if (line.index === best.line || text.length >= outer.length || text.length < 8 || !outer.includes(line.folded))
       continue;
-    if (isSender(line, senders)) continue;
+    if (senderOf(line, senders) !== null) continue;
     const passage = trimEdges(line.passage);
     if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
   }
@@ -243,12 +245,16 @@ function headOf(passage: Passage): Passage {
   return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
 }
 
+/** `★ AZORES ★`: the frame's end; the stars of a hotel are more. */
+const FRAME_AT_END = /(?<=[^★☆\s])\s[★☆✦]$/;
+
 const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
 
 function withoutTail(passage: Passage): Passage {
   const last = codeAt(passage.text, passage.text.length - 1);
   if (last >= 0x20 && last <= 0x7e) return trimEdges(passage);
-  const tail = PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '';
+  const end = passage.text.slice(-24);
+  const tail = (PICTURES_AT_END.exec(end) ?? FRAME_AT_END.exec(end))?.[0] ?? '';
   const isDigit = /^\d+$/.test(tail);
   return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
