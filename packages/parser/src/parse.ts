@@ -17,7 +17,9 @@ import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
+import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
+import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
 import { readTwinColumns } from './kinds/travel-deal/twin-columns.ts';
@@ -58,7 +60,9 @@ export function parseFlightQuote(text: string, context: ParseContext): ParsedFli
 export function parseTravelDeal(text: string, context: ParseContext): ParsedTravelDeal {
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
-  const lines = withStackedRows(withListMarks(withPlainColons(withFirstDeal(withinOffer(document)))));
+  const lines = withStackedRows(
+    withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))),
+  );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);
   const issues = TRAVEL_DEAL_VALIDATORS.flatMap((validate) => validate(draft, context));

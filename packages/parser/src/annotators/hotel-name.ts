@@ -12,7 +12,7 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
 const STAY_WORDS =
-  'hotels?|resorts?|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|landhotel|berghotel|sporthotel|wellnesshotel|parkhotel|strandhotel|schlosshotel|seehotel|kurhotel|familienhotel|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b';
+  'hotels?|htl|resorts?|rsrt|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|landhotel|berghotel|sporthotel|wellnesshotel|parkhotel|strandhotel|schlosshotel|seehotel|kurhotel|familienhotel|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b';
 const WORD_OF_STAY = wordSet(STAY_WORDS);
 /** Also words for sights: a stay only beside words that say so. */
 const WEAK_STAY_WORDS =
@@ -44,7 +44,7 @@ const STARS = compactPattern(
 
 /** Every mention has one of these words, or stars. */
 const HINT_WORDS =
-  'hotel|resort|\\binn\\b|lodge|camp|villas?\\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\\briu\\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\\baman\\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\\bdar\\b|\\btaj\\b|\\bmas\\b|gite|\\bvilla\\b|nights? at|\\bspa\\b|\\bbay\\b|boutique|farm|ranch|house|court|sterne|estrella|stelle|estrela|etoile';
+  'hotel|resort|\\bhtl\\b|\\brsrt\\b|\\binn\\b|lodge|camp|villas?\\b|suites|retreat|riad|pousada|posada|parador|resid|albergo|agritur|masser|hostel|hostal|guest ?house|ryokan|chalet|cottage|gasth|pension|haveli|apart|bungalow|ferien|iberostar|hilton|marriott|hyatt|sherat|radiss|novotel|ibis|sofitel|melia|\\briu\\b|barcelo|sandals|carlton|westin|interconti|mercure|kempin|fairmont|anantara|amari|centara|oberoi|\\baman\\b|glamping|auberge|relais|locanda|b&b|pala[cz]|casa\\b|plaza|tower|castle|schloss|chateau|manor|finca|hacienda|quinta|\\bdar\\b|\\btaj\\b|\\bmas\\b|gite|\\bvilla\\b|nights? at|\\bspa\\b|\\bbay\\b|boutique|farm|ranch|house|court|sterne|estrella|stelle|estrela|etoile';
 const HINT = compactPattern(`${HINT_WORDS}|\\d\\s?(?:\\*|⭐|★|☆|-?\\s?star)|\\*\\*|★|⭐`, 'i');
 
 /** A whole word that makes a name of those around it, `nights at`, or stars as words; as signs the look tells them. */

@@ -52,6 +52,8 @@ export interface TravelDealDraft {
   readonly percentOff: Field<number> | null;
   /** The reduction as an amount, where it is one of the same price. */
   readonly amountOff: Field<Price> | null;
+  /** Taxes and fees told beside the price, which a total may hold. */
+  readonly fees: readonly number[];
   /** The currencies that the text names beyond doubt. */
   readonly currencies: readonly string[];
   readonly passengers: Field<number> | null;

@@ -6,7 +6,7 @@
 import { hasDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
-import { isBlank } from './passage.ts';
+import { isBlank, slicePassage, trimPassage } from './passage.ts';
 import { findRunningHeads } from './running-heads.ts';
 
 const NUMBERED = compactPattern(
@@ -23,9 +23,14 @@ const MAX_NUMBERED = 299;
 /** What `LONE` matches is no longer. */
 const MAX_LONE = 40;
 
+/** Of `- 3 -` the first dash was read as a bullet. */
+const HALF = /^\d{1,4} ?[-–—]$/;
+const isDash = (mark: string): boolean => '-–—'.includes(mark);
+
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
   if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
+  if (line.bullet !== null) return text.length <= 6 && isDash(line.bullet) && HALF.test(text);
   return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
 };
 
@@ -39,6 +44,12 @@ export interface Unpaged {
 export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   const marks: number[] = [];
   for (let i = 0; i < lines.length; i++) if (isPageFurniture(lines[i] as Line)) marks.push(i);
+  const [only] = marks;
+  // A number beside other words of the only page: they are no header.
+  if (only !== undefined && marks.length === 1) {
+    const beside = withoutNumber(lines[only] as Line);
+    if (beside !== null) return { lines: lines.map((line, i) => (i === only ? beside : line)), continued: NO_LINES };
+  }
   for (const head of findRunningHeads(lines)) marks.push(head);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
@@ -59,6 +70,19 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
 }
 
 const NO_LINES: ReadonlySet<Line> = new Set();
+
+/** `Palm Tree Tours, Kendal  01539 555 010    page 2 of 9`: what stands before the gap; null where the line says nothing else. */
+const NUMBER_AT_END = compactPattern(
+  /(?:\t|\s{2,}|\s[|·•–—-]\s)\s{0,80}(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\s{0,3}$/i,
+);
+const REACHES = /@|\d{3}[\d ().-]{3,}\d/;
+
+function withoutNumber(line: Line): Line | null {
+  const { text } = line.passage;
+  const at = text.search(NUMBER_AT_END);
+  if (at < 0 || !REACHES.test(text.slice(0, at))) return null;
+  return { ...line, passage: trimPassage(slicePassage(line.passage, 0, at)), cells: null, cellMark: null };
+}
 
 /** The same words with other numbers in them look alike. */
 const lookOf = (line: Line): string => line.passage.text.replace(DIGITS, '#').replace(/\s+/g, ' ');

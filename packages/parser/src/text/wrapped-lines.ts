@@ -2,7 +2,7 @@
  * Puts hard-wrapped copy (PDF, old mail) back together: a line goes on where the next line's first word would not have fitted. Only in
  * texts that are wrapped, that is where several lines go on in lower case. The lines that it answers are numbered anew, without gaps.
  */
-import { startsSmall } from './character-class.ts';
+import { codeAt, startsSmall } from './character-class.ts';
 import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
@@ -89,10 +89,16 @@ function goesOn(
       (startsSmall(next.passage.text) || (width !== null && !fits(written(line), next, width)))
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
-  if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
+  if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text) || endsInPicture(text)) return false;
   if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }
+
+/** In a chat a picture ends what was said. */
+export const endsInPicture = (text: string): boolean =>
+  codeAt(text, text.length - 1) > 0x2000 && PICTURE_AT_END.test(text.slice(-8));
+
+const PICTURE_AT_END = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]{0,2}$/u;
 
 /** Columns of the line with its indent and bullet; marks without a width are none. */
 const written = ({ indent, bullet, passage }: Line): number =>

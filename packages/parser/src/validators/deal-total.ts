@@ -14,6 +14,9 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
   const expected = price.value.amount * passengers.value;
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
+  // `$900 pp + $110 taxes pp`: an all-in total holds both.
+  const { amount } = totalPrice.value;
+  if (draft.fees.some((fee) => isAbout(amount - fee) || isAbout(amount - fee * passengers.value))) return [];
   // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not. Beside a price
   // `was … now …` a total without the reduction is a fault all the same.
   const percent = draft.originalPrice === null ? PERCENT.exec(draft.discount?.value ?? '')?.[1] : undefined;

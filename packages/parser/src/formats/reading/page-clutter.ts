@@ -18,7 +18,7 @@ const MAX_FOOTER = 160;
 
 /** `SEE OFFER`, `Check availability`. */
 const BUTTON = new LinePattern(
-  /^(?:view|see|show|check|select|book) (?:(?:this|the|all|our|more) )?(?:tours?|trips?|holidays?|cruises?|journeys?|deals?|offers?|itinerary|dates|availability|details|more|now)[ >›»!]*$/,
+  /^\W{0,3}(?:(?:view|see|show|check|select|book) (?:(?:this|the|all|our|more) )?(?:tours?|trips?|holidays?|cruises?|journeys?|deals?|offers?|itinerary|dates|availability|details|more|now)|back to (?:(?:all|the|my|search) )?(?:results|search|list|top|deals|offers|tours|trips|holidays|home))[ >›»!]*$/,
 );
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>

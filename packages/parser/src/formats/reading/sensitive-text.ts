@@ -7,6 +7,7 @@ import { findSensitive, type SensitiveCode, type SensitiveMention } from '../../
 import type { Span } from '../../model/answer.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
+import { cellUnder, type NetColumn, readNetColumn } from './net-columns.ts';
 import { splitSentences } from './sentences.ts';
 
 export interface SensitiveFinding {
@@ -35,10 +36,16 @@ const NONE: ReadonlySet<SensitiveCode> = new Set();
 export function withoutSensitive(document: SourceDocument, kept = NONE, read = readDocument): PublicText {
   const findings: SensitiveFinding[] = [];
   let netColumns: readonly number[] = [];
+  let headed: NetColumn | null = null;
   for (const line of document.lines) {
     if (netColumns.length > 0)
       netColumns = line.cells === null ? [] : netColumns.filter((column) => line.cells?.[column]);
     for (const column of netColumns) addCell(line.cells?.[column], !kept.has(NET), findings);
+    if (line.passage.text === '') headed = null;
+    const under = headed === null ? null : cellUnder(line, headed);
+    if (under !== null && !netColumns.some((column) => line.cells?.[column] === under))
+      findings.push({ code: NET, span: spanOf(under), isTakenOut: !kept.has(NET) });
+    headed = readNetColumn(line) ?? headed;
     const labelled = underLabel(document, line);
     if (labelled !== null) {
       findings.push({ code: labelled, span: spanOf(line.passage), isTakenOut: !kept.has(labelled) });
@@ -47,8 +54,8 @@ export function withoutSensitive(document: SourceDocument, kept = NONE, read = r
     const mentions = findSensitive(line.folded, line.look);
     if (mentions.length === 0) continue;
     addFindings(line, mentions, kept, findings);
-    const headed = netHeadings(line, mentions);
-    if (headed.length > 0) netColumns = [...new Set([...netColumns, ...headed])];
+    const headings = netHeadings(line, mentions);
+    if (headings.length > 0) netColumns = [...new Set([...netColumns, ...headings])];
   }
   const cuts = findings.filter((finding) => finding.isTakenOut).map((finding) => finding.span);
   return { findings, document: cuts.length === 0 ? document : read(blankOut(document.source, cuts)) };

@@ -5,7 +5,8 @@ import { codeWithin } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
-const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹])/gu;
+/** A note in small letters goes on with what is left out: `rtn transfers. excl visa`. */
+const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl)/gu;
 const ABBREVIATION = compactPattern(
   /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
 );

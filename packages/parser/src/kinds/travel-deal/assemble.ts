@@ -13,6 +13,7 @@ import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readDealTerms } from './deal-terms.ts';
+import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findPrices } from './price-mentions.ts';
 import { readAccommodation } from './read-accommodation.ts';
@@ -24,6 +25,7 @@ import { readProgramme } from './read-programme.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
+import { sendersOf } from './sender-line.ts';
 
 const PARAGRAPH = 100;
 const HEAD = 3;
@@ -32,7 +34,7 @@ const COPY = 240;
 export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const contact = readContact(document);
   const programme = readProgramme(document);
-  const named = readTitle(document);
+  const named = readTitle(document, sendersOf(contact.contact));
   // The signature of a mail without a title is none.
   const title = contact.lines.has(named.line) && named.line > HEAD ? { title: null, line: -1 } : named;
   const lists = readTermLists(document).filter(
@@ -56,7 +58,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const parties = readPartyCounts(document, (line) => isTerm(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
   );
-  const passengers = parties[0] ?? coupleOf(prices.priceBasis);
+  const passengers = parties[0] ?? readLeadParty(document) ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isTerm, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
@@ -95,6 +97,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     discount: prices.discount,
     percentOff: prices.percentOff,
     amountOff: prices.amountOff,
+    fees: prices.fees,
     currencies: [
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
     ],

@@ -253,6 +253,9 @@ function isHeading(document: SourceDocument, line: DocumentLine): boolean {
 const isSentenceLike = (line: DocumentLine): boolean =>
   line.bullet === null && /^\p{Lu}.*\.$/u.test(line.passage.text) && !/\d{4}/.test(line.passage.text);
 
+/** `. excl visa` */
+const MIN_REST = 9;
+
 /** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
 function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
   const ends = new Map<number, number>();
@@ -261,7 +264,7 @@ function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line:
       ends.set(item.line, Math.max(ends.get(item.line) ?? 0, item.value.spans.at(-1)?.[1] ?? 0));
   return [...ends].flatMap(([index, end]) => {
     const passage = document.lines[index]?.passage;
-    if (!passage || passage.text.length < 30 || spanOf(passage)[1] - end < 12) return [];
+    if (!passage || passage.text.length < 30 || spanOf(passage)[1] - end < MIN_REST) return [];
     let at = passage.text.length;
     while (at > 0 && offsetOf(passage, at - 1) >= end) at--;
     const dot = /^[.!]\s+/.exec(passage.text.slice(at, at + 4))?.[0].length ?? 0;

@@ -4,11 +4,11 @@
  * payments and options of one trip have no text of their own under them: they stay.
  */
 import { findMoney } from '../../annotators/money.ts';
-import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withChanges } from '../../formats/reading/document.ts';
 import { readLineDates } from '../../formats/reading/terms/offer-dates.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
-import { slicePassage } from '../../text/passage.ts';
+import { asBlank } from './blank-line.ts';
 import { isDuty } from './restriction-words.ts';
 
 const COUNTED = /^\(?(?<number>\d{1,2})[.)]$/;
@@ -40,10 +40,7 @@ export function withFirstDeal(document: SourceDocument): SourceDocument {
         ? i === starts[0]
           ? withChanges(line, { bullet: null, heading: DEAL_HEADING })
           : line
-        : withChanges(withText(line, slicePassage(line.passage, 0, 0)), {
-            ...BLANK,
-            afterBlank: true,
-          }),
+        : asBlank(line),
     ),
     tables: document.tables.filter(({ first }) => first < from || first >= to),
   };
@@ -51,20 +48,6 @@ export function withFirstDeal(document: SourceDocument): SourceDocument {
 
 /** Its name heads what is told of it. */
 const DEAL_HEADING = 2;
-
-const BLANK = {
-  heading: 0,
-  bullet: null,
-  isBold: false,
-  isRule: false,
-  cells: null,
-  cellMark: null,
-  bolds: [],
-  links: [],
-  table: null,
-  emojiLength: 0,
-  startsWithTime: false,
-} as const;
 
 /** The lines that begin with 1, 2, 3 …, where no number comes twice. */
 function numbered({ lines }: SourceDocument): number[] {

@@ -10,7 +10,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
-import { joinWrapped } from '../../text/wrapped-lines.ts';
+import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
 const OPEN_END = compactPattern(
@@ -62,12 +62,14 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const { text } = line.passage;
   if (
     text.length > MAX_LINE ||
+    endsInPicture(text) ||
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next)
   )
     return false;
+  if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
@@ -98,6 +100,16 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (rawLength(line) < MIN_WIDTH || !BLANK.test(text)) return false;
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
   return isUnderWay && !STARTS_OWN.test(next.passage.text) && !fits(line, next, blockAround(document, at - 1).width);
+}
+
+/** A line without a mark between two entries that have the same: the rest of the first, flush as a flyer sets it. */
+function isWithinEntries({ lines }: SourceDocument, first: DocumentLine, at: number): boolean {
+  const mark = first.bullet;
+  if (mark === null || mark.length > 1 || rawLength(lines[at - 1] as DocumentLine) < MIN_ENTRY) return false;
+  const [next, after] = [lines[at] as DocumentLine, lines[at + 1]];
+  return (
+    after?.bullet === mark && !after.afterBlank && rawLength(next) < rawLength(first) && readLineHeading(next) === null
+  );
 }
 
 /** An entry of a narrow list whose second line stands flush with its mark: its first word had no room. */
@@ -154,7 +166,7 @@ function blockAround(document: SourceDocument, at: number): { width: number; isP
   let flush = 0;
   const add = (line: DocumentLine): boolean => {
     width = Math.max(width, rawLength(line));
-    isProse ||= /[.!?](?:\s|$)/.test(line.passage.text);
+    isProse ||= ENDS_SENTENCE.test(line.passage.text) && readLineHeading(line) === null;
     if (line.bullet === null && startsSmall(line.passage.text)) flush++;
     return line.passage.text !== '';
   };
@@ -165,6 +177,8 @@ function blockAround(document: SourceDocument, at: number): { width: number; isP
 }
 
 const BLOCK = 12;
+/** In `rtn xfers. excl visa` the dot only sets apart. */
+const ENDS_SENTENCE = /[.!?](?:\s+[^\p{Ll}\s]|\s*$)/u;
 
 function fits(line: DocumentLine, next: DocumentLine, width: number): boolean {
   const space = next.passage.text.search(/\s/);

@@ -4,6 +4,7 @@
  */
 
 import { findHotelNames } from '../../annotators/hotel-name.ts';
+import { findPlaces } from '../../annotators/place.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -17,7 +18,7 @@ const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,5} /;
 const TOWN_END = /,? [A-Z]{1,2}\d|,? \d{4}|\s{2,}|\s[|·•–-]\s/;
 /** A house that takes guests, by the end or the start of its name. */
 const HOUSE =
-  /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
+  /\b(?:arms|inn|manor|hall|lodge|grange|house|hotel|resort(?: (?:&|and) spa)?|gasthof|gasthaus|hof|pension|auberge|albergo|posada)$|^(?:chateau|schloss|villa|domaine|relais|masseria|quinta|palazzo|castello)\b/;
 /** `HOTEL & SPA · NORTH YORKSHIRE`: of what kind the house is, and where. */
 const KIND_AND_PLACE = compactPattern(
   /^(?:(?:spa|country(?: house)?|boutique|luxury|seaside|lakeside|beach|historic|family|design|wellness|golf|mountain|castle|manor|city|independent|[1-5]-star|[1-5]\*) ){0,2}(?:hotel|inn|resort|lodge|spa|guest ?house|b&b|bed (?:&|and) breakfast|retreat|[a-z]{2,10}hotel|landgasthof|pension)(?: ?(?:&|and|\+|und|et|y|e) ?(?:spa|restaurant|golf(?: club)?|country club|wellness|bar|gardens?|leisure club))*(?:\s[·•|–—-]\s|, )(?=[a-z])/,
@@ -52,7 +53,7 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
     const next = head[i + 1];
     if (next === undefined || next.folded.length > MAX_ADDRESS || line.passage.text.length > MAX_NAME) continue;
     const lead = leadOf(line, next);
-    if (lead === 0) continue;
+    if (lead === null) continue;
     return {
       house: trimPassage(line.passage, '.,*_'),
       town: townOf(slicePassage(next.passage, lead)),
@@ -64,18 +65,33 @@ export const readLetterhead = oncePerDocument((document: SourceDocument): Letter
   return null;
 });
 
-/** How long the words before the town are in the line under the name; 0 where the two lines are no letterhead. */
-function leadOf(line: DocumentLine, next: DocumentLine): number {
+/** How long the words before the town are in the line under the name; null where the two lines are no letterhead. */
+function leadOf(line: DocumentLine, next: DocumentLine): number | null {
   const { folded } = next;
   const street = folded.includes(', ') ? (STREET.exec(folded) ?? STREET_COMPOUND.exec(folded)) : null;
   if (street !== null)
-    return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : 0;
-  if (line.index + 1 !== next.index || line.bullet !== null) return 0;
+    return HOUSE.test(line.folded) || findHotelNames(line.passage.text).length > 0 ? street[0].length : null;
+  if (line.index + 1 !== next.index || line.bullet !== null) return null;
+  if (isHouseName(line) && isPlaceLine(next)) return 0;
   const near = NEAR.exec(folded);
   const told = near !== null && LET_HOUSE.test(line.folded) ? near : KIND_AND_PLACE.exec(folded);
-  if (told === null || !NAME.test(line.passage.text)) return 0;
+  if (told === null || !NAME.test(line.passage.text)) return null;
   const lead = told[0].length;
-  return townOf(slicePassage(next.passage, lead)) === null ? 0 : lead;
+  return townOf(slicePassage(next.passage, lead)) === null ? null : lead;
+}
+
+/** `FRIGATE POINT LODGE` and nothing else. */
+const isHouseName = ({ folded, passage, heading }: DocumentLine): boolean =>
+  heading === 0 && HOUSE.test(folded) && NAME.test(passage.text) && findHotelNames(passage.text).length > 0;
+
+/** `Grand Anse, La Digue, Seychelles`: names that commas join, one of them known. */
+function isPlaceLine({ passage: { text } }: DocumentLine): boolean {
+  const parts = text.split(', ');
+  const isKnown = (part: string): boolean => {
+    const [place] = findPlaces(part);
+    return place?.from === 0 && place.to === part.length;
+  };
+  return parts.length > 1 && parts.length <= 4 && parts.every((part) => NAME.test(part)) && parts.some(isKnown);
 }
 
 /** Words with capitals alone. */

@@ -1,6 +1,6 @@
 /**
  * Lists under marks that are no bullets elsewhere: `~ laundry`, `· port charges`, `[x] 4 nights`, `-breakfast`, `>> 3 nights`, `# visa fee`. A
- * mark counts where two lines one under the other start with it; then the lines are entries like any others. A banner framed by bullets,
+ * mark counts where two lines one under the other start with it, be it a bullet in the other; then the lines are entries like any others. A banner framed by bullets,
  * `* * * STAY 4 * * *`, is no entry.
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
@@ -8,7 +8,8 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
-const MARK = /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\([xX+✓]\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+const MARK =
+  /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';
@@ -78,13 +79,19 @@ function withMarked(document: SourceDocument): SourceDocument {
   const marks = document.lines.map(markOf);
   if (marks.every((mark) => mark === null)) return document;
   const isEntry = marks.map(
-    (mark, i) => mark !== null && (marks[i - 1]?.kind === mark.kind || marks[i + 1]?.kind === mark.kind),
+    (mark, i) =>
+      mark !== null &&
+      [i - 1, i + 1].some((at) => marks[at]?.kind === mark.kind || isEntryWith(mark, document.lines[at])),
   );
   return {
     ...document,
     lines: document.lines.map((line, i) => (isEntry[i] ? entry(line, (marks[i] as Mark).length) : line)),
   };
 }
+
+/** `-all meals` beside `- return flights`: the mark is a bullet there. */
+const isEntryWith = ({ kind }: Mark, line: DocumentLine | undefined): boolean =>
+  line?.bullet === kind && line.passage.text !== '';
 
 interface Mark {
   readonly kind: string;
@@ -106,7 +113,7 @@ function markOf(line: DocumentLine): Mark | null {
   const match = MARK.exec(text) ?? TIGHT.exec(text);
   const mark = match?.groups?.['mark'];
   if (!match || mark === undefined || match[0].length >= text.length) return null;
-  return { kind: mark.startsWith('[') ? '[' : mark, length: match[0].length };
+  return { kind: mark.startsWith('[') || mark.startsWith('(') ? mark.charAt(0) : mark, length: match[0].length };
 }
 
 function entry(line: DocumentLine, length: number): DocumentLine {

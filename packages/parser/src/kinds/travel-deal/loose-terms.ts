@@ -4,7 +4,7 @@
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
-import { splitSentences } from '../../formats/reading/sentences.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
@@ -24,7 +24,7 @@ const INCLUSION = new LinePattern(
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inclusive|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must|required)\b/,
+  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|extra|additional|per person per night|upgrade (?:to|available|from)|must|required)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -68,45 +68,74 @@ export interface LooseContext {
 export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
-  const sentences = line.bullet !== null ? [start] : splitSentences(start);
+  const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
+  const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
+  const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse);
   const mayProse = mayListInProse(line);
-  return sentences.flatMap((sentence, i) => {
-    const isLater = i > 0 && line.bullet === null;
-    const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
-    const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
-    if (told.length > 0) {
-      // `…, breakfast and the taxi; dinners are extra`
-      const at = sentence.text.indexOf('; ');
-      const rest = at < 0 ? null : slicePassage(sentence, at + 2);
-      const isTerm = rest !== null && classifyTerm(foldText(rest.text)) === 'restrictions';
-      return [
-        ...told.map((passage) => ({ topic: 'includes' as const, passage })),
-        ...(isTerm ? trimItem(rest).map((passage) => ({ topic: 'restrictions' as const, passage })) : []),
-      ];
-    }
-    if (
-      !context.hasList &&
-      !context.isDutyOnly &&
-      line.bullet === null &&
-      line.emojiLength === 0 &&
-      isListSentence(folded)
-    )
-      return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
-    const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
-    if (including !== null)
-      return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
-        topic: 'includes' as const,
-        passage,
-      }));
-    const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
-    // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
-    if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
-    if (topic === null) return [];
-    const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
-    if (aside !== null) return [{ topic, passage: aside }];
-    const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
-    return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
-  });
+  if (sentences.length === 1) return termsOf(line, withoutBasis(start), 0, context, mayProse);
+  const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
+  // What a footnote's other sentences say is lost with none of them.
+  const isFootnote =
+    line.bullet !== null &&
+    sentences.length > 1 &&
+    terms.filter(([first]) => first?.topic === 'restrictions').length * 2 >= sentences.length;
+  return terms.flatMap((found, i) =>
+    found.length > 0 || !isFootnote || isNoCondition(foldText((sentences[i] as Passage).text))
+      ? found
+      : trimItem(sentences[i] as Passage).map((passage) => ({ topic: 'restrictions' as const, passage })),
+  );
+}
+
+/** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
+function withoutBasis(sentence: Passage): Passage {
+  const at = sentence.text.indexOf('; ');
+  return at > 0 && isNoCondition(foldText(sentence.text.slice(0, at))) ? slicePassage(sentence, at + 2) : sentence;
+}
+
+/** The terms of one sentence, the `i`th of the line. */
+function termsOf(
+  line: DocumentLine,
+  sentence: Passage,
+  i: number,
+  context: LooseContext,
+  mayProse: boolean,
+): LooseTerm[] {
+  const { text } = line.passage;
+  const isLater = i > 0 && line.bullet === null;
+  const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
+  const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
+  if (told.length > 0) {
+    // `…, breakfast and the taxi; dinners are extra`
+    const at = sentence.text.indexOf('; ');
+    const rest = at < 0 ? null : slicePassage(sentence, at + 2);
+    const isTerm = rest !== null && classifyTerm(foldText(rest.text)) === 'restrictions';
+    return [
+      ...told.map((passage) => ({ topic: 'includes' as const, passage })),
+      ...(isTerm ? trimItem(rest).map((passage) => ({ topic: 'restrictions' as const, passage })) : []),
+    ];
+  }
+  if (
+    !context.hasList &&
+    !context.isDutyOnly &&
+    line.bullet === null &&
+    line.emojiLength === 0 &&
+    isListSentence(folded)
+  )
+    return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
+  const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
+  if (including !== null)
+    return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
+      topic: 'includes' as const,
+      passage,
+    }));
+  const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
+  // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
+  if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
+  if (topic === null) return [];
+  const aside = context.isDutyOnly ? asideOfPrice(sentence) : null;
+  if (aside !== null) return [{ topic, passage: aside }];
+  const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
+  return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
 }
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
@@ -127,9 +156,43 @@ function asideOfPrice(sentence: Passage): Passage | null {
     : slicePassage(sentence, from, from + aside.length);
 }
 
-/** `Bags extra, non ref`: a message's conditions, each complete in two words. */
+/** A footnote under a bullet or a star says one thing after the other. */
+const MAX_ENTRY = 160;
+const LEAST_SENTENCES = 3;
+
+/** `rtn xfers. excl city tax. dep £50pp`: in an agent's note a sentence starts with the short word for what it is about. */
+const TERSE =
+  /(?<=[\p{L}\d)]{2})\. (?=(?:excl?|dep|bal|nr|non[- ]?ref|min|max|subj|cxl|canx|cancel|supp|sgl|held|rate|opt|option|book|no|not)\b)/u;
+const MAX_TERSE = 200;
+
+function cutTerse(sentence: Passage): Passage[] {
+  const { text } = sentence;
+  if (text.length > MAX_TERSE || !text.includes('. ')) return [sentence];
+  const pieces: Passage[] = [];
+  let rest = sentence;
+  for (let at = text.search(TERSE); at >= 0; at = rest.text.search(TERSE)) {
+    pieces.push(slicePassage(rest, 0, at));
+    rest = slicePassage(rest, at + 2);
+  }
+  return [...pieces, rest];
+}
+
+/** `dep £200pp to hold, bal 8wks prior, NR once tktd` */
+const LEAST_SHORT = 3;
+const SHORT_START = /^(?:dep|bal|nr|n\/r|non[- ]?ref|min|max|cxl|canx|subj|excl?|supp|rest)\b/;
+
+/** `Bags extra, non ref`: a message's conditions, each complete in two words; or each begun with the short word for it. */
 function shortConditions(sentence: Passage): Passage[] {
-  if (sentence.text.length > 60 || !sentence.text.includes(', ')) return [];
+  if (sentence.text.length > 140 || !sentence.text.includes(', ')) return [];
+  if (SHORT_START.test(foldText(sentence.text))) {
+    const told = cutList(sentence, 'includes');
+    const isTerse = told.every(
+      ({ text }) => SHORT_START.test(foldText(text)) && classifyTerm(foldText(text)) === 'restrictions',
+    );
+    // A deposit and its balance are one condition.
+    if (told.length >= LEAST_SHORT && isTerse) return told;
+  }
+  if (sentence.text.length > 60) return [];
   const pieces = cutList(sentence, 'includes');
   const isEach = pieces.every(
     ({ text }) => text.split(' ').length <= 2 && classifyTerm(foldText(text)) === 'restrictions',

@@ -3,6 +3,7 @@
  * `Antarctic Peninsula & South Shetlands` as a title of nothing but names.
  */
 
+import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -13,7 +14,7 @@ const NAME =
   "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
 /** A length or a kind of trip, and where. */
 const AIM = compactPattern(
-  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekend|break|escape|getaway|holidays?|vacation|stay|trip|tour|retreat|journey|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekends?|breaks?|escapes?|getaways?|holidays?|vacations?|stays?|trips?|tours?|retreats?|journeys?|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );
 /** Words of names of land and water. */
@@ -108,6 +109,38 @@ export function findKindFirst(title: DocumentLine | undefined): Passage | null {
   const isNames = aim.split(' ').every((word) => /^\p{Lu}/u.test(word) || word.length <= 3);
   const from = match.index + match[0].length - aim.length;
   return isNames && !isCompany(aim) ? slicePassage(title.passage, from, from + aim.length) : null;
+}
+
+/** `Barbados 7n AI, 3-10 May`, `Mr Cole x2 - Barbados 10 nts`: in the first line of a note, a name right before the length. */
+const BEFORE_LENGTH =
+  /(?:^|\s[-–—|]\s|[:,]\s)(?<aim>\p{Lu}[\p{L}'’-]{2,}(?: (?:&|and|\p{Lu}[\p{L}'’-]+)){0,3}),? \d{1,2} ?(?:nights?|nts?|n|N)\b/u;
+
+export function findBeforeLength(document: SourceDocument): Passage | null {
+  const line = document.lines.find(({ passage }) => passage.text !== '');
+  const match = line === undefined ? null : BEFORE_LENGTH.exec(line.passage.text.slice(0, 120));
+  const aim = match?.groups?.['aim'];
+  if (line === undefined || !match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) return null;
+  if (aim.split(' ').some((word) => NO_PLACE.test(foldText(word)))) return null;
+  const from = line.passage.text.indexOf(aim, match.index);
+  return slicePassage(line.passage, from, from + aim.length);
+}
+
+/** `Osprey Ridge Resort, Penticton BC` in the head: where the house stands. */
+const BEHIND_HOUSE = /^, (?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:,? [A-Z]{2,3})?)$/u;
+
+export function findTownBehindHouse(document: SourceDocument): Passage | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    const { text } = line.passage;
+    if (text === '') continue;
+    if (++seen > 6) return null;
+    const house = text.length > 90 || !text.includes(', ') || !mayNameHotel(line) ? [] : findHotelNames(text);
+    const end = house[0]?.to ?? 0;
+    const town = end === 0 ? undefined : BEHIND_HOUSE.exec(text.slice(end))?.groups?.['town'];
+    if (town !== undefined && !NO_AIM.test(foldText(town)) && !isCompany(town))
+      return slicePassage(line.passage, end + 2, end + 2 + town.length);
+  }
+  return null;
 }
 
 /** What stands under a label such as `Destination`, known or not: a name of few words. */

@@ -89,8 +89,8 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?per (?:person|adult),? (?:in |based on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,50}\W*$/,
-  '\\bper (?:person|adult)',
+  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,60}\W*$/,
+  '\\bper (?:person|adult)|\\bpp',
 );
 
 /** `Based on 2 adults sharing a standard room`: the price holds for that room alone. */
@@ -117,10 +117,16 @@ const PARTY_WITHIN = new LinePattern(
   '\\badult',
 );
 
+/** `2 kids (6 & 9)`, one of the parts of a line. */
+const PARTY_PART =
+  /^\W*(?:\d|one|two|three|four) (?:adults?|kids?|child(?:ren)?|teens?|infants?|seniors?)(?: ?\(?(?:aged? )?\d{1,2}(?: ?(?:,|&|and|\+) ?\d{1,2}){0,3}(?: ?(?:yrs?|years)(?: old)?)?\)?)?\W*$/;
+
 /** Who travels. */
 const isPartyLine = (folded: string, look: LineLook): boolean =>
   folded.length <= 110 &&
-  (PARTY.test(look, folded) || (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
+  (PARTY.test(look, folded) ||
+    (folded.length <= 40 && PARTY_PART.test(folded)) ||
+    (PARTY_WITHIN.test(look, folded) && !DUTY.test(look, folded))) &&
   !MONEY.test(look, folded);
 
 /** `Preis pro Person im Doppelzimmer ab 25 Personen: 429,00 EUR`: a price under its label. */
@@ -153,6 +159,17 @@ const IN_CURRENCY = new LinePattern(
   '\\bin (?:[a-z.]{2,12} )?[a-z]{3,8}',
 );
 
+/** `Valued up to $4,200`: what all of it would cost. */
+const WORTH =
+  /^\W*(?:total |package |combined )?(?:valued?|worth)(?: (?:up to|at|over|of|from))? ?:? ?[a-z]{0,3} ?[$€£] ?[\d.,]+(?: ?(?:pp|per person|each))?\W*$/;
+
+/** `… €840 per villa for the five nights instead of €1,050, for two sharing.`: the sentence that tells the price. */
+const INSTEAD =
+  /\d.{0,70}\b(?:instead of|rather than|anstatt|statt|au lieu de|en (?:lugar|vez) de|invece d[ie]|anziche|em vez de) (?:the )?(?:[a-z]{3} ?|[$€£₹] ?)?\d/;
+const INSTEAD_WORD = /instead|rather|statt|lieu|lugar|vez|invece|anziche/;
+const isToldPrice = (folded: string, look: LineLook): boolean =>
+  MONEY.mayMatch(look) && INSTEAD_WORD.test(folded) && INSTEAD.test(folded) && isChargedOnce(folded, look);
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -163,4 +180,6 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
   (folded.length <= 70 && IN_CURRENCY.test(look, folded)) ||
+  (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
+  isToldPrice(folded, look) ||
   AIRPORTS.test(look, folded);

@@ -210,14 +210,14 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
-  /(?:\b(?:in|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\|)\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  /(?:\b(?:in|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
 const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
   CURRENCY.mayMatch(look) || ((look.signs & CURRENCY_SIGN) !== 0 && SIGN.test(passage.text));
 const SIGN = /[$€£₹]/;
 const BARE_ROW =
-  /^(?<label>(?:\p{L}|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
+  /^(?<label>(?:\p{L}|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
 
 interface CurrencyHeading {
   readonly code: string;

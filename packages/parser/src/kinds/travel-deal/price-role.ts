@@ -32,13 +32,13 @@ const PERSON_AFTER = AFTER.group('person');
 const PERSON_BEFORE = compactPattern(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = compactPattern(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE = new LinePattern(
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}(?=[:=])|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–)?\s{0,2}(?:only |just )?$/,
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=.€£$]{0,24}(?=[:=]|\.{3}|\s{3})|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|preco total(?: [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–|\.{3,60}|\s{3,40})?\s{0,2}(?:only |just )?$/,
   '\\b(?:family|couple|casal|pareja|coppia|paar|zu zweit|a deux|for two|honeymoon|room|cabin|villa|price|cost|rate|tarif|prix|preis|precio|prezzo|preco|familien|zimmer|paar|party|group|[1-9] adults?|(?:one|two|three|four) adults?|[2-9] (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)|(?:two|three|four) (?:persons|people|pax|guests)|total|gesamt|importe|[a-z]*total)',
 );
 /** Who the price is for, before its colon. */
 const PARTY_BEFORE = new LinePattern(
-  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24})\s?[:=] {0,2}$/,
-  '\\b(?:family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
+  /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44})(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
+  '\\b(?:total|family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
 );
 const NOT_THE_PRICE =
   'name changes?|date changes?|changes?|amend|refunds?|rebook|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|[34](?:rd|th)|third|fourth|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|permit|levy|anzahlung|zuschlag|einzelzimmer|ez-|kinder|kind\\b|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|trinkgeld|acompte|enfants?|taxes? de|frais|pourboire|assurance|suplemento|deposito|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|secures?\\b|holds? (?:your|a|the)';
@@ -58,8 +58,8 @@ const KEEPS_PLACE = new LinePattern(
 );
 /** `Separe su cupo con $500.000`, `Pay $300 now`, `Hold it with €250`. */
 const TO_KEEP = new LinePattern(
-  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
-  '\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
+  /\b(?:hold|secure|reserve|confirm|book|pay|separ[ae]|apart[ae]|asegur[ae]|reserv[ae]|sichern|prenota|bloque[ae]|reservez|garanta|bloccare?)\b[^.;$€£₹]{0,32}\b(?:with|for (?:just|only)|con|mit|avec|com)\s(?:a |an |just |only |nur |solo )?$|^\W*pay (?:just |only )?$|(?:^|[.;] )\W{0,4}(?:to (?:book|reserve|hold|secure|confirm)(?: (?:it|now|your (?:place|spot|seat|cabin|room)s?))?|para (?:reservar|apartar|separar|confirmar)|pour (?:reserver|bloquer|confirmer)|zum (?:buchen|reservieren)|zur buchung|per (?:prenotare|bloccare|confermare)) ?[:,–-]? {0,2}(?:just |only |solo |nur )?$|\b(?:lock|hold|secure|reserve|confirm|book)\b[^.;$€£₹]{0,32}\b(?:i|we)(?:'ll|'d| will| would)?(?: just| only)? need(?: a| just| only)?\s$/,
+  '\\b(?:to (?:book|reserve|hold|secure|confirm)|para (?:reserv|apart|separ|confirm)|pour (?:reserv|bloq|confirm)|zum (?:buch|reserv)|zur buch|per (?:prenot|bloc|conf))|\\b(?:with|for (?:just|only)|con|mit|avec|com)\\s|\\bpay |\\b(?:i|we)(?:.ll|.d| will| would)?(?: just| only)? need',
 );
 const LAST_WORDS = /(?:\S+\s+)?\S+\s*$/;
 /** `10x de R$ 279,90`: one of several payments. */
@@ -133,7 +133,9 @@ export function readPriceContext(
   if (KEEPS_PLACE.test(look, next) || TO_KEEP.test(look, before)) return other('aside');
   // `visa + transfers, ₹64,500 pp`: behind a comma an amount that says for whom it is stands for itself.
   const label = match && before.trimEnd().endsWith(',') ? LAST_WORDS.exec(before)?.[0] : before;
-  if (ASIDE_BEFORE.test(look, label ?? before) || ASIDE_AFTER.test(look, next)) return other('aside');
+  // `2 adults, 2 kids … £980 total`: the children are of the party.
+  const aside = match && !isPerson && OF_ALL.test(match[0]) ? before.replace(CHILDREN, '') : (label ?? before);
+  if (ASIDE_BEFORE.test(look, aside) || ASIDE_AFTER.test(look, next)) return other('aside');
   if (match) {
     const start = to + (match[GAP] ?? '').length;
     return { role: isPerson ? 'person' : 'whole', basis: [start, to + match[0].length], isFrom };
@@ -145,6 +147,9 @@ export function readPriceContext(
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
   return other('open');
 }
+
+const OF_ALL = /tot|gesamt|zusammen/;
+const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
 
 const MAX_BETWEEN = 40;
 

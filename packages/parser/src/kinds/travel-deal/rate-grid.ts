@@ -22,7 +22,7 @@ export interface GridCell {
 
 const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[.,]\d{2})?(?:\/-)?$/;
 const NO_PRICE =
-  /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left)\b|^#/;
+  /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left|nett?o?|comm\w*)\b|^#/;
 const OTHER_TRAVELER =
   /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
 /** What nobody has to pay stands beside what one pays. */

@@ -5,14 +5,14 @@ import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { LABEL_MARK, LinePattern, PLUS } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
 
 const LABEL = new LinePattern(
-  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
+  /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
@@ -43,7 +43,8 @@ export function readAccommodation(
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
   if (found.length === 0) {
-    const plain = readLetterhead(document)?.house ?? readPlainStay(document, isSkipped);
+    const plain =
+      readLetterhead(document)?.house ?? readPlainStay(document, isSkipped) ?? readJoinedStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
   }
   return {
@@ -88,6 +89,23 @@ const NIGHTS_IN = compactPattern(
 );
 const STAY_END =
   /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s|,\s(?!one of|all of|each|both|some)/;
+
+/** `flights + boutique hotel in the old town + breakfast`: one of the things that plus signs join. */
+const JOINED_STAY = compactPattern(
+  `(?:^|[+] )(?:an? )?(?<stay>(?:[a-z0-9*-]{2,14} ){0,3}(?:${KIND_OF_STAY}) (?:in|on|near|by) (?:the )?[a-z][a-z' -]{2,30}?)(?= ?[+]| ?$)`,
+);
+
+function readJoinedStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of document.lines) {
+    if ((line.look.signs & PLUS) === 0 || line.folded.length > 300 || isSkipped(line)) continue;
+    const match = JOINED_STAY.exec(line.folded);
+    const stay = match?.groups?.['stay'];
+    if (!match || stay === undefined) continue;
+    const from = match.index + match[0].length - stay.length;
+    return slicePassage(line.passage, from, from + stay.length);
+  }
+  return null;
+}
 
 /** A stay that is described and not named. */
 function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {

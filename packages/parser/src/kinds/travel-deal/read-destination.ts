@@ -13,7 +13,16 @@ import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { readLetterhead } from './letterhead.ts';
-import { findKindFirst, findLandTitle, findLeadName, findNamedAim, findPairName, isPlainName } from './named-aim.ts';
+import {
+  findBeforeLength,
+  findKindFirst,
+  findLandTitle,
+  findLeadName,
+  findNamedAim,
+  findPairName,
+  findTownBehindHouse,
+  isPlainName,
+} from './named-aim.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -35,11 +44,14 @@ export function readDestination(
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
     readHead(document, contactLines, isRoundTrip) ??
+    readTrail(document) ??
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
+    ownWords(findTownBehindHouse(document)) ??
     readCommonCountry(document, contactLines) ??
-    ownWords(findLeadName(document.lines[titleLine]))
+    ownWords(findLeadName(document.lines[titleLine])) ??
+    ownWords(findBeforeLength(document))
   );
 }
 
@@ -140,6 +152,30 @@ function ownPlace({ passage: { text } }: DocumentLine): PlaceMention | undefined
   return place !== undefined && place.from === 0 && place.to === text.length ? place : undefined;
 }
 
+/** `Holidays › Spain › Mallorca`: the way through a site, the last step that is a place. */
+const TRAIL = /\s[>›»]\s/;
+
+const isTrail = ({ passage: { text } }: DocumentLine): boolean => text.length <= 160 && TRAIL.test(text);
+
+function readTrail(document: SourceDocument): Field<string> | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > 8) return null;
+    if (!isTrail(line)) continue;
+    let end = line.passage.text.length;
+    for (const step of line.passage.text.split(TRAIL).reverse()) {
+      const from = line.passage.text.lastIndexOf(step, end);
+      end = from - 1;
+      const [place] = placesIn(step);
+      if (place === undefined) continue;
+      const passage = slicePassage(line.passage, from + place.from, from + place.to);
+      return stated(passage.text, [spanOf(passage)]);
+    }
+  }
+  return null;
+}
+
 /** `a UK-registered operator`: where somebody sits, not where the trip goes. */
 const isBase = (line: DocumentLine, mention: PlaceMention): boolean =>
   NO_JOURNEY.test(line.folded.slice(mention.to, mention.to + 14));
@@ -148,6 +184,7 @@ const isBase = (line: DocumentLine, mention: PlaceMention): boolean =>
 const isNoPlaceLine = (line: DocumentLine): boolean =>
   line.isFrontMatter ||
   isMailHeader(line) ||
+  isTrail(line) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
   PHONE_LINE.test(line.passage.text.slice(0, 200));

@@ -33,6 +33,8 @@ export interface PriceReading {
   readonly discount: Field<string> | null;
   readonly percentOff: Field<number> | null;
   readonly amountOff: Field<Price> | null;
+  /** Taxes and fees told beside the price, which a total may hold. */
+  readonly fees: readonly number[];
   readonly priceOptions: readonly PriceOptionDraft[];
   /** Lines whose only amounts are beside the price: supplements, deposits, children. */
   readonly asideLines: ReadonlySet<number>;
@@ -85,6 +87,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     discount,
     percentOff,
     amountOff,
+    fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
@@ -113,6 +116,12 @@ function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
 }
 
 const MAX_PARTY = 12;
+
+/** `+ $246 taxes and port fees` */
+const FEE =
+  /^.{0,24}\b(?:tax(?:es)?|fees?|port (?:charges|expenses)|levy|levies|gratuities|steuern?|gebuhren|tasas|impuestos|tasse|taxas)\b/;
+const isFee = ({ role, line, to }: PriceMention): boolean =>
+  role === 'aside' && FEE.test(line.folded.slice(to, to + 44));
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(

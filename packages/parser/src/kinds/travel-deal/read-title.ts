@@ -1,6 +1,7 @@
 /** What the offer is called: a labelled title, the subject of a mail, a heading, or the line of the head that names a place or a kind of trip. */
 
 import { findDates } from '../../annotators/date.ts';
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
@@ -16,6 +17,8 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
+import { type Sender, senderOf } from './sender-line.ts';
+import { isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
@@ -35,7 +38,7 @@ const LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
@@ -48,7 +51,8 @@ const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
 const MAX = 90;
 
-export function readTitle(document: SourceDocument): TitleReading {
+/** `senders`: the company and the person who write. */
+export function readTitle(document: SourceDocument, senders: readonly Sender[] = []): TitleReading {
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
@@ -56,7 +60,9 @@ export function readTitle(document: SourceDocument): TitleReading {
   let seen = 0;
   let isFeature = false;
   let isMenu = false;
+  let isList = false;
   for (const line of document.lines) {
+    if (line.passage.text === '') isList = false;
     if (line.passage.text === '' || line.isRule) continue;
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
@@ -68,7 +74,13 @@ export function readTitle(document: SourceDocument): TitleReading {
       best = { passage: told, line: -1, score: TOLD };
       continue;
     }
-    const bonus = isFeature ? FEATURED : line.index === letterhead?.houseLine && !letterhead.isLet ? -SENDER : 0;
+    const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
+    const who = senderOf(line, senders);
+    if (who?.isPerson) continue;
+    const bonus = isFeature ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    // What stands right under `What's included` is an entry.
+    if (isList) continue;
+    isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
     isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
@@ -78,7 +90,7 @@ export function readTitle(document: SourceDocument): TitleReading {
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(best, document);
+  best = innerOf(overTagline(best, document, senders), document, senders);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -95,11 +107,25 @@ const TOLD = 56;
 
 /** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
 const FEATURE = new LinePattern(
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$/,
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 const FEATURED = 50;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
+
+function overTagline(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
+  const line = document.lines[best.line];
+  const above = document.lines[best.line - 1];
+  if (line === undefined || above === undefined || line.heading > 0 || line.isBold || !isTagline(best.passage.text))
+    return best;
+  const { text } = above.passage;
+  const isName = above.bullet === null && above.heading === 0 && isNameOver(text) && senderOf(above, senders) === null;
+  if (!isName || isCompany(text) || isBanner(above) || findHotelNames(text).length > 0) return best;
+  const passage = titleOf(above, 1);
+  return passage === null || scoreOf(above, passage, 1, 0) <= 0
+    ? best
+    : { passage, line: above.index, score: best.score };
+}
 
 /** What the line could score at best: the dear look-ups are made only where it could win. */
 function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): number {
@@ -110,12 +136,13 @@ function mostOf({ look, folded, heading, isBold }: DocumentLine, nth: number): n
 }
 
 /** A subject line repeats the title among other words: then the title's own line is the better one. */
-function innerOf(best: TitleCandidate, document: SourceDocument): TitleCandidate {
+function innerOf(best: TitleCandidate, document: SourceDocument, senders: readonly Sender[]): TitleCandidate {
   const outer = foldText(best.passage.text);
   for (const line of document.lines.slice(0, HEAD_LINES * 2)) {
     const { text } = line.passage;
     if (line.index === best.line || text.length >= outer.length || text.length < 8 || !outer.includes(line.folded))
       continue;
+    if (senderOf(line, senders) !== null) continue;
     const passage = trimEdges(line.passage);
     if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
   }
@@ -218,12 +245,16 @@ function headOf(passage: Passage): Passage {
   return cut < 0 || cut > MAX ? slicePassage(passage, 0, 0) : slicePassage(passage, 0, cut + 15);
 }
 
+/** `★ AZORES ★`: the frame's end; the stars of a hotel are more. */
+const FRAME_AT_END = /(?<=[^★☆\s])\s[★☆✦]$/;
+
 const PICTURES_AT_END = /(?:\s|\ufe0f|\u200d|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})+$/u;
 
 function withoutTail(passage: Passage): Passage {
   const last = codeAt(passage.text, passage.text.length - 1);
   if (last >= 0x20 && last <= 0x7e) return trimEdges(passage);
-  const tail = PICTURES_AT_END.exec(passage.text.slice(-24))?.[0] ?? '';
+  const end = passage.text.slice(-24);
+  const tail = (PICTURES_AT_END.exec(end) ?? FRAME_AT_END.exec(end))?.[0] ?? '';
   const isDigit = /^\d+$/.test(tail);
   return trimEdges(isDigit ? passage : slicePassage(passage, 0, passage.text.length - tail.length));
 }
@@ -322,8 +353,18 @@ function capitalised(text: string): string {
 }
 
 /** The star of `Hotel Aldemar 5*` stays. */
-const trimEdges = (passage: Passage): Passage =>
-  trimPassage(passage, hasStars(passage.text) ? '_"“”|:!~=#<>•' : '*_"“”|:!~=#<>•');
+function trimEdges(passage: Passage): Passage {
+  const { text } = passage;
+  const isQuoted = /["“]/.test(text) && (QUOTED_START.test(text) || QUOTED_END.test(text));
+  const marks = isQuoted ? EDGES.replace(/["“”]/g, '') : EDGES;
+  return trimPassage(passage, hasStars(text) ? marks.replace('*', '') : marks);
+}
+
+const EDGES = '*_"“”|:!~=#<>•';
+/** `Coral Coast "7 for 5"` */
+const QUOTED_END = /^[^"“”]+\s["“][^"“”]{2,60}["”]$/;
+/** `"Stay 4, Pay 3" – Garden Rooms`: the quotes belong to the first words. */
+const QUOTED_START = /^["“][^"“”]{2,60}["”]\s?[^"“”\s]/;
 
 const STARS_AT_END = /\d\*+\s*$/;
 const hasStars = (text: string): boolean => text.includes('*') && STARS_AT_END.test(text.slice(-8));

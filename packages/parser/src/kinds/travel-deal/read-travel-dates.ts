@@ -50,7 +50,7 @@ const WINDOW = compactPattern(
 const MONTH_NAME =
   'jan\\.?|feb\\.?|mar\\.?|apr\\.?|jun\\.?|jul\\.?|aug\\.?|sept?\\.?|oct\\.?|nov\\.?|dec\\.?|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const MONTHS_ONLY = compactPattern(
-  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:\\s?(?:-|–|to|through|until|and|bis|und|au|a|y|e|al|et)\\s?(?:${MONTH_NAME})(?![a-z]))?(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
+  `(?<![a-z0-9])(?:(?:early|mid|late|anfang|mitte|ende|debut|fin|principios de|finales de|inizio|fine)[ -])?(?:${MONTH_NAME})(?![a-z])(?:,? (?:de )?(?:19|20)\\d\\d)?(?:(?:\\s?[-–/,&]|,?\\s?(?:to|through|until|and|or|bis|und|oder|au|a|y|o|e|al|et|ou))\\s?(?:${MONTH_NAME})(?![a-z])){0,5}(?:,? (?:de )?(?:19|20)\\d\\d)(?![\\d])`,
 );
 
 /** `Starts 3 June 2027, ends 10 June 2027` tells more than the day in a mail's subject. */

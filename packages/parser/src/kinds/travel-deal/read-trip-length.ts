@@ -24,6 +24,10 @@ const MINIMUM = new LinePattern(
   /\b(?:min(?:imum|imo|\.)?\s(?:stay|nights?|noches|length|duration|permanencia)|mindestaufenthalt|estancia minima|estadia minima|soggiorno minimo|sejour minimum)\b[^.;!?]*$/,
 );
 
+/** `3-day flash sale`: how long one may book. */
+const OF_SALE =
+  /^[\s-]{1,2}(?:(?:[a-z]{3,9}) ){0,2}(?:sale|sales|promo|promotion|countdown|angebotstage|soldes|rebajas|saldi)\b|^[\s-]{1,2}flash\b/;
+
 /** The lengths that a line names, found once however often they are asked for. */
 export const readLineLengths = oncePerLine((line) => findTripLengths(line.folded, line.look));
 
@@ -49,6 +53,7 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }

@@ -11,6 +11,10 @@ const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:\s?[-–]
 const AMOUNTS = /^\d{1,5}\.\d\d\s\d{1,5}\.\d\d$/;
 const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad)\.?\s?$/i;
 
+/** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
+const REGISTERED_BEFORE =
+  /\b(?:abn|acn|org|reg(?:istration|istered)?|company|vat|siret|siren|cif|nif|p\.? ?iva|cnpj|gst(?:in)?|hrb)\.?(?: ?(?:n[ro°º]|no|number|nummer)\.?)?[\s:.]{0,3}$/i;
+
 export function findEmail(passage: Passage): Passage | null {
   if (!passage.text.includes('@')) return null;
   const match = EMAIL.exec(passage.text.slice(0, 400));
@@ -28,7 +32,8 @@ export function findPhone(passage: Passage): Passage | null {
       digits > 16 ||
       DATE_LIKE.test(match[0]) ||
       AMOUNTS.test(match[0]) ||
-      MONEY_BEFORE.test(text.slice(0, match.index))
+      MONEY_BEFORE.test(text.slice(0, match.index)) ||
+      REGISTERED_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))
     )
       continue;
     return slicePassage(passage, match.index, match.index + match[0].length);

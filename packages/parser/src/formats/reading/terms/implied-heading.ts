@@ -6,6 +6,9 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import type { TermHeading, TermTopic } from './term-heading.ts';
 
 const MAX_HEADING = 60;
+/** `Early bird saver - terms`: what the list holds stands last. */
+const NAMES_TERMS =
+  /[a-z] ?[-–—|] ?(?:the )?(?:terms|conditions|t&cs?|rules|fine print|bedingungen|konditionen|conditions|condiciones|condizioni|condicoes)\W*$/;
 const MAX_LIST = 40;
 const NEGATIVE =
   /\b(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t|won'?t|without|except|extras?|your own|yourself|yourselves|nicht|ohne|selbst|sans|pas|non|senza|sin|sem|nao|no)\b/;
@@ -30,13 +33,15 @@ export function readImpliedHeading(
   const next = document.lines[line.index + 1];
   const first = next?.passage.text === '' ? document.lines[line.index + 2] : next;
   if (first === undefined || first.bullet === null || !/^[\p{Lu}¿]/u.test(text) || /[.!]$/.test(text)) return null;
-  const topic = isAfterIncludes(document, line, last)
-    ? NEGATIVE.test(line.folded)
-      ? 'excludes'
-      : null
-    : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)
-      ? 'includes'
-      : null;
+  const topic = NAMES_TERMS.test(line.folded)
+    ? 'restrictions'
+    : isAfterIncludes(document, line, last)
+      ? NEGATIVE.test(line.folded)
+        ? 'excludes'
+        : null
+      : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)
+        ? 'includes'
+        : null;
   if (topic === null) return null;
   const to = text.replace(/[\s:]+$/, '').length;
   return { topic, from: 0, to, valueFrom: line.folded.length, keepsLabel: false };

@@ -95,8 +95,8 @@ function stemAt(text: string, from: number, to: number): number {
 const STEM_STARTS = new Uint8Array(1 << 15);
 for (const stem of STEMS.keys()) STEM_STARTS[stem < 1 << 15 ? stem : stem >> 5] = 1;
 
-/** `T&Cs`, `NB`, `In the price` have no stem. */
-const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^(?:all )?in (?:the|this|your|our) /;
+/** `T&Cs`, `NB`, `Les + du séjour`, `In the price` have no stem. */
+const SHORT_TERMS = /t'?s? ?& ?c|^n\.?b\b|^les \+ |^(?:all )?in (?:the|this|your|our) /;
 
 /** The topics that words before `end` name; all of them where a short term does. */
 function topicsNamed(text: string, end: number): number {
@@ -116,7 +116,8 @@ function topicsNamed(text: string, end: number): number {
 const MIN_WORD = 3;
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122;
 const holdsShort = (text: string, end = text.length): boolean =>
-  (text.includes('&') || text.startsWith('n') || text.includes('in ')) && SHORT_TERMS.test(text.slice(0, end));
+  (text.includes('&') || text.startsWith('n') || text.startsWith('les +') || text.includes('in ')) &&
+  SHORT_TERMS.test(text.slice(0, end));
 
 /** The topic that a heading without marks, colon and brackets names: the first `length` characters of `line`. */
 function readTopic(line: string, length: number): TermTopic | null {
@@ -148,7 +149,18 @@ export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTer
 
 /** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
-  return readPlain(folded, look) ?? readBehindClause(folded, look);
+  return readPlain(folded, look) ?? readSpoken(folded, look) ?? readBehindClause(folded, look);
+}
+
+/** `so what's included??`: a word of speech before the heading. */
+const SPOKEN = /^(?:ok(?:ay)?,? )?(?:so|now|and|ok(?:ay)?|right),? (?=what)/;
+const MAX_SPOKEN = 44;
+
+function readSpoken(folded: string, look: LineLook | undefined): TermHeading | null {
+  const lead = folded.length > MAX_SPOKEN ? 0 : (SPOKEN.exec(folded)?.[0].length ?? 0);
+  const heading = lead === 0 ? null : readPlain(folded.slice(lead), look);
+  if (heading === null || heading.valueFrom < folded.length - lead) return null;
+  return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
 
 /** `Whichever room you choose, the price includes:`: the heading stands behind a clause, and the list on the lines under it. */

@@ -12,7 +12,7 @@ const EDGE = '.,;:•·|–—*_"';
 const EDGE_BUT_STAR = EDGE.replace('*', '');
 const STAR_AT_END = /\d\*\s*$/;
 const SEPARATORS: readonly RegExp[] = [
-  /\s(?:[•·|✓✔●▪]|(?<!\d\s)\*)\s/g,
+  /\s(?:[•·|✓✔●▪]|~(?!\s{0,4}\d)|(?<!\d\s)\*)\s/g,
   /;\s+/g,
   /(?<!tax(?:es)?)\s\+\s/g,
   /\s\/\s/g,

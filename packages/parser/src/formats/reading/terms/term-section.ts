@@ -51,10 +51,21 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
   }
   if (section.mark === '')
     return (
-      mark === '' && (!line.afterBlank || ((isStrong(section.line) || isRestriction(section)) && isProse(line.passage)))
+      mark === '' &&
+      (!line.afterBlank ||
+        (isRestriction(section) && isProse(line.passage)) ||
+        (isStrong(section.line) && isProse(line.passage) && isCopyAbove(document, line)))
     );
   if (mark === '') return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
+}
+
+/** Paragraphs go on in paragraphs: under a line of words that commas join another says something else. */
+function isCopyAbove(document: SourceDocument, line: DocumentLine): boolean {
+  let at = line.index - 1;
+  while (at > 0 && document.lines[at]?.passage.text === '') at--;
+  const above = document.lines[at];
+  return above !== undefined && isProse(above.passage);
 }
 
 /** The prices begin where a list ends: `Price details`, `Base fare per person` over `512,00 €`. */
@@ -86,7 +97,7 @@ function isLoneAmount(line: DocumentLine): boolean {
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
 const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[!>» ]*$/,
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
 );
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */

@@ -1,7 +1,7 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
 export const OFFER_VERB =
   '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
@@ -25,6 +25,8 @@ export const INCLUDES: readonly string[] = [
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
+  '(?:it |this |also )?comes with',
+  'what do (?:you|u|we|they|i) (?:all )?get(?: for (?:this|that|it|your money))?',
   "what(?:'?s| is) in (?:it|the package|your package|the price)(?: for you)?",
   "(?:here(?:'?s| is) )?what (?:you|u|ur clients|your [a-z]{3,12}|they|guests|clients|we)(?:'?ll| will| can|'?re| are)?(?: all)? (?:get|gets|getting|receive|enjoy|offer|cover|provide|look after|take care of|(?:pay|paid|paying) for)(?: (?:for|with|in|from|on) .{1,30})?",
   "(?:each|every|your|all|the) [a-z ]{3,24} (?:comes? with|get|gets|receives?|enjoys?)|what(?:'?s| is) yours|what [a-z]{3,12} (?:get|enjoy|receive|have)|(?:that|this|it|which) (?:buys|gets|brings|gives)(?: you)?|yours (?:free|included)",
@@ -35,7 +37,7 @@ export const INCLUDES: readonly string[] = [
   "gets?|what(?:'?s| is) in|(?:nella|nel|en (?:el|la)|no|na|dans (?:le|la)|im) (?:quota|prezzo|pacchetto|precio|tarifa|paquete|preco|pacote|prix|tarif|forfait|(?:reise|paket)?preis|paket)",
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
   '(?:all )?for (?:(?:the |both |all |each )?(?:two|three|four|both|all|each|pair|couple|rest)? ?(?:of )?)?you(?: both| two| all)?|(?:fur (?:sie|euch|dich)(?: beide| zwei)?|pour vous(?: deux)?|para (?:ustedes|vosotros|ti|voces|voce)|per (?:voi|te)(?: due)?)',
-  '(?:your |added |special |exclusive |free )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
+  '(?:your |added |special |exclusive |free |bonus )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
   `(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?`,
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
   'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
@@ -50,9 +52,10 @@ export const INCLUDES: readonly string[] = [
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
-  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
+  "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay(?= )|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
   "(?:(?:this|that|it|which|what it|what (?:the |this )?(?:price|package|fare|rate)) )?(?:does not|doesn'?t|do not|don'?t)(?: (?:include|cover))?",
   "(?:what(?:'?s| is) )?not in(?=$)|(?:what(?:'?s| is) )?not in (?:it|here|there|(?:the |this |your |our )?(?:price|package|deal|offer|fare|rate|tour|trip|cost|quote|total|figure|bill))|not|what(?:'?s| is)(?: not|n'?t)|(?:and |(?:the |this )?(?:price|package|offer) )?(?:leaves?|leaving) out|you pay(?: for)?|(?:left|leave) out",
+  "(?:it |this )?(?:doesn'?t|does not|don'?t|do not|won'?t) come with|(?:payable |extras? )?on top",
   "(?:what(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t) (?:included|incl|covered|part of .{1,20})(?: (?:in|with) .{1,40})?",
   "(?:what(?:'?s| is| are)? )?(?:excluded|exclu[cs]ions?|excludes?|excluding|excl|exc)",
   '(?:not|payable) (?:at|on) (?:extra|additional) (?:cost|charge)|(?:at (?:an )?)?(?:extra|additional) (?:cost|costs|charge|charges)|at your own expense|own expense|pay (?:locally|on site)',
@@ -68,9 +71,10 @@ export const EXCLUDES: readonly string[] = [
 export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
-  '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
+  '(?:offer |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
   '(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
+  '(?:terms|conditions|notes) ?(?:&|and|/|\\+) ?(?:the )?(?:(?:small|fine)[- ]?print|notes|policies)',
   '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
   '(?:good|need|things|what|nice|worth|important)(?: to)? (?:know|note|knowing)(?: before .{1,20})?|(?:please )?(?:know|read) (?:this )?before (?:you|booking|your)(?: [a-z]{1,10})?|before you (?:book|go)',
   '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
@@ -92,7 +96,7 @@ export const HIGHLIGHTS: readonly string[] = [
   "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
   'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',
   '(?:die |ihre |unsere |reise)?(?:hohepunkte|highlights)(?: (?:der|ihrer|dieser) .{1,20})?|das erwartet sie(?: .{1,20})?|darum lohnt .{1,20}|das (?:spricht (?:dafur|fur .{1,20})|uberzeugt)|(?:ihr|dein) vorteil|(?:ihre|deine) vorteile',
-  '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
+  '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus|\\+)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
   '(?:lo (?:mas )?(?:destacado|mejor)|(?:puntos |aspectos |lugares )?destacados?|imperdibles|experiencias destacadas)(?: (?:del|de) .{1,20})?|por que te (?:va a )?encantara?',
   '(?:i )?punti (?:di )?(?:forza|forti|salienti)|da non perdere|perche (?:sceglierlo|ti piacera|sceglierci)|in evidenza|esperienze',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
@@ -100,6 +104,7 @@ export const HIGHLIGHTS: readonly string[] = [
 export const ACTIVITIES: readonly string[] = [
   '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
   "what (?:you'?ll|you will) (?:do|see|experience)|to do",
+  '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
   '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)',
   '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme',
   '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?',

@@ -1,0 +1,65 @@
+/**
+ * What a page offers besides: `You may also like` over other trips with their prices. Their names, lengths and prices are none of this offer's.
+ * They are read as blank, down to the line that says how to reach the seller.
+ */
+import { findMoney } from '../../annotators/money.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isPageFooter } from '../../formats/reading/page-clutter.ts';
+import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { asBlank } from './blank-line.ts';
+
+const OFFERS =
+  '(?:offers?|deals?|tours?|trips?|holidays?|vacations?|packages?|cruises?|escapes?|getaways?|breaks|destinations?|adventures?|safaris?)';
+const HEADING = new LinePattern(
+  compactPattern(
+    `^\\W*(?:you (?:may|might|could) also (?:like|love|enjoy|be interested in)|(?:similar|related|other popular|more) ${OFFERS}(?: (?:you|for you|like this|to .{2,20}|from us).{0,20})?|(?:customers|people|travell?ers|guests|others) (?:who .{4,36} )?also (?:viewed|bought|booked|liked|loved)|(?:your )?recently viewed.{0,12}|(?:recommended|picked|more) (?:for you|like this)|das konnte (?:ihnen|dir|sie|dich) auch (?:gefallen|interessieren)|(?:ahnliche|weitere) (?:angebote|reisen)|vous aimerez (?:aussi|peut-etre)|(?:offres|voyages) similaires|tambien te (?:puede|podria|pueden) (?:gustar|interesar)|(?:ofertas|viajes) (?:similares|relacionad[oa]s)|(?:ti )?potrebbe(?:ro)? (?:anche )?(?:interessarti|piacerti)(?: anche)?|(?:offerte|viaggi) simili|voce tambem pode gostar|(?:ofertas|viagens) semelhantes)\\W*$`,
+  ),
+);
+const MAX_HEADING = 60;
+
+export function withoutOtherOffers(document: SourceDocument): SourceDocument {
+  const { lines } = document;
+  let hasPrice = false;
+  let from = -1;
+  for (const line of lines) {
+    if (
+      hasPrice &&
+      line.folded.length <= MAX_HEADING &&
+      line.passage.text !== '' &&
+      HEADING.test(line.look, line.folded)
+    ) {
+      from = line.index;
+      break;
+    }
+    hasPrice ||= holdsPrice(line);
+  }
+  if (from < 0) return document;
+  let to = from + 1;
+  let isPriced = false;
+  for (; to < lines.length; to++) {
+    const line = lines[to] as DocumentLine;
+    if (isOwn(line)) break;
+    isPriced ||= holdsPrice(line);
+  }
+  if (!isPriced) return document;
+  return {
+    ...document,
+    lines: lines.map((line, i) => (i >= from && i < to && line.passage.text !== '' ? asBlank(line) : line)),
+    tables: document.tables.filter(({ first }) => first < from || first >= to),
+  };
+}
+
+const holdsPrice = ({ look, passage }: DocumentLine): boolean =>
+  (look.signs & DIGIT) !== 0 && (look.signs & CURRENCY_SIGN) !== 0 && findMoney(passage.text, 1).length > 0;
+
+/** The seller's again: an address, a copyright, a list of conditions. */
+const isOwn = (line: DocumentLine): boolean =>
+  line.passage.text !== '' &&
+  (line.passage.text.includes('©') ||
+    isPageFooter(line) ||
+    findEmail(line.passage) !== null ||
+    findPhone(line.passage) !== null ||
+    readLineHeading(line) !== null);
