@@ -22,7 +22,7 @@ export const refineLocation: ItineraryRefiner = (draft) => {
     ...draft,
     location:
       (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
-      (draft.title ? areaOfTitle(draft.title) : null) ??
+      (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       placeOfActivities(draft) ??
       (draft.title ? unknownPlaceOfTitle(draft.title) : null),
@@ -92,6 +92,17 @@ function areaOfTitle(title: Field<string>): Field<string> | null {
   const from = title.value.indexOf(name);
   return within(title, from, from + name.length);
 }
+
+/** `Serra Dourada` of `Serra Dourada – food and wine`: a name that says itself that it is one of a region, set off, though nobody knows the place. */
+function regionOfTitle(title: Field<string>): Field<string> | null {
+  const name = REGION.exec(title.value.slice(0, 80))?.[0];
+  return name === undefined || /\b(?:cruise|kreuzfahrt|croisi|crucero|crociera|cruzeiro)/.test(foldText(title.value))
+    ? null
+    : within(title, 0, name.length);
+}
+
+const REGION =
+  /^(?:serra|sierra|costa|côte|val|valle|valli|vale|vallée|isola|isole|isla|islas|ilha|ilhas|île|îles|lago|laghi|lac|lake|mount|monte|monti|riviera|golfo|chapada|parque nacional|bay of|gulf of|isle of|isles of)(?: (?:da|do|dos|das|de|del|di|dei|des|du|la|the|of)| d['’])*(?: \p{Lu}[\p{L}'’]{2,20}){1,2}(?=$|\s?[,:|(–—]|\s-\s)/iu;
 
 const OCCASION =
   /\b(?:honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;

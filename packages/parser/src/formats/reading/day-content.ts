@@ -38,7 +38,7 @@ import {
   standsOver,
   tellsWait,
 } from './line-looks.ts';
-import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay } from './period-line.ts';
+import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay, tellsNight } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
@@ -160,7 +160,7 @@ class DayContentReader {
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime) this.readDetail(line);
-    else if (tellsLaterTimes(line)) this.readProse(line);
+    else if (tellsLaterTimes(line, this.options.style)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -175,7 +175,7 @@ class DayContentReader {
     }
     const named = inlinePeriod(line);
     // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
-    if (named && !this.hasPartsOfDay && isMealName(foldText(named.name.text))) return false;
+    if (named && !this.hasPartsOfDay && (isMealName(foldText(named.name.text)) || tellsNight(named))) return false;
     const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;

@@ -9,6 +9,7 @@ import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { leadingEmojiLength, withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { isMisspeltWeekday, MISSPELT_WEEKDAYS } from '../../annotators/misspelt-weekday.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -34,6 +35,10 @@ export interface DayHeading {
   readonly isBareNumeric: boolean;
   /** A weekday and a date with words right behind them, and no mark between: a heading only among others of its kind. */
   readonly isLoose: boolean;
+  /** It counts stages: beside headings of days an entry of its day. */
+  readonly isStage?: boolean;
+  /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
+  readonly isQuoted?: boolean;
 }
 
 const MAX_HEADING = 200;
@@ -76,7 +81,7 @@ const OPENERS = new Set([
 ]);
 
 /** The first letters of the openers, of a figure, and of `D3` or `J12`. */
-const MAY_OPEN = new StartTable([`${[...OPENERS].join('|')}|[dj]?\\d|d`]);
+const MAY_OPEN = new StartTable([`${[...OPENERS, ...MISSPELT_WEEKDAYS].join('|')}|[dj]?\\d|d`]);
 const SHORT_MARKER = /^(?:[dj]?\d|d$)/;
 
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
@@ -89,7 +94,7 @@ function mayOpenDay(line: DocumentLine): boolean {
   let to = from;
   while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
   const word = folded.slice(from, to);
-  return OPENERS.has(word) || SHORT_MARKER.test(word);
+  return OPENERS.has(word) || SHORT_MARKER.test(word) || isMisspeltWeekday(word);
 }
 
 const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);
@@ -108,7 +113,8 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
     return null;
   const rest = trimPassage(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
-  return readRest(line, rest, order, number, marker.last);
+  const heading = readRest(line, rest, order, number, marker.last);
+  return marker.isStage ? { ...heading, isStage: true } : heading;
 }
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
@@ -243,12 +249,14 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
 
 /** What may stand before the date: `Le lundi 3 mai`. */
 const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
+/** `Wendesday 24 Feb`: a slip in the weekday before a date hides no day. What it is meant to be is not taken from it. */
+const leadsIn = (before: string): boolean => LEAD.test(before) || isMisspeltWeekday(before.replace(/[.,]? $/, ''));
 
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || !LEAD.test(folded.slice(0, mention.from))) return null;
+  if (!mention || !leadsIn(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
@@ -259,9 +267,14 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
-  const { title, distance } = readTitle(withoutDate(passage, mention, folded));
-  // What is quoted is an aside; a bold date of its own is how some set the date under a title.
-  if (line.quote > 0 && !(isMarked && title === null)) return null;
+  const isLed = LEAD.test(folded.slice(0, mention.from));
+  const { title, distance } = readTitle(
+    isLed ? withoutDate(passage, mention, folded) : slicePassage(passage, mention.to),
+  );
+  // What is quoted is an aside, unless it is the plan of a day that the text leaves out; a bold date of its own is how some set the date
+  // under a title.
+  const isQuoted = line.quote > 0 && !(isMarked && title === null);
+  if (isQuoted && (title !== null || mention.isBareNumeric || mention.end !== null)) return null;
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;
   const { date, lastDate, weekday } = readDate(passage, mention);
@@ -277,6 +290,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     distance,
     isBareNumeric: mention.isBareNumeric,
     isLoose,
+    isQuoted,
   };
 }
 

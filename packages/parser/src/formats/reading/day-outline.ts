@@ -15,6 +15,8 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import { saysNothing } from './line-looks.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
@@ -84,15 +86,18 @@ function isStay(line: DocumentLine): boolean {
 
 const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'distance', 'drive', 'drive-time']);
 
-function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
+function findCandidates(document: SourceDocument): { candidates: readonly DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];
   for (const line of document.lines) {
-    if (candidates.length >= MAX_HEADINGS) return { candidates, readTo: line.index };
+    if (candidates.length >= MAX_HEADINGS) return { candidates: candidatesOf(candidates), readTo: line.index };
     const heading = readDayHeading(line, document.dateOrder);
     if (heading !== null) candidates.push(heading);
   }
-  return { candidates, readTo: document.lines.length };
+  return { candidates: candidatesOf(candidates), readTo: document.lines.length };
 }
+
+const candidatesOf = (found: readonly DayHeading[]): readonly DayHeading[] =>
+  withoutInnerStages(withoutStrayQuotes(found));
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
@@ -266,7 +271,7 @@ function contentOf(
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

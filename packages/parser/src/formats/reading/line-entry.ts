@@ -46,6 +46,18 @@ export function readLineEntry(line: DocumentLine, passage: Passage, context: Lin
   return readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
 }
 
+const NOTHING: LineEntry = { activity: null, about: null };
+
+/** `2 nts Riad Jasmin`, `nt Kasbah Tamra`: how many nights and where, as one notes it. */
+function typeOfNights(text: string): ActivityType | null {
+  const match = NIGHTS_FIRST.exec(text.slice(0, 24));
+  if (match === null) return null;
+  const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
+  return type === null || type === 'culture' ? 'accommodation' : type;
+}
+
+const NIGHTS_FIRST = /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
+
 function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
   const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
@@ -54,7 +66,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   if (dashed !== null) return { activity: dashed, about: null };
   const more = context.isProse === true ? null : splitMore(passage);
   const hints: ActivityHints = {
-    type: context.type ?? null,
+    type: context.type ?? typeOfNights(passage.text),
     isProse: context.isProse ?? false,
     hasNoTime: context.hasNoTime ?? false,
     links: line.links,
@@ -62,7 +74,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     time: line.startsWithTime ? null : context.takeTime(),
   };
   const activity = readActivity(more?.entry ?? passage, hints);
-  if (activity === null) return { activity: null, about: null };
+  if (activity === null) return NOTHING;
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
   const placed =
     context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;

@@ -28,7 +28,7 @@ export function readTabbedEntry(
     if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
     else if (end !== null && taken)
       taken = stated({ start: taken.value.start, end: end.value }, [...taken.spans, ...end.spans]);
-    else if (/\p{L}/u.test(cell.text)) location ??= stated(cell.text, [spanOf(cell)]);
+    else if (/\p{L}/u.test(cell.text)) location ??= placeOf(cell);
   }
   const isFlown = location !== null && BETWEEN_AIRPORTS.test(location.value);
   return {
@@ -38,6 +38,12 @@ export function readTabbedEntry(
     location,
     type: isFlown ? derived('travel', location?.spans ?? []) : activity.type,
   };
+}
+
+/** `/ Beach lawn`: a mark in front sets the place apart and is none of it. */
+function placeOf(cell: Passage): Field<string> {
+  const place = trimPassage(cell, '/|@–—-:');
+  return stated(place.text, [spanOf(place)]);
 }
 
 /** The first cell, folded; four figures alone are a time beside the words that follow them, `0915 ⇥ Boat trip`. */
