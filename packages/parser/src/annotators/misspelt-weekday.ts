@@ -18,11 +18,25 @@ function slipsOf(name: string): string[] {
   return slips;
 }
 
+/** Written as they are spoken: further off than one letter. */
+const AS_SPOKEN = [
+  'wensday',
+  'wendsday',
+  'wenesday',
+  'wednsday',
+  'tusday',
+  'thersday',
+  'satday',
+  'saterday',
+  'sateday',
+];
+
 /** All such spellings that are no word of the calendar themselves. */
 export const MISSPELT_WEEKDAYS: ReadonlySet<string> = new Set(
   [...WEEKDAYS.keys()]
     .filter((name) => name.length >= LEAST && !name.includes('-'))
     .flatMap(slipsOf)
+    .concat(AS_SPOKEN)
     .filter((slip) => !WEEKDAYS.has(slip)),
 );
 

@@ -96,11 +96,11 @@ export function readActivityRow(table: Table, row: TableRow): ActivityDraft | nu
   const distance = cellOf(table, row, 'distance');
   const [mention] = distance ? findDistances(foldText(distance.text)) : [];
   const link = row.line.links.find((mark) => isWebAddress(mark.href));
+  const where = place && place !== titled ? withoutPrice(place) : null;
   return {
     ...activity,
-    cost: readRowCost(table, row) ?? activity.cost,
-    location:
-      place && place !== titled ? stated(place.text, [spanOf(place)]) : stay ? stated(stay.text, [spanOf(stay)]) : null,
+    cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? null,
+    location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
     distance:
       distance && mention
         ? stated(distance.text.slice(mention.from, mention.to), [spanOf(distance, mention.from, mention.to)])
@@ -109,6 +109,19 @@ export function readActivityRow(table: Table, row: TableRow): ActivityDraft | nu
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }
+
+/** `14 Quay Road, about €20 each`: what it costs stands behind the place. */
+function withoutPrice(cell: Passage): { readonly place: Field<string>; readonly cost: Field<string> | null } {
+  const [money] = findMoney(cell.text);
+  const to = money === undefined ? 0 : cell.text.slice(0, money.from).search(BEFORE_PRICE);
+  const place = to > 0 ? slicePassage(cell, 0, to) : cell;
+  return {
+    place: stated(place.text, [spanOf(place)]),
+    cost: money ? stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]) : null,
+  };
+}
+
+const BEFORE_PRICE = /\s?[,;(–-]\s?(?:(?:about|around|approx\.?|from|ca\.?|ab|env\.?|desde|da|circa)\s)?$/i;
 
 function firstUnknown(columns: readonly (Column | null)[], row: TableRow): Passage | null {
   return row.cells.find((cell, i) => (columns[i] ?? null) === null && hasValue(cell)) ?? null;

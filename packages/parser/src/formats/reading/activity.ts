@@ -72,11 +72,20 @@ const APPOSITIVE =
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
-  const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
+  const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
   return new ActivityReader(passage, line, hints).read();
 }
+
+/** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
+function withoutFootnote(passage: Passage): Passage {
+  const { text } = passage;
+  const mark =
+    text.charCodeAt(text.length - 1) === CLOSING_SQUARE ? /\s?\[(?:[a-z]|\d{1,2})\]$/.exec(text.slice(-5)) : null;
+  return mark === null ? passage : slicePassage(passage, 0, text.length - mark[0].length);
+}
+const CLOSING_SQUARE = 0x5d;
 
 class ActivityReader {
   private readonly passage: Passage;

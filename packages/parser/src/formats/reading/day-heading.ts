@@ -126,7 +126,8 @@ function readRest(
   lastNumber: number | null,
 ): DayHeading {
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
-  const mention = findDates(folded, order).find((m) => isDetached(folded, m)) ?? null;
+  const dates = findDates(folded, order);
+  const mention = withDayAfter(dates, dates.find((m) => isDetached(folded, m)) ?? null, folded);
   const weekday = mention === null ? leadingWeekday(rest, folded) : null;
   const dated = mention === null ? null : readDate(rest, mention);
   const after = mention !== null ? withoutDate(rest, mention, folded) : weekday ? slicePassage(rest, weekday.to) : rest;
@@ -145,6 +146,18 @@ function readRest(
     isLoose: false,
   };
 }
+
+/** `Fri 7 May / Sat 8 May`: two days in a row are one heading's. */
+function withDayAfter(dates: readonly DateMention[], first: DateMention | null, folded: string): DateMention | null {
+  const next = first === null ? undefined : dates[dates.indexOf(first) + 1];
+  if (first === null || next === undefined || first.end !== null || next.end !== null) return first;
+  if (!DAY_AFTER.test(folded.slice(first.to, next.from)) || !isDayAfter(first.date, next.date)) return first;
+  return { ...first, to: next.to, end: next.date, endWeekday: next.weekday };
+}
+
+const DAY_AFTER = /^\s?(?:[/&+]|and|und|et|y|e)\s?$/;
+const isDayAfter = (a: PartialDate, b: PartialDate): boolean =>
+  a.month === b.month ? b.day === a.day + 1 : b.month === (a.month % 12) + 1 && b.day === 1 && a.day >= 28;
 
 /** In brackets, at an edge, or set off by marks: not part of a title such as 'Christmas 25 December market'. */
 function isDetached(folded: string, mention: DateMention): boolean {
@@ -244,7 +257,8 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
     const start = bracket ? title.text.length - bracket[0].length : -1;
     if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
   }
-  return { title: hasLetterOrNumber(title.text) ? title : null, distance: day };
+  const isLength = distance !== undefined && distance.from === 0 && distance.to >= title.text.length;
+  return { title: hasLetterOrNumber(title.text) && !isLength ? title : null, distance: day };
 }
 
 /** What may stand before the date: `Le lundi 3 mai`. */
@@ -255,8 +269,9 @@ const leadsIn = (before: string): boolean => LEAD.test(before) || isMisspeltWeek
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
-  const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || !leadsIn(folded.slice(0, mention.from))) return null;
+  const dates = findDates(folded.slice(0, MAX_HEADING), order);
+  const mention = withDayAfter(dates, dates[0] ?? null, folded);
+  if (mention === null || !leadsIn(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;

@@ -9,6 +9,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -57,7 +58,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   );
   const heading = headings.at(-1) as DayHeading;
   const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true);
-  const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
+  // One day of many may have words set off from it.
+  const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
+  const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   return { days, firstLine: startOf(0) ?? first.line, style: judgeDayStyle(days.map((day) => day.content)) };
 }
@@ -297,7 +300,7 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
-  if (isLast && line.afterBlank && isTripTotal(line)) return true;
+  if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
   if (!isFirstHeading && (line.bullet !== null || line.indent > headingLine.indent)) return false;
   const meaning = readSection(line.folded);
@@ -320,6 +323,11 @@ function isBudgetTable(table: Table): boolean {
 /** `Total: £9,860 for two` under the last day. */
 const isTripTotal = (line: DocumentLine): boolean =>
   TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+/** `Im Reisepreis enthalten: …`, also right under the last entry. */
+const tellsPrice = ({ look, folded }: DocumentLine): boolean => PRICE_HOLDS.test(look, folded);
+const PRICE_HOLDS = new LinePattern(
+  /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
+);
 const TOTAL = compactPattern(
   /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
 );

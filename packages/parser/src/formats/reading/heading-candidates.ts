@@ -12,10 +12,28 @@ export function withoutInnerStages(headings: readonly DayHeading[]): readonly Da
   let hasDay = false;
   for (const [i, { isStage, line }] of headings.entries()) {
     const next = headings[i + 1];
-    if (isStage === true && (!hasDay || (next?.line === line + 1 && next.isStage !== true))) return headings;
+    const isDatedBelow = next?.line === line + 1 && next.kind === 'dated' && next.title === null;
+    if (isStage === true && (!hasDay || isDatedBelow)) return countedOn(headings);
     hasDay = isStage !== true;
   }
   return days;
+}
+
+/** Stages 1 and 2 between day 1 and day 4 are days 2 and 3. */
+function countedOn(headings: readonly DayHeading[]): readonly DayHeading[] {
+  const counted = [...headings];
+  for (const [i, heading] of headings.entries()) {
+    const last = heading.isStage === true ? null : (heading.lastNumber ?? heading.number?.value ?? null);
+    if (last === null) continue;
+    let next = i + 1;
+    while (headings[next]?.isStage === true) next++;
+    if (headings[next]?.number?.value !== last + next - i) continue;
+    for (let k = i + 1; k < next; k++) {
+      const stage = headings[k] as DayHeading;
+      if (stage.number !== null) counted[k] = { ...stage, number: { ...stage.number, value: last + k - i } };
+    }
+  }
+  return counted;
 }
 
 /** A date that is quoted heads a day where it lies between the days before and after it; any other stands in an aside. */

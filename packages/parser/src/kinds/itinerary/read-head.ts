@@ -15,7 +15,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readNights } from './read-nights.ts';
-import { firstColumn, isCompany, isLetterhead } from './seller-lines.ts';
+import { firstColumn, hasAddress, isCompany, isLetterhead } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -220,7 +220,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
       meaningless -
-      (isCompany(firstColumn(name.text)) ? COMPANY_PENALTY : 0) -
+      (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (isCount(passage.text) || DATES_FIRST.test(line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -

@@ -20,12 +20,21 @@ export function isCompany(text: string): boolean {
 
 /** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
 export function isLetterhead(text: string): boolean {
-  if (COMPANY_FIRST.test(text)) return true;
   const [name = '', ...others] = text.split(PARTS);
-  return (others.length > 0 && isCompany(name)) || others.some((part) => ADDRESS.test(foldText(part)));
+  return COMPANY_FIRST.test(text) || (others.length > 0 && isCompany(name)) || hasAddress(text);
 }
+
+/** A street with its number among other things, or an address of mail: no name of a trip. */
+export const hasAddress = (text: string): boolean =>
+  /[^\s@]@[\w-]+\.\w/.test(text) || (hasDigit(text) && hasStreet(text));
+
+const hasStreet = (text: string): boolean =>
+  text
+    .split(PARTS)
+    .slice(1)
+    .some((part) => ADDRESS.test(foldText(part)));
 
 const PARTS = /\s[–—|·•-]\s|\s{3,}|,\s/;
 const ADDRESS = compactPattern(
-  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|via|viale|piazza|corso|paseo|praca|travessa) .{2,40}|[a-z-]{3,30}(?:strasse|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?)$/,
+  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|[a-z-]{3,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?)$/,
 );
