@@ -296,11 +296,16 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
       .split(/[^\p{L}]+/u)
       .filter((word) => word !== '' && !CONNECTORS.test(word));
     if (words.length > 0 && words.length >= places.length) continue;
-    const trimmed = trimPassage(withoutEmoji(line.passage));
+    const lead = places[0]?.from ?? 0;
+    const start = THROUGH.test(foldText(text.slice(0, lead))) ? lead : 0;
+    const trimmed = trimPassage(withoutEmoji(slicePassage(line.passage, start)));
     return stated(trimmed.text, [spanOf(trimmed)]);
   }
   return null;
 }
+
+/** `Studienreise durch Litauen, Lettland und Estland`: the places begin behind the word for where. */
+const THROUGH = /^[a-z0-9 -]{3,40} (?:through|across|around|in|durch|nach|a travers|en|por|attraverso|pela|pelo) $/;
 
 /** Where the title names no place, a short line under it may: `11 Nights | Eastern Mediterranean | …`. */
 function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
