@@ -36,6 +36,46 @@ describe('I-12 a heading of several days', () => {
     ]);
   });
 
+  it('counts with ranks, and has two weekdays before its dates', () => {
+    const text =
+      'RUNDREISE\n\n1. Tag, Sa 05.06.2027: Olbia\nFlug nach Olbia.\n2./3. Tag, So/Mo 06./07.06.2027: Alghero\nBootsfahrt zur Grotte.\n4. und 5. Tag, Di–Mi 08.–09.06.2027: Bosa\nWanderung.\n6.-7. Tag: Heimreise\nFlug nach Köln.';
+    expect([read(text).dates, read(text).warnings]).toEqual(['June 5 to 11, 2027', []]);
+    expect(days(text)).toEqual([
+      ['2027-06-05', 'Olbia'],
+      ['2027-06-06', 'Alghero'],
+      ['2027-06-08', 'Bosa'],
+      ['2027-06-10', 'Heimreise'],
+    ]);
+    expect(days('1º e 2º dia: Porto\nPasseio\n3º/4º dia – Lisboa\nElétrico\n5º dia – volta\nVoo')).toHaveLength(3);
+  });
+
+  it('has them without a number too', () => {
+    const text =
+      'Mon–Wed 12–14 April 2027 – Bellagio\n- boat to Varenna\nThu/Fri 15/16 April 2027 – Lugano\n- funicular\nSat 17 April 2027 – home\n- train';
+    expect([read(text).warnings, days(text)]).toEqual([
+      [],
+      [
+        ['2027-04-12', 'Bellagio'],
+        ['2027-04-15', 'Lugano'],
+        ['2027-04-17', 'home'],
+      ],
+    ]);
+    expect(days('**Sa, 10.4.2027 – Ubud**\n- Fahrt\n**Mo/Di, 12./13.4.2027 – Gili Air**\n- Boot')[1]).toEqual([
+      '2027-04-12',
+      'Gili Air',
+    ]);
+  });
+
+  it('leaves the rank of a day behind its number out of the title', () =>
+    expect(
+      days('Day 3 Mon 7th MILNA - HVAR\nswim stop\nDay 4 Tue 8th VIS\nblue cave').map(([, title]) => title),
+    ).toEqual(['MILNA - HVAR', 'VIS']));
+
+  it('leaves a length of time', () =>
+    expect(
+      days('5 giorni in bici\n2-3 giorni di mare\n\n1º giorno: Pisa\nVisita\n2º giorno: Lucca\nVisita'),
+    ).toHaveLength(2));
+
   it('leaves a length behind the number of one day', () =>
     expect(days('D1 - 14 km\n- walk to the pass\nD2 - 9 km\n- walk down\nD3-18 km\n- bus')).toHaveLength(3));
 });
@@ -205,10 +245,15 @@ describe('I-16 where one sleeps', () => {
     expect([stay?.title, stay?.type]).toEqual([line.replace(/\.$/, ''), 'accommodation']);
   });
 
-  it.each(['2 nts Kasbah Tamra', 'nt Dar Zaman', '3 nights Casa Lucía', '2 n Riad Jasmin'])(
-    'is noted short: %s',
-    (line) =>
-      expect(entries(`Day 1 Ouarzazate\n- ride 90 km\n- ${line}\nDay 2 Home\n- bus`, 0)[1]?.type).toBe('accommodation'),
+  it.each([
+    '2 nts Kasbah Tamra',
+    'nt Dar Zaman',
+    '3 nights Casa Lucía',
+    '2 n Riad Jasmin',
+    '2 Nächte Villa Karang',
+    '3 noches Casa Rosario',
+  ])('is noted short: %s', (line) =>
+    expect(entries(`Day 1 Ouarzazate\n- ride 90 km\n- ${line}\nDay 2 Home\n- bus`, 0)[1]?.type).toBe('accommodation'),
   );
 
   it('is no sight of the National Trust, and no market by night', () =>
@@ -256,6 +301,15 @@ describe('I-17 who sells the trip', () => {
     expect(read('Along the Via Appia, 5 days on foot\n\nDay 1\nWalk\nDay 2\nWalk').title).toBe(
       'Along the Via Appia, 5 days on foot',
     ));
+
+  it('names a region that says itself that it is one, but no occasion', () => {
+    const place = (title: string) => read(`${title}\n\nDay 1\n10:00 Walk, 5 km\nDay 2\n09:00 Walk, 7 km`).location;
+    expect([place('Serra Dourada – food and wine'), place('LAKE WEEK'), place('Costa Dorada Cruise')]).toEqual([
+      'Serra Dourada',
+      null,
+      null,
+    ]);
+  });
 
   it('names all places that stand in a row', () =>
     expect(

@@ -16,10 +16,13 @@ const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven tw
 const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
+const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
-  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
-    '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|°|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
+    `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|jour|dia|giorno)|` +
+    // Without its rank the second number would tell a length: `4-5 giorni`.
+    `(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
     `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?[-–—+&/]\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
@@ -33,8 +36,8 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const match = MARKER.exec(folded.slice(0, 48));
   const g = match?.groups;
   if (!match || !g) return null;
-  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
-  const second = g['m'] ?? g['k'];
+  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
+  const second = g['m'] ?? g['k'] ?? g['p'];
   const last = second === undefined ? null : Number(second);
   if (first > 400 || first === 0) return null;
   const isRange = last !== null && last > first;

@@ -128,8 +128,8 @@ function readRest(
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
   const dates = findDates(folded, order);
   const mention = withDayAfter(dates, dates.find((m) => isDetached(folded, m)) ?? null, folded);
-  const weekday = mention === null ? leadingWeekday(rest, folded) : null;
-  const dated = mention === null ? null : readDate(rest, mention);
+  const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
+  const dated = mention === null ? null : readDate(rest, mention, folded);
   const after = mention !== null ? withoutDate(rest, mention, folded) : weekday ? slicePassage(rest, weekday.to) : rest;
   const { title, distance } = readTitle(after);
   return {
@@ -171,8 +171,25 @@ function isDetached(folded: string, mention: DateMention): boolean {
   );
 }
 
-function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
+/** `Mon/Tue 12/13 April`, `Mo-Mi, 12.-14.4.`: the first weekday is that of the first date. */
+function weekdayOfPair(passage: Passage, mention: DateMention, folded: string): Field<Weekday> | null {
+  const first = mention.from > MAX_PAIR ? undefined : WEEKDAY_OF_PAIR.exec(folded.slice(0, mention.from))?.[1];
+  const weekday = first === undefined ? undefined : WEEKDAYS.get(first);
+  return first === undefined || weekday === undefined ? null : stated(weekday, [spanOf(passage, 0, first.length)]);
+}
+
+const WEEKDAY_OF_PAIR = /^([a-z-]{2,13})\.?\s?[/–&+-]\s?$/;
+const MAX_PAIR = 18;
+
+function readDate(
+  passage: Passage,
+  mention: DateMention,
+  folded: string,
+): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
   const spans = [spanOf(passage, mention.from, mention.to)];
+  const pair = weekdayOfPair(passage, mention, folded);
+  if (pair !== null && mention.end !== null)
+    return { date: stated(mention.date, spans), lastDate: stated(mention.end, spans), weekday: pair };
   const weekday = mention.weekday;
   const trailing = weekday === null ? (trailingWeekday(passage, mention.to)?.field ?? null) : null;
   return {
@@ -199,6 +216,7 @@ function trailingWeekday(
 }
 
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
+  if (weekdayOfPair(rest, mention, folded) !== null) return slicePassage(rest, mention.to);
   if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
     const weekday =
       mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
@@ -271,7 +289,9 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   const isMarked = line.heading > 0 || line.bolds.length > 0;
   const dates = findDates(folded.slice(0, MAX_HEADING), order);
   const mention = withDayAfter(dates, dates[0] ?? null, folded);
-  if (mention === null || !leadsIn(folded.slice(0, mention.from))) return null;
+  if (mention === null) return null;
+  const isPair = mention.end !== null && weekdayOfPair(passage, mention, folded) !== null;
+  if (!isPair && !leadsIn(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
@@ -282,7 +302,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
-  const isLed = LEAD.test(folded.slice(0, mention.from));
+  const isLed = isPair || LEAD.test(folded.slice(0, mention.from));
   const { title, distance } = readTitle(
     isLed ? withoutDate(passage, mention, folded) : slicePassage(passage, mention.to),
   );
@@ -292,7 +312,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (isQuoted && (title !== null || mention.isBareNumeric || mention.end !== null)) return null;
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;
-  const { date, lastDate, weekday } = readDate(passage, mention);
+  const { date, lastDate, weekday } = readDate(passage, mention, folded);
   return {
     line: line.index,
     kind: 'dated',
@@ -322,6 +342,16 @@ function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekda
   const at = match[0].indexOf(word);
   return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), to: match[0].length, word };
 }
+
+/** `Mon 7th HARBOUR – BEACH` behind the number of a day: the rank sets it apart, whose month is the trip's. */
+function weekdayOfMonth(passage: Passage, folded: string): { field: Field<Weekday>; to: number } | null {
+  const match = WEEKDAY_OF_MONTH.exec(folded.slice(0, 24));
+  const weekday = WEEKDAYS.get(match?.[1] ?? '');
+  if (!match?.[1] || weekday === undefined) return null;
+  return { field: stated(weekday, [spanOf(passage, 0, match[1].length)]), to: match[0].length };
+}
+
+const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\s/;
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {

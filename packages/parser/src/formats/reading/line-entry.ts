@@ -56,7 +56,8 @@ function typeOfNights(text: string): ActivityType | null {
   return type === null || type === 'culture' ? 'accommodation' : type;
 }
 
-const NIGHTS_FIRST = /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
+const NIGHTS_FIRST =
+  /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n|N[äa]chte?|ÜN?|[Nn]uits?|[Nn]oches?|[Nn]ott[ei]|[Nn]oites?))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
 
 function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
