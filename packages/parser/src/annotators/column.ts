@@ -59,7 +59,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from \/ to|ziel|reiseziel|region|island|parada)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada)$/,
   ],
   [
     'stay',

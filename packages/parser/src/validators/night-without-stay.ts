@@ -14,7 +14,7 @@ const CHECK_OUT = /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entre
 const DROPS_BAGS = /drop (?:off )?(?:the |your |our )?(?:bags|luggage)/;
 const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
 const ON_THE_WAY =
-  /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|cruise|kreuzfahrt|croisiere|crucero|crociera/;
+  /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|board (?:the |your |our )?(?:cruise )?(?:ship|vessel|yacht)|sail(?:s)? away|einschiffung|embarkation|embarquement|embarque|imbarco|cruise|kreuzfahrt|croisiere|crucero|crociera/;
 
 /** Nearly no title has any of these. */
 const TELLS_NIGHT = compactPattern(`${CHECK_OUT.source}|${CHECK_IN.source}|${ON_THE_WAY.source}|${DROPS_BAGS.source}`);

@@ -51,6 +51,8 @@ const PREPOSITION =
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
+/** `Vol à 10h45`: folded it would be the English article. */
+const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -176,7 +178,11 @@ class ActivityReader {
     const mention = this.firstTime();
     if (mention === null) return null;
     let { from, to } = mention;
-    const before = from === 0 ? null : PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
+    const before =
+      from === 0
+        ? null
+        : (PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from)) ??
+          FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from)));
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);

@@ -27,7 +27,7 @@ import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
-import { tellsLaterTimes } from './later-times.ts';
+import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
@@ -149,10 +149,7 @@ class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
-    if (parent !== null && tellsWait(line, parent)) {
-      this.builder.describe(line.passage);
-      return;
-    }
+    if (parent !== null && tellsWait(line, parent) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
@@ -180,7 +177,8 @@ class DayContentReader {
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
-    if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
+    if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
+    else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
     return true;
   }
 

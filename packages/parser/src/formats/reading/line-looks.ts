@@ -1,5 +1,7 @@
 /** What a line of a day looks like: labelled, a subheading, an entry without a mark. */
+
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findBareHour } from '../../annotators/bare-hour.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
@@ -39,11 +41,11 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   );
 }
 
-/** `Hike to Murmel Hütte, 9.5 km` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
+/** `Hike to Murmel Hütte, 9.5 km`, `11 checkout` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
 export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
-  if (tellsStay(line)) return true;
+  if (tellsStay(line) || findBareHour(line.folded) !== null) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
