@@ -9,7 +9,7 @@ export interface BareHour extends Mention {
 const BARE = /^(?:[1-9]|1[0-2])(?= [a-z])/;
 /** Several of something, or a measure, within the next words. */
 const COUNTED =
-  /^(?:nights?|nuits?|days?|tage|course|person|people|guests?|pax|km|kms|miles?|min|hours?|hrs?|h|x|way|star)\b|^(?:\S+ ){0,2}(?!bus\b|less\b)[a-z]{3,}s\b(?!')/;
+  /^(?:nights?|nuits?|days?|tage|course|person|people|guests?|pax|km|kms|miles?|min|hours?|hrs?|h|x|way|star|stopp?)\b|^(?:\S+ ){0,2}(?!bus\b|less\b)[a-z]{3,}s\b(?!')/;
 
 /** Null where the figure counts what follows, or nothing is done. */
 export function findBareHour(folded: string): BareHour | null {

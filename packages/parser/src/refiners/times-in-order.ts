@@ -33,7 +33,8 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
       activities: block.activities.map((activity, a): ActivityDraft => {
         const { time } = activity;
         if (time === null) {
-          if (LUNCH.test(foldText(activity.title.value.slice(0, 40)))) before = Math.max(before, NOON);
+          if (activity.type.value === 'meal' && LUNCH.test(foldText(activity.title.value.slice(0, 40))))
+            before = Math.max(before, NOON);
           return activity;
         }
         const value = isAfternoon(activity, time.value.start, before, habit) ? moved(time.value) : time.value;

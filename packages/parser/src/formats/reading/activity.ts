@@ -53,6 +53,7 @@ const PREPOSITION_BEFORE_TIME = compactPattern(
 );
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
+const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -182,7 +183,9 @@ class ActivityReader {
       from === 0
         ? null
         : (PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from)) ??
-          FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from)));
+          (isGraveA(this.text.charCodeAt(from - 2))
+            ? FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from))
+            : null));
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);

@@ -173,12 +173,14 @@ function isDetached(folded: string, mention: DateMention): boolean {
 
 /** `Mon/Tue 12/13 April`, `Mo-Mi, 12.-14.4.`: the first weekday is that of the first date. */
 function weekdayOfPair(passage: Passage, mention: DateMention, folded: string): Field<Weekday> | null {
-  const first = mention.from > MAX_PAIR ? undefined : WEEKDAY_OF_PAIR.exec(folded.slice(0, mention.from))?.[1];
+  if (mention.from < MIN_PAIR || mention.from > MAX_PAIR) return null;
+  const first = WEEKDAY_OF_PAIR.exec(folded.slice(0, mention.from))?.[1];
   const weekday = first === undefined ? undefined : WEEKDAYS.get(first);
   return first === undefined || weekday === undefined ? null : stated(weekday, [spanOf(passage, 0, first.length)]);
 }
 
 const WEEKDAY_OF_PAIR = /^([a-z-]{2,13})\.?\s?[/–&+-]\s?$/;
+const MIN_PAIR = 3;
 const MAX_PAIR = 18;
 
 function readDate(

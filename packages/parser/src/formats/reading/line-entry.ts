@@ -9,6 +9,7 @@ import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
@@ -50,12 +51,14 @@ const NOTHING: LineEntry = { activity: null, about: null };
 
 /** `2 nts Riad Jasmin`, `nt Kasbah Tamra`: how many nights and where, as one notes it. */
 function typeOfNights(text: string): ActivityType | null {
-  const match = NIGHTS_FIRST.exec(text.slice(0, 24));
+  const first = text.charCodeAt(0);
+  const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
   if (match === null) return null;
   const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
   return type === null || type === 'culture' ? 'accommodation' : type;
 }
 
+const SMALL_N = 0x6e;
 const NIGHTS_FIRST =
   /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n|N[äa]chte?|ÜN?|[Nn]uits?|[Nn]oches?|[Nn]ott[ei]|[Nn]oites?))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
 

@@ -14,11 +14,12 @@ import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 /** `and then`, between one day's message and the next: it tells of nothing. */
-export const saysNothing = ({ folded }: DocumentLine): boolean =>
-  folded.length <= MAX_NOTHING && SAYS_NOTHING.test(folded);
+export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
+  folded.length <= MAX_NOTHING && SAYS_NOTHING.test(look, folded);
 const MAX_NOTHING = 24;
-const SAYS_NOTHING =
-  /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/;
+const SAYS_NOTHING = new LinePattern(
+  /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
+);
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 

@@ -21,6 +21,9 @@ const HEAD = compactPattern(
   /^(?<sender>\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3}(?: \([\p{L} ]{2,20}\))?)(?:,? {1,6}|\s?[·•|–—-]\s?)(?:\[|\()?(?:(?:[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Hh]oy|[Aa]yer|[Oo]ggi|[Ii]eri|[Hh]oje|[Oo]ntem)(?:,| at| um| a las| alle)? )?(?<hour>\d{1,2})[:.](?<minute>\d\d)(?: ?(?<half>[AaPp])\.?[Mm]\.?)?[\])]?$/u,
 );
 const MAX_HEAD = 70;
+const MIN_HEAD = 6;
+/** ` 9:14 p.m.]` */
+const TIME_AT_END = 11;
 const LEAST_HEADS = 3;
 /** More than this is no remark. */
 const MAX_REMARK_LINES = 3;
@@ -63,7 +66,7 @@ export function findHeadedMessages(
 const NONE: ReadonlySet<number> = new Set();
 
 function readMessageHead({ passage: { text }, bullet, cells }: Line, index: number): Message | null {
-  if (text.length > MAX_HEAD || text.length < 6 || bullet !== null || cells !== null || !mayEndInTime(text))
+  if (text.length > MAX_HEAD || text.length < MIN_HEAD || bullet !== null || cells !== null || !mayEndInTime(text))
     return null;
   const { sender, hour, minute, half } = HEAD.exec(text)?.groups ?? {};
   if (sender === undefined) return null;
@@ -78,8 +81,9 @@ function readMessageHead({ passage: { text }, bullet, cells }: Line, index: numb
   return { sender, sent: base * 60 + Number(minute), head: index, said: [], isPlan: false };
 }
 
-/** A figure, the end of `am` or `pm`, or a bracket. */
+/** A figure, the end of `am` or `pm`, or a bracket, and the mark of a time before it. */
 function mayEndInTime(text: string): boolean {
+  if (!text.includes(':', text.length - TIME_AT_END) && !text.includes('.', text.length - TIME_AT_END)) return false;
   const last = text.charCodeAt(text.length - 1);
   return isDigit(last) || last === 0x6d || last === 0x4d || last === 0x5d || last === 0x29 || last === 0x2e;
 }

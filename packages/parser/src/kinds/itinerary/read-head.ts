@@ -318,12 +318,11 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       line.bullet !== null ||
       /[.!?]$/.test(text) ||
       readSection(line.folded) !== null ||
-      CODE.test(text) ||
-      isLetterhead(trimPassage(line.passage, DECORATION).text)
+      CODE.test(text)
     )
       continue;
     const range = placesIn(text);
-    if (!range) continue;
+    if (!range || isLetterhead(trimPassage(line.passage, DECORATION).text)) continue;
     const { from, to } = namesAround(text, range);
     return stated(text.slice(from, to), [spanOf(line.passage, from, to)]);
   }

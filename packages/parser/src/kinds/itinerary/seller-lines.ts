@@ -26,7 +26,7 @@ export function isLetterhead(text: string): boolean {
 
 /** A street with its number among other things, or an address of mail: no name of a trip. */
 export const hasAddress = (text: string): boolean =>
-  /[^\s@]@[\w-]+\.\w/.test(text) || (hasDigit(text) && hasStreet(text));
+  (text.includes('@') && /[^\s@]@[\w-]+\.\w/.test(text)) || (hasDigit(text) && hasStreet(text));
 
 const hasStreet = (text: string): boolean =>
   text
