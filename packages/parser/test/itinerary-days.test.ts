@@ -188,6 +188,7 @@ describe('I-14 a chat under the heads of its messages', () => {
         ['llegada a Cádiz', 'comida'],
         ['paseo por la playa', 'tren a Sevilla'],
       ]);
+      expect(unused(text)).toEqual(expect.arrayContaining([at('18:43'), at('18:53')]));
     }
   });
 
