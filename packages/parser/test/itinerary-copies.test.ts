@@ -71,3 +71,75 @@ describe('the nights of the whole trip', () => {
     expect(codes('KENYA BY ROAD\n10 - 18 July 2027, 5 nights')).toContain('nights-mismatch');
   });
 });
+
+describe('I-18 figures whose meaning stands elsewhere', () => {
+  const table =
+    'Day,Date,From-To,Km,Overnight,Notes\n1,12/06/2027,Cape Town arrival,,Olive Grove,pick up the car\n2,13/06/2027,Cape Town - Paarl,60,Vine House,\n3-4,14-15/06/2027,Paarl - Hermanus,115,Whale Inn,fuel in Grabouw\n5,16/06/2027,Hermanus - Cape Town,125 km,,';
+
+  it('takes the unit of a distance from the heading of its column', () => {
+    expect([0, 1, 2, 3].map((day) => entries(table, day).map((a) => a.distance))).toEqual([
+      [null, null],
+      ['60 km', null],
+      ['115 km', null],
+      ['125 km'],
+    ]);
+    expect(entries(table, 1)[0]?.type).toBe('travel');
+  });
+
+  it('starts a range in figures with its first day', () => {
+    expect([read(table).warnings, read(table).days.map((day) => day.date)]).toEqual([
+      [],
+      ['2027-06-12', '2027-06-13', '2027-06-14', '2027-06-16'],
+    ]);
+    expect(read('Rome, 12-14/06/2027\n\nDay 1\nForum\nDay 2\nMuseum\nDay 3\nhome').dates).toBe('June 12 to 14, 2027');
+  });
+
+  it('reads an hour alone between two times, but nothing that is counted', () => {
+    const times = (line: string) =>
+      entries(`Sunday 7 March 2027\n9:30am coffee\n${line}\n3:40pm flight home`, 0).map((a) => [a.title, a.time])[1];
+    expect(times('11 checkout')).toEqual(['checkout', '11:00 AM']);
+    expect(times('1 lunch at the pier')).toEqual(['lunch at the pier', '1:00 PM']);
+    expect(times('4 walk by the river')).toEqual(['4 walk by the river', null]);
+    for (const line of ['2 hours free', '2 museum visits', '3 course lunch', '1 night on the boat'])
+      expect(entries(`Sunday 7 March 2027\n9:30am coffee\n- ${line}\n3:40pm flight home`, 0)[1]?.time).toBeNull();
+  });
+
+  it('I-4 counts on from a lunch without a time', () =>
+    expect(
+      entries(
+        'Sun 7 March 2027\nwalk to the bay\npub lunch\n5.40 bus home\n\nMon 8 March 2027\n9am market\n2pm train',
+        0,
+      ).at(-1)?.time,
+    ).toBe('5:40 PM'));
+});
+
+describe('I-15 parts of the day', () => {
+  it('hold several things to do, each with its own time', () => {
+    const text =
+      'Mardi 11 mai 2027 : Séville\nMatinée : visite guidée de l’Alcazar (entrée incluse). Déjeuner de tapas à Triana. À 20h30, spectacle de flamenco (25 €).\nMercredi 12 mai 2027 : Séville\nVol à 17h20.';
+    expect(entries(text, 0).map((a) => [a.title, a.time, a.cost])).toEqual([
+      ['visite guidée de l’Alcazar (entrée incluse)', null, null],
+      ['Déjeuner de tapas à Triana', null, null],
+      ['spectacle de flamenco', '8:30 PM', '25 €'],
+    ]);
+    expect(entries(text, 1).map((a) => [a.title, a.time])).toEqual([['Vol', '5:20 PM']]);
+  });
+
+  it('keep what is only said about one', () =>
+    expect(
+      titles(
+        'Day 1 Fes\nMorning: Guided walk. Bring water and a hat.\nEvening: Dinner\nDay 2 Home\nMorning: Flight',
+        0,
+      ),
+    ).toEqual(['Guided walk', 'Dinner']));
+});
+
+describe('columns behind a time', () => {
+  it('are about the entry where they stand in brackets', () => {
+    const [flight] = entries(
+      'Fri 9 July 2027\n10:20a  fly ATL > MIA  (AA 1123)\n3:00p  check in Ocean Inn  Collins Ave',
+      0,
+    );
+    expect([flight?.location, flight?.description]).toEqual([null, '(AA 1123)']);
+  });
+});

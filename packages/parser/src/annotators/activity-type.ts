@@ -30,7 +30,7 @@ const STAY_STRONG = word(
   STAY_WORDS,
 );
 const STAY_WEAK = word(
-  'hotel|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
+  'hotel(?! (?:lobby|bar|reception|pool|terrace|restaurant)\\b)|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
   STAY_HOUSES,
 );
 const WINE = word(
@@ -38,14 +38,14 @@ const WINE = word(
   WINE_WORDS,
 );
 const OUTDOOR = word(
-  'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\b|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
+  'game drive|(?:boat|bike|bicycle|horse|camel|pony|balloon|shikara|gondola|quad|jeep)[- ](?:ride|trip|tour|trek|safari)|(?:guided|sundowner|nature|night|morning) drive\b|^(?:temps libre|tiempo libre|tempo libero|tempo livre|freizeit|free time|at leisure|day at leisure|(?:matinee|apres-midi|journee|soiree) libre)|dune (?:drive|bash)|safari|hot[- ]air balloon|scenic flight|helicopter (?:tour|ride)|sailing|snorkel|kayak|rafting|zip-?lin|canyoning|paraglid|hop[- ]on',
 );
 const MEAL = word(
   'breakfast|b(?:r|rk|k)?fst\\b|brunch|lunch|dinner|dnr\\b|(?<!last )supper|meal\\b|meals\\b|eat\\b|dine\\b|dining|tapas|tasting|food tour|street[- ]food|picnic|bbq|barbecue|high tea|afternoon tea|tea break|pique-nique|merenda|snack|coffee|cocktail|drinks\\b|pizza|gelato|ice cream|sushi|ramen|udon|cuisine|izakaya|fondue|seafood|biryani|thali|quick bite|farewell meal|abendessen|mittagessen|fruhstuck|[a-z]*essen\\b|\\bdiner\\b|dejeuner|petit-dej|repas|gouter|desayuno|almuerzo|almorzar|\\bcena\\b|cenar|comida|merienda|pranzo|colazione|aperitivo|almoco|jantar(?! mantar)|cafe da manha|kaffee|cafe con',
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing|s)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach(?:es)?\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,

@@ -59,7 +59,7 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from \/ to|ziel|reiseziel|region|island|parada)$/,
+    /^(?:locations?|places?|where|venue|ports?(?: of call)?|cit(?:y|ies)|town|base|stops?|destinations?|ort|stadt|hafen|lieux?|ville|etape|escale|lugar|ciudad|puerto|destino|luogo|citta|porto|local|cidade|route|area|location \/ venue|venue \/ location|place \/ address|address|meeting point|treffpunkt|endroit|adresse|direccion|indirizzo|endereco|sitio|onde|donde|dove|wo|destination \/ route|from ?[/–-] ?to|von ?[/–-] ?(?:nach|bis)|de ?[/–-] ?a|da ?[/–-] ?a|ziel|reiseziel|region|island|parada)$/,
   ],
   [
     'stay',
@@ -96,7 +96,16 @@ const HEADINGS = new StartPatterns(COLUMNS.map(([, pattern]) => pattern));
 /** What a column with this heading holds, or null where the heading is not known. `folded` is the heading after `foldText`. */
 export function readColumn(heading: string, folded?: string): Column | null {
   if (heading.length > 60 || heading.length < 1 || NO_HEADING.test(heading)) return null;
-  return COLUMNS[HEADINGS.first(withoutEdges(folded ?? foldText(heading)))]?.[0] ?? null;
+  const name = withoutEdges(folded ?? foldText(heading));
+  return COLUMNS[HEADINGS.first(name)]?.[0] ?? firstOfTwo(name);
+}
+
+/** `Where / notes`: a heading of two names is known by the first. */
+function firstOfTwo(name: string): Column | null {
+  const parts = name.includes('/') ? name.split(/\s?\/\s?/) : [];
+  if (parts.length !== 2) return null;
+  const [first, second] = parts.map((part) => COLUMNS[HEADINGS.first(part)]?.[0]);
+  return first !== undefined && second !== undefined ? first : null;
 }
 
 /** A figure, an amount, or the sign before one that stands apart: `A$`. */

@@ -49,7 +49,7 @@ const DATE = new NumberedRegex(
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    '(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
+    '(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
     ')(?![a-z0-9])',
   'y',
 );
@@ -74,7 +74,14 @@ const MONTH_FIRST = {
 };
 /** `12FEB27`, as reservation systems write it. */
 const COMPACT = { day: group('d5'), month: group('m5'), year: group('y5') };
-const FIGURES = { first: group('n1'), mark: group('sep'), second: group('n2'), year: group('ny'), last: group('n3') };
+const FIGURES = {
+  before: group('n0'),
+  first: group('n1'),
+  mark: group('sep'),
+  second: group('n2'),
+  year: group('ny'),
+  last: group('n3'),
+};
 /** No date is without a figure, and a mark between figures or the start of a month's name: nearly every text is done with here. */
 const MAY_HOLD = compactPattern(
   `\\d[-./]\\d|${alternation(new Set([...MONTHS.keys()].map((month) => month.slice(0, 3))))}`,
@@ -209,14 +216,22 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   const dayFirst = mark === '.' || a > 12 || (b <= 12 && order === 'day-first');
   const [day, month] = dayFirst ? [a, b] : [b, a];
   const last = Number(match[FIGURES.last] ?? 0);
-  return mentionOf(match, {
-    date: { year, month, day },
-    end: last > day ? { year, month, day: last } : null,
+  const before = Number(match[FIGURES.before] ?? 0);
+  // `16-17/06/2027`
+  const isRange = dayFirst && before > 0 && before < day && (year !== null || order === 'day-first');
+  const mention = mentionOf(match, {
+    date: { year, month, day: isRange ? before : day },
+    end: isRange ? { year, month, day } : last > day ? { year, month, day: last } : null,
     endWeekday: undefined,
     isBareNumeric: year === null,
     isAmbiguous: mark === '/' && a <= 12 && b <= 12 && a !== b,
   });
+  if (mention === null || before === 0 || isRange) return mention;
+  const lead = FIGURE_BEFORE.exec(match[0])?.[0].length ?? 0;
+  return { ...mention, from: mention.from + lead, weekday: null };
 }
+
+const FIGURE_BEFORE = /^.*?\d{1,2}\s?[-–&+]\s?/;
 
 /**
  * The end that the range may have: a day up to 31 after the first. Undefined where the date itself has no such day or month; 31 June stays,

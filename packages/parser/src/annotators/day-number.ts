@@ -1,4 +1,4 @@
-/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Folded text. */
+/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -8,16 +8,25 @@ export interface DayNumberMention extends Mention {
   readonly first: number;
   /** The last day of a range. */
   readonly last: number | null;
+  /** It counts stages, not days. */
+  readonly isStage: boolean;
 }
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
+/** A date, a time or a length begins with such a number. */
+const NO_DAY = `(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
+const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
-  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b))?|` +
+  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
-    '(?<o>\\d{1,2})(?:\\.|er|e|eme|º|°|o|ª|a)?\\s?(?:tag|jour|dia|giorno)|' +
-    '[dj](?<j>\\d{1,2})(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])',
+    `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|jour|dia|giorno)|` +
+    // Without its rank the second number would tell a length: `4-5 giorni`.
+    `(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
+    // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
+    `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?[-–—+&/]\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
+const STAGE = /^(?:stage|etap|tapp)/;
 
 const MAY_START = new StartTable([MARKER.source]);
 
@@ -27,8 +36,9 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
   const match = MARKER.exec(folded.slice(0, 48));
   const g = match?.groups;
   if (!match || !g) return null;
-  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
-  const last = g['m'] === undefined ? null : Number(g['m']);
+  const first = g['w'] === undefined ? Number(g['n'] ?? g['o'] ?? g['q'] ?? g['j']) : NUMBER_WORDS.indexOf(g['w']) + 1;
+  const second = g['m'] ?? g['k'] ?? g['p'];
+  const last = second === undefined ? null : Number(second);
   if (first > 400 || first === 0) return null;
   const isRange = last !== null && last > first;
   // 'Day 1 - 14 Feb': the number after the dash is a date, not a range.
@@ -37,5 +47,5 @@ export function findLeadingDayNumber(folded: string): DayNumberMention | null {
       ? (MARKER.exec(folded.slice(0, match[0].search(/\s?(?:-|–|—|to|and|&|\+|\/)\s?\d{1,3}$/)))?.[0].length ??
         match[0].length)
       : match[0].length;
-  return { from: 0, to, first, last: isRange ? last : null };
+  return { from: 0, to, first, last: isRange ? last : null, isStage: STAGE.test(folded) };
 }

@@ -16,8 +16,9 @@ export interface DottedDate extends Mention {
 
 const DAY = '0?[1-9]|[12]\\d|3[01]';
 const MONTH = '0?[1-9]|1[0-2]';
-const TO = '\\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\\s{0,2}';
-const HINT = /\d\.\s{0,2}(?:-|–|—|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\.|[a-z]\.?,? \d{1,2}\.\d(?!\d)/;
+const TO = '\\s{0,2}(?:-|–|—|/|\\+|&|bis|al?|au|do|to|und|e|et)\\s{0,2}';
+const HINT =
+  /\d\.\s{0,2}(?:-|–|—|\/|\+|&|bis|al?|au|do|to|und|e|et)\s{0,2}\d|\d\.\d{1,2}\.|[a-z]\.?,? \d{1,2}\.\d(?!\d)/;
 const DOTTED = compactPattern(
   '(?<![\\d.,:/])(?:' +
     `(?<d1>${DAY})\\.(?:(?<m1>${MONTH})\\.?)?${TO}(?<d2>${DAY})\\.(?<m2>${MONTH})\\.(?:(?<y>(?:20)?\\d\\d)(?!\\d|\\.\\d))?|` +

@@ -37,6 +37,11 @@ describe('findTimes', () => {
     ['Volo delle 14.50', '2:50 PM'],
     ['Arr VIE OS858 1105', '11:05 AM'],
     ['Dep BUD 1340', '1:40 PM'],
+    ['16–17:30 Uhr Kochkurs', '4:00 PM – 5:30 PM'],
+    ['9-10:30 yoga', '9:00 AM – 10:30 AM'],
+    ['13 - 14:15 lunch', '1:00 PM – 2:15 PM'],
+    ['7 - 8:30 museum', '8:30 AM'],
+    ['11-10:30 museum', '10:30 AM'],
   ])('P-5 reads %s', (text, time) => {
     expect(read(text)).toEqual([time]);
   });

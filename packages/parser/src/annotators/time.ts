@@ -55,6 +55,10 @@ const BETWEEN = compactPattern(
   /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
 );
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
+/** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
+const HOUR_BEFORE =
+  /^(?:von |ab |um |from |between |de |das |dalle |entre las )?(?:(?<h>[6-9]|1\d|2[0-3])[-–]|(?<late>1[3-9]|2[0-3])\s[-–]\s)$/;
+const MAX_LEAD = 16;
 /** `1h45` after these is a length of time, not a time of day. */
 const LENGTH_BEFORE = /(?:[~≈(]|about |ca\.? |approx\.? |env\.? |unos? |circa |duration:? |duree:? )\s?$/;
 
@@ -234,7 +238,13 @@ function withBareStart(single: SingleTime, folded: string, floor: number): TimeM
   const before = folded.slice(Math.max(floor, single.from - 10), single.from);
   const match =
     hasDigit(before) && /[ap]\.?\s?m/.test(folded.slice(single.from, single.to)) ? BARE_START.exec(before) : null;
-  if (!match?.groups) return { from: single.from, to: single.to, time: { start: single.time, end: null } };
+  if (!match?.groups) {
+    const start = single.from <= MAX_LEAD ? HOUR_BEFORE.exec(folded.slice(0, single.from)) : null;
+    const hour = Number(start?.groups?.['h'] ?? start?.groups?.['late']) * 60;
+    if (start === null || hour >= single.time.minutes || single.time.minutes - hour > 720 || hour > 1439)
+      return { from: single.from, to: single.to, time: { start: single.time, end: null } };
+    return { from: 0, to: single.to, time: { start: clock(hour / 60, 0, null), end: single.time } };
+  }
   const afternoon = single.time.minutes >= 720;
   const hour = Number(match.groups['h']) % 12;
   const minute = Number(match.groups['m'] ?? 0);

@@ -24,15 +24,16 @@ export const refineDayDates: ItineraryRefiner = (draft) => {
   return withEnd({ ...draft, days: draft.days.map((day) => withDate(day, anchor)) });
 };
 
-/** The last day of the trip, where only its start is known. */
+/** The last day of the trip, where only its start is known, or where days without a date of their own follow those that told its end. */
 function withEnd(draft: ItineraryDraft): ItineraryDraft {
   const { dates, days } = draft;
   const last = days.findLast((day) => day.date !== null);
-  if (dates === null || dates.value.end !== null || !last?.date || !isFullDate(last.date.value)) return draft;
-  if (!isPossibleDate(last.date.value)) return draft;
+  if (dates === null || !last?.date || !isFullDate(last.date.value) || !isPossibleDate(last.date.value)) return draft;
+  const isOpen = dates.value.end === null || (dates.certainty === 'derived' && last.date.certainty === 'derived');
+  if (!isOpen) return draft;
   const more = last.number && last.lastNumber !== null ? last.lastNumber - last.number.value : 0;
   const end = last.lastDate?.value ?? addDays(last.date.value, Math.max(0, more));
-  if (comparePartialDates(end, dates.value.start) <= 0) return draft;
+  if (comparePartialDates(end, dates.value.end ?? dates.value.start) <= 0) return draft;
   return { ...draft, dates: derived({ start: dates.value.start, end }, [...dates.spans, ...last.date.spans]) };
 }
 

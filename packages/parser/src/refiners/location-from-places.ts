@@ -22,7 +22,7 @@ export const refineLocation: ItineraryRefiner = (draft) => {
     ...draft,
     location:
       (draft.title ? (countryOfTitle(draft.title, titles.slice(0, 60)) ?? placesOfTitle(draft.title)) : null) ??
-      (draft.title ? areaOfTitle(draft.title) : null) ??
+      (draft.title ? (areaOfTitle(draft.title) ?? regionOfTitle(draft.title)) : null) ??
       placesOfTitles(titles.slice(0, 60)) ??
       placeOfActivities(draft) ??
       (draft.title ? unknownPlaceOfTitle(draft.title) : null),
@@ -92,6 +92,21 @@ function areaOfTitle(title: Field<string>): Field<string> | null {
   const from = title.value.indexOf(name);
   return within(title, from, from + name.length);
 }
+
+/** `Serra Dourada` of `Serra Dourada – food and wine`: a name that says itself that it is a region's, set off, though nobody knows the place. */
+function regionOfTitle(title: Field<string>): Field<string> | null {
+  const folded = foldText(title.value);
+  const kind = REGION.exec(folded)?.[0];
+  const name = kind === undefined ? undefined : REGION_NAME.exec(title.value.slice(kind.length, kind.length + 60))?.[0];
+  if (kind === undefined || name === undefined || OCCASION.test(foldText(name)) || SHIP.test(folded)) return null;
+  return within(title, 0, kind.length + name.length);
+}
+
+const REGION =
+  /^(?:serra|sierra|costa|cote|val|valle|valli|vale|vallee|isola|isole|isla|islas|ilha|ilhas|ile|iles|lago|laghi|lac|lake|mount|monte|monti|riviera|golfo|chapada|parque nacional|bay of|gulf of|isles? of)(?: (?:da|do|dos|das|de|del|di|dei|des|du|la|the|of))* /;
+const REGION_NAME = /^(?:d['’])?\p{Lu}[\p{L}'’]{2,20}(?: \p{Lu}[\p{L}'’]{2,20})?(?=$|\s?[,:|(–—]|\s-\s)/u;
+/** `Costa Smeralda` is a ship too. */
+const SHIP = /\b(?:cruise|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)/;
 
 const OCCASION =
   /\b(?:honeymoon|family|holidays?|trip|tour|break|escape|journey|adventure|discovery|summer|winter|spring|autumn|easter|christmas|weekend|week)\b/;

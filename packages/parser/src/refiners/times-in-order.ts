@@ -19,6 +19,9 @@ const DINNER_FROM = 5 * 60;
 const DINNER =
   /^(?:welcome |farewell |gala )?(?:dinner|supper|evening|sunset|drinks|cocktails|abendessen|diner\b|cena\b|jantar)/;
 
+/** What comes after it is in the afternoon, though it names no time. */
+const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco)\b/;
+
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   const habit = judgeHabit(draft);
   if (habit === 'twenty-four') return draft;
@@ -29,7 +32,11 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
       ...block,
       activities: block.activities.map((activity, a): ActivityDraft => {
         const { time } = activity;
-        if (time === null) return activity;
+        if (time === null) {
+          if (activity.type.value === 'meal' && LUNCH.test(foldText(activity.title.value.slice(0, 40))))
+            before = Math.max(before, NOON);
+          return activity;
+        }
         const value = isAfternoon(activity, time.value.start, before, habit) ? moved(time.value) : time.value;
         before = value.start.minutes;
         if (value === time.value) return activity;

@@ -17,6 +17,8 @@ const HYPHEN = /\p{L}-$/u;
 const SUSPENDED = /^(?:and|or|und|oder|to|bis|et|ou|y|o|e)\b/;
 /** `Light aircraft flights        USD 860`: a row of prices ends with its sum. */
 const SUM_APART = /(?:\s{3}|\.{3}|(?: \.){3})\s?\S{0,4}\s?\d[\d.,' ]{0,12}\s?\S{0,3}$/;
+/** `Nordwind GmbH                    Tour 4711`: what stands so far apart is the head of a page, no line of running text. */
+const FAR_APART = ' '.repeat(20);
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
@@ -89,7 +91,8 @@ function goesOn(
       (startsSmall(next.passage.text) || (width !== null && !fits(written(line), next, width)))
     );
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
-  if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text) || endsInPicture(text)) return false;
+  if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
+  if (text.includes(FAR_APART) || endsInPicture(text)) return false;
   if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }

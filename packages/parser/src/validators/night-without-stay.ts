@@ -9,14 +9,15 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryValidator } from './validator.ts';
 
-const CHECK_OUT =
-  /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entrega de|drop (?:off )?(?:the |your )?(?:bags|luggage)|leave (?:the )?(?:hotel|bags)/;
+const CHECK_OUT = /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entrega de|leave (?:the )?(?:hotel|bags)/;
+/** With nothing to check out of one drops the bags where one will stay. */
+const DROPS_BAGS = /drop (?:off )?(?:the |your |our )?(?:bags|luggage)/;
 const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
 const ON_THE_WAY =
-  /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|cruise|kreuzfahrt|croisiere|crucero|crociera/;
+  /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|board (?:the |your |our )?(?:cruise )?(?:ship|vessel|yacht)|sail(?:s)? away|einschiffung|embarkation|embarquement|embarque|imbarco|cruise|kreuzfahrt|croisiere|crucero|crociera/;
 
 /** Nearly no title has any of these. */
-const TELLS_NIGHT = compactPattern(`${CHECK_OUT.source}|${CHECK_IN.source}|${ON_THE_WAY.source}`);
+const TELLS_NIGHT = compactPattern(`${CHECK_OUT.source}|${CHECK_IN.source}|${ON_THE_WAY.source}|${DROPS_BAGS.source}`);
 
 interface Night {
   readonly hasStay: boolean;
@@ -29,7 +30,7 @@ interface Night {
 
 export const validateNamedNights: ItineraryValidator = ({ days }) => {
   if (days.length < 3) return [];
-  const nights = days.slice(0, -1).map(readNight);
+  const nights = days.slice(0, -1).map((day, i) => readNight(day, i === 0));
   const named = nights.filter((night) => night.hasStay).length;
   // Where most nights have their stay each is named; else a stay goes on from its check-in to its check-out.
   const areAllNamed = named >= 2 && named * 3 >= nights.length * 2;
@@ -47,7 +48,7 @@ export const validateNamedNights: ItineraryValidator = ({ days }) => {
   return issues.length > 2 ? [] : issues;
 };
 
-function readNight(day: DayDraft): Night {
+function readNight(day: DayDraft, isFirst: boolean): Night {
   let hasStay = false;
   let hasCheckIn = false;
   let hasCheckOut = false;
@@ -61,8 +62,8 @@ function readNight(day: DayDraft): Night {
       if (!TELLS_NIGHT.test(title)) hasStay ||= isStay;
       else {
         if (ON_THE_WAY.test(title)) isOnTheWay = true;
-        if (CHECK_OUT.test(title)) hasCheckOut = true;
-        else if (CHECK_IN.test(title)) hasCheckIn = true;
+        if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
+        else if (CHECK_IN.test(title) || DROPS_BAGS.test(title)) hasCheckIn = true;
         else hasStay ||= isStay;
       }
     }

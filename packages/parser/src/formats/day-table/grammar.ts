@@ -14,7 +14,14 @@ import type { Table, TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DaysReading } from '../format.ts';
 import { readActivity } from '../reading/activity.ts';
-import { cellOf, columnsOf, readActivityRow, readRowCost, readRowTime } from '../reading/activity-row.ts';
+import {
+  cellOf,
+  columnsOf,
+  readActivityRow,
+  readRowCost,
+  readRowDistance,
+  readRowTime,
+} from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { splitCellPlan } from '../reading/one-line-day.ts';
 
@@ -194,6 +201,8 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const notes = cellOf(table, row, 'notes');
   const time = readRowTime(table, row);
   const cost = readRowCost(table, row);
+  const distance = readRowDistance(table, row);
+  const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
@@ -213,7 +222,7 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
     const call = readActivity(kind ?? place, {
       links: row.line.links,
       time,
-      ...(stay || kind ? {} : { type: 'travel' as const }),
+      ...((stay && !isWay) || kind ? {} : { type: 'travel' as const }),
     });
     if (call)
       activities.push({
@@ -231,8 +240,13 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const first = activities[0];
   if (first && notes)
     activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
+  if (activities[0] && distance && activities[0].type.value !== 'accommodation')
+    activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }
+
+/** `Windhoek - Sesriem` */
+const WAY = /\p{L}\s?(?:-|–|→|>|to)\s?\p{Lu}/u;
 
 /** `Breakfast, lunch` in a column of meals; codes such as `B, L` say no more than that they are included. */
 function readMeals(table: Table, row: TableRow): ActivityDraft | null {

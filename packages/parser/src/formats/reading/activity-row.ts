@@ -93,22 +93,30 @@ export function readActivityRow(table: Table, row: TableRow): ActivityDraft | nu
   if (!activity) return null;
   const place = cellOf(table, row, 'place');
   const notes = cellOf(table, row, 'notes');
-  const distance = cellOf(table, row, 'distance');
-  const [mention] = distance ? findDistances(foldText(distance.text)) : [];
   const link = row.line.links.find((mark) => isWebAddress(mark.href));
+  const where = place && place !== titled ? withoutPrice(place) : null;
   return {
     ...activity,
-    cost: readRowCost(table, row) ?? activity.cost,
-    location:
-      place && place !== titled ? stated(place.text, [spanOf(place)]) : stay ? stated(stay.text, [spanOf(stay)]) : null,
-    distance:
-      distance && mention
-        ? stated(distance.text.slice(mention.from, mention.to), [spanOf(distance, mention.from, mention.to)])
-        : activity.distance,
+    cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? null,
+    location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
+    distance: readRowDistance(table, row) ?? activity.distance,
     description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }
+
+/** `14 Quay Road, about €20 each`: what it costs stands behind the place. */
+function withoutPrice(cell: Passage): { readonly place: Field<string>; readonly cost: Field<string> | null } {
+  const [money] = findMoney(cell.text);
+  const to = money === undefined ? 0 : cell.text.slice(0, money.from).search(BEFORE_PRICE);
+  const place = to > 0 ? slicePassage(cell, 0, to) : cell;
+  return {
+    place: stated(place.text, [spanOf(place)]),
+    cost: money ? stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]) : null,
+  };
+}
+
+const BEFORE_PRICE = /\s?[,;(–-]\s?(?:(?:about|around|approx\.?|from|ca\.?|ab|env\.?|desde|da|circa)\s)?$/i;
 
 function firstUnknown(columns: readonly (Column | null)[], row: TableRow): Passage | null {
   return row.cells.find((cell, i) => (columns[i] ?? null) === null && hasValue(cell)) ?? null;
@@ -137,6 +145,24 @@ function timeIn(cell: Passage | null): Field<TimeSpan> | null {
   const [mention] = findTimes(foldText(cell.text));
   return mention ? stated(mention.time, [spanOf(cell, mention.from, mention.to)]) : null;
 }
+
+/** A bare number takes the unit of the column's heading: `Km` over `330` is `330 km`. */
+export function readRowDistance(table: Table, row: TableRow): Field<string> | null {
+  const at = columnsOf(table).indexOf('distance');
+  const cell = row.cells[at];
+  if (!cell || !hasValue(cell)) return null;
+  const [mention] = findDistances(foldText(cell.text));
+  if (mention) return stated(cell.text.slice(mention.from, mention.to), [spanOf(cell, mention.from, mention.to)]);
+  const heading = table.header?.cells[at];
+  const unit = heading && /^\d{1,4}$/.test(cell.text) ? HEADING_UNIT.exec(heading.text) : null;
+  if (!heading || unit === null || Number(cell.text) === 0) return null;
+  return stated(`${cell.text} ${unit[0].toLowerCase()}`, [
+    spanOf(heading, unit.index, unit.index + unit[0].length),
+    spanOf(cell),
+  ]);
+}
+
+const HEADING_UNIT = /\b(?:km|miles)\b/i;
 
 /** A bare number takes the currency of the column's heading: `Cost (USD)` over `45` is `USD 45`. */
 export function readRowCost(table: Table, row: TableRow): Field<string> | null {

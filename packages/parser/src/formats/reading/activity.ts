@@ -51,6 +51,9 @@ const PREPOSITION =
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
+/** `Vol à 10h45`: folded it would be the English article. */
+const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
+const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
@@ -72,11 +75,20 @@ const APPOSITIVE =
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
 export function readActivity(source: Passage, hints: ActivityHints): ActivityDraft | null {
-  const passage = trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES);
+  const passage = withoutFootnote(trimPassage(withoutTrailingEmoji(withoutEmoji(source)), EDGES));
   if (!hasLetterOrNumber(passage.text)) return null;
   const line = passage === source ? (hints.line ?? null) : null;
   return new ActivityReader(passage, line, hints).read();
 }
+
+/** `Park walk[b]`: the mark of a remark that stands at the end of the text. */
+function withoutFootnote(passage: Passage): Passage {
+  const { text } = passage;
+  const mark =
+    text.charCodeAt(text.length - 1) === CLOSING_SQUARE ? /\s?\[(?:[a-z]|\d{1,2})\]$/.exec(text.slice(-5)) : null;
+  return mark === null ? passage : slicePassage(passage, 0, text.length - mark[0].length);
+}
+const CLOSING_SQUARE = 0x5d;
 
 class ActivityReader {
   private readonly passage: Passage;
@@ -167,7 +179,13 @@ class ActivityReader {
     const mention = this.firstTime();
     if (mention === null) return null;
     let { from, to } = mention;
-    const before = from === 0 ? null : PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from));
+    const before =
+      from === 0
+        ? null
+        : (PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from)) ??
+          (isGraveA(this.text.charCodeAt(from - 2))
+            ? FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from))
+            : null));
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);

@@ -9,6 +9,7 @@ import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findHeadedMessages } from './message-heads.ts';
 
 export interface Correspondence {
   /** Indices of the lines that are no part of the plan. */
@@ -75,7 +76,8 @@ export function findCorrespondence(
   }
   close();
   const messages = findMessages(lines, source, around);
-  return { around, messages, subject };
+  if (messages.size > 0) return { around, messages, subject };
+  return { around, messages: findHeadedMessages(lines, texts, around), subject };
 }
 
 interface Message {

@@ -27,7 +27,7 @@ import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
-import { tellsLaterTimes } from './later-times.ts';
+import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
@@ -38,7 +38,7 @@ import {
   standsOver,
   tellsWait,
 } from './line-looks.ts';
-import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay } from './period-line.ts';
+import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay, tellsNight } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
@@ -149,10 +149,7 @@ class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
-    if (parent !== null && tellsWait(line, parent)) {
-      this.builder.describe(line.passage);
-      return;
-    }
+    if (parent !== null && tellsWait(line, parent) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
@@ -160,7 +157,7 @@ class DayContentReader {
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
     else if (isChild && !line.startsWithTime) this.readDetail(line);
-    else if (tellsLaterTimes(line)) this.readProse(line);
+    else if (tellsLaterTimes(line, this.options.style)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -175,12 +172,13 @@ class DayContentReader {
     }
     const named = inlinePeriod(line);
     // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
-    if (named && !this.hasPartsOfDay && isMealName(foldText(named.name.text))) return false;
+    if (named && !this.hasPartsOfDay && (isMealName(foldText(named.name.text)) || tellsNight(named))) return false;
     const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
     this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
-    if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
+    if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
+    else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
     return true;
   }
 

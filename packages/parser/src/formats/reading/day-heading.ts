@@ -9,6 +9,7 @@ import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { leadingEmojiLength, withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { isMisspeltWeekday, MISSPELT_WEEKDAYS } from '../../annotators/misspelt-weekday.ts';
 import { MONTHS, WEAK_WEEKDAYS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -34,6 +35,10 @@ export interface DayHeading {
   readonly isBareNumeric: boolean;
   /** A weekday and a date with words right behind them, and no mark between: a heading only among others of its kind. */
   readonly isLoose: boolean;
+  /** It counts stages: beside headings of days an entry of its day. */
+  readonly isStage?: boolean;
+  /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
+  readonly isQuoted?: boolean;
 }
 
 const MAX_HEADING = 200;
@@ -76,7 +81,7 @@ const OPENERS = new Set([
 ]);
 
 /** The first letters of the openers, of a figure, and of `D3` or `J12`. */
-const MAY_OPEN = new StartTable([`${[...OPENERS].join('|')}|[dj]?\\d|d`]);
+const MAY_OPEN = new StartTable([`${[...OPENERS, ...MISSPELT_WEEKDAYS].join('|')}|[dj]?\\d|d`]);
 const SHORT_MARKER = /^(?:[dj]?\d|d$)/;
 
 /** Does the first word belong to a day marker, a date or a weekday? Nearly every line is done with here. */
@@ -89,7 +94,7 @@ function mayOpenDay(line: DocumentLine): boolean {
   let to = from;
   while (to < end && isWordCharacter(folded.charCodeAt(to))) to++;
   const word = folded.slice(from, to);
-  return OPENERS.has(word) || SHORT_MARKER.test(word);
+  return OPENERS.has(word) || SHORT_MARKER.test(word) || isMisspeltWeekday(word);
 }
 
 const isWordCharacter = (code: number): boolean => (code >= 97 && code <= 122) || isDigit(code);
@@ -108,7 +113,8 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
     return null;
   const rest = trimPassage(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
-  return readRest(line, rest, order, number, marker.last);
+  const heading = readRest(line, rest, order, number, marker.last);
+  return marker.isStage ? { ...heading, isStage: true } : heading;
 }
 
 /** Date and weekday out of what follows `Day 1`, wherever they stand in it; the rest is the title. */
@@ -120,9 +126,10 @@ function readRest(
   lastNumber: number | null,
 ): DayHeading {
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
-  const mention = findDates(folded, order).find((m) => isDetached(folded, m)) ?? null;
-  const weekday = mention === null ? leadingWeekday(rest, folded) : null;
-  const dated = mention === null ? null : readDate(rest, mention);
+  const dates = findDates(folded, order);
+  const mention = withDayAfter(dates, dates.find((m) => isDetached(folded, m)) ?? null, folded);
+  const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
+  const dated = mention === null ? null : readDate(rest, mention, folded);
   const after = mention !== null ? withoutDate(rest, mention, folded) : weekday ? slicePassage(rest, weekday.to) : rest;
   const { title, distance } = readTitle(after);
   return {
@@ -140,6 +147,18 @@ function readRest(
   };
 }
 
+/** `Fri 7 May / Sat 8 May`: two days in a row are one heading's. */
+function withDayAfter(dates: readonly DateMention[], first: DateMention | null, folded: string): DateMention | null {
+  const next = first === null ? undefined : dates[dates.indexOf(first) + 1];
+  if (first === null || next === undefined || first.end !== null || next.end !== null) return first;
+  if (!DAY_AFTER.test(folded.slice(first.to, next.from)) || !isDayAfter(first.date, next.date)) return first;
+  return { ...first, to: next.to, end: next.date, endWeekday: next.weekday };
+}
+
+const DAY_AFTER = /^\s?(?:[/&+]|and|und|et|y|e)\s?$/;
+const isDayAfter = (a: PartialDate, b: PartialDate): boolean =>
+  a.month === b.month ? b.day === a.day + 1 : b.month === (a.month % 12) + 1 && b.day === 1 && a.day >= 28;
+
 /** In brackets, at an edge, or set off by marks: not part of a title such as 'Christmas 25 December market'. */
 function isDetached(folded: string, mention: DateMention): boolean {
   const before = folded.slice(0, mention.from).trimEnd();
@@ -152,8 +171,27 @@ function isDetached(folded: string, mention: DateMention): boolean {
   );
 }
 
-function readDate(passage: Passage, mention: DateMention): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
+/** `Mon/Tue 12/13 April`, `Mo-Mi, 12.-14.4.`: the first weekday is that of the first date. */
+function weekdayOfPair(passage: Passage, mention: DateMention, folded: string): Field<Weekday> | null {
+  if (mention.from < MIN_PAIR || mention.from > MAX_PAIR) return null;
+  const first = WEEKDAY_OF_PAIR.exec(folded.slice(0, mention.from))?.[1];
+  const weekday = first === undefined ? undefined : WEEKDAYS.get(first);
+  return first === undefined || weekday === undefined ? null : stated(weekday, [spanOf(passage, 0, first.length)]);
+}
+
+const WEEKDAY_OF_PAIR = /^([a-z-]{2,13})\.?\s?[/–&+-]\s?$/;
+const MIN_PAIR = 3;
+const MAX_PAIR = 18;
+
+function readDate(
+  passage: Passage,
+  mention: DateMention,
+  folded: string,
+): Pick<DayHeading, 'date' | 'lastDate' | 'weekday'> {
   const spans = [spanOf(passage, mention.from, mention.to)];
+  const pair = weekdayOfPair(passage, mention, folded);
+  if (pair !== null && mention.end !== null)
+    return { date: stated(mention.date, spans), lastDate: stated(mention.end, spans), weekday: pair };
   const weekday = mention.weekday;
   const trailing = weekday === null ? (trailingWeekday(passage, mention.to)?.field ?? null) : null;
   return {
@@ -180,6 +218,7 @@ function trailingWeekday(
 }
 
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
+  if (weekdayOfPair(rest, mention, folded) !== null) return slicePassage(rest, mention.to);
   if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
     const weekday =
       mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
@@ -238,17 +277,23 @@ function readTitle(rest: Passage): Pick<DayHeading, 'title' | 'distance'> {
     const start = bracket ? title.text.length - bracket[0].length : -1;
     if (start > 0 && distance.from > start) title = trimPassage(slicePassage(title, 0, start), ':;|–—-');
   }
-  return { title: hasLetterOrNumber(title.text) ? title : null, distance: day };
+  const isLength = distance !== undefined && distance.from === 0 && distance.to >= title.text.length;
+  return { title: hasLetterOrNumber(title.text) && !isLength ? title : null, distance: day };
 }
 
 /** What may stand before the date: `Le lundi 3 mai`. */
 const LEAD = /^(?:(?:le|el|il|am|on|the|der|den|em|no|dia) )?$/;
+/** `Wendesday 24 Feb`: a slip in the weekday before a date hides no day. What it is meant to be is not taken from it. */
+const leadsIn = (before: string): boolean => LEAD.test(before) || isMisspeltWeekday(before.replace(/[.,]? $/, ''));
 
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
-  const [mention] = findDates(folded.slice(0, MAX_HEADING), order);
-  if (!mention || !LEAD.test(folded.slice(0, mention.from))) return null;
+  const dates = findDates(folded.slice(0, MAX_HEADING), order);
+  const mention = withDayAfter(dates, dates[0] ?? null, folded);
+  if (mention === null) return null;
+  const isPair = mention.end !== null && weekdayOfPair(passage, mention, folded) !== null;
+  if (!isPair && !leadsIn(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
   const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
@@ -259,12 +304,17 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
-  const { title, distance } = readTitle(withoutDate(passage, mention, folded));
-  // What is quoted is an aside; a bold date of its own is how some set the date under a title.
-  if (line.quote > 0 && !(isMarked && title === null)) return null;
+  const isLed = isPair || LEAD.test(folded.slice(0, mention.from));
+  const { title, distance } = readTitle(
+    isLed ? withoutDate(passage, mention, folded) : slicePassage(passage, mention.to),
+  );
+  // What is quoted is an aside, unless it is the plan of a day that the text leaves out; a bold date of its own is how some set the date
+  // under a title.
+  const isQuoted = line.quote > 0 && !(isMarked && title === null);
+  if (isQuoted && (title !== null || mention.isBareNumeric || mention.end !== null)) return null;
   // 'May 13–16, 2027' alone is the trip's range, not a day of it.
   if (mention.end !== null && title === null) return null;
-  const { date, lastDate, weekday } = readDate(passage, mention);
+  const { date, lastDate, weekday } = readDate(passage, mention, folded);
   return {
     line: line.index,
     kind: 'dated',
@@ -277,6 +327,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     distance,
     isBareNumeric: mention.isBareNumeric,
     isLoose,
+    isQuoted,
   };
 }
 
@@ -293,6 +344,16 @@ function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekda
   const at = match[0].indexOf(word);
   return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), to: match[0].length, word };
 }
+
+/** `Mon 7th HARBOUR – BEACH` behind the number of a day: the rank sets it apart, whose month is the trip's. */
+function weekdayOfMonth(passage: Passage, folded: string): { field: Field<Weekday>; to: number } | null {
+  const match = WEEKDAY_OF_MONTH.exec(folded.slice(0, 24));
+  const weekday = WEEKDAYS.get(match?.[1] ?? '');
+  if (!match?.[1] || weekday === undefined) return null;
+  return { field: stated(weekday, [spanOf(passage, 0, match[1].length)]), to: match[0].length };
+}
+
+const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\s/;
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
 function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {

@@ -9,12 +9,15 @@ import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
+import { withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import { saysNothing } from './line-looks.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
@@ -55,7 +58,9 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   );
   const heading = headings.at(-1) as DayHeading;
   const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true);
-  const isSame = days.length >= 2 && days.every((day) => paragraphEnd(day.content) === day.content.length);
+  // One day of many may have words set off from it.
+  const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
+  const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
   return { days, firstLine: startOf(0) ?? first.line, style: judgeDayStyle(days.map((day) => day.content)) };
 }
@@ -84,15 +89,18 @@ function isStay(line: DocumentLine): boolean {
 
 const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'distance', 'drive', 'drive-time']);
 
-function findCandidates(document: SourceDocument): { candidates: DayHeading[]; readTo: number } {
+function findCandidates(document: SourceDocument): { candidates: readonly DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];
   for (const line of document.lines) {
-    if (candidates.length >= MAX_HEADINGS) return { candidates, readTo: line.index };
+    if (candidates.length >= MAX_HEADINGS) return { candidates: candidatesOf(candidates), readTo: line.index };
     const heading = readDayHeading(line, document.dateOrder);
     if (heading !== null) candidates.push(heading);
   }
-  return { candidates, readTo: document.lines.length };
+  return { candidates: candidatesOf(candidates), readTo: document.lines.length };
 }
+
+const candidatesOf = (found: readonly DayHeading[]): readonly DayHeading[] =>
+  withoutInnerStages(withoutStrayQuotes(found));
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
@@ -266,7 +274,7 @@ function contentOf(
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || line.isAround) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }
@@ -292,7 +300,7 @@ function endsDays(
     content.every((c) => c.bullet !== null)
   )
     return true;
-  if (isLast && line.afterBlank && isTripTotal(line)) return true;
+  if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
   if (!isFirstHeading && (line.bullet !== null || line.indent > headingLine.indent)) return false;
   const meaning = readSection(line.folded);
@@ -315,6 +323,11 @@ function isBudgetTable(table: Table): boolean {
 /** `Total: £9,860 for two` under the last day. */
 const isTripTotal = (line: DocumentLine): boolean =>
   TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+/** `Im Reisepreis enthalten: …`, also right under the last entry. */
+const tellsPrice = ({ look, folded }: DocumentLine): boolean => PRICE_HOLDS.test(look, folded);
+const PRICE_HOLDS = new LinePattern(
+  /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
+);
 const TOTAL = compactPattern(
   /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
 );

@@ -16,9 +16,11 @@ export interface DayStyle {
   readonly endsInPlace: boolean;
   /** `Ferry to Rab, 9.30`: a figure at the end of an entry is its time. */
   readonly endsInTime: boolean;
+  /** Most lines are paragraphs of several sentences. */
+  readonly isTold: boolean;
 }
 
-export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false, endsInTime: false };
+export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false, endsInTime: false, isTold: false };
 
 /** Enough to tell the habit of a text. */
 const MAX_LINES = 400;
@@ -34,10 +36,12 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
   let seen = 0;
   let figures = 0;
   let times = 0;
+  let paragraphs = 0;
   for (const lines of days) {
     let isAfterTime = false;
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
+      if (isParagraph(line)) paragraphs++;
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
@@ -56,8 +60,14 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
     endsInTime: times >= LEAST_TIMES && times === figures,
+    isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
   };
 }
+
+const LEAST_PARAGRAPHS = 3;
+const MIN_PARAGRAPH = 80;
+const isParagraph = ({ bullet, table, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && table === null && text.length >= MIN_PARAGRAPH && text.includes('. ');
 
 /** A short line of its own, neither bullet nor label, heading, prose or part of the day. */
 function isShortPlain(line: DocumentLine): boolean {

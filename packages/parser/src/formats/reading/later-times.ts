@@ -1,19 +1,28 @@
-/** A paragraph that starts with a time and tells in a later sentence what is done at another is read by sentences, not as one entry. */
+/**
+ * A paragraph that starts with a time and tells in a later sentence what is done at another is read by sentences, not as one entry; in a text
+ * that tells its days in paragraphs so is one whose later sentences have no times.
+ */
 import { saysMore } from '../../annotators/about-words.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
+import type { Passage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DayStyle } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
-import { splitSentences } from './sentences.ts';
+import { mayEndWithin, splitSentences } from './sentences.ts';
 
 const MAX_PARAGRAPH = 1500;
 
-export function tellsLaterTimes(line: DocumentLine): boolean {
-  if (!line.startsWithTime || line.bullet !== null || line.passage.text.length > MAX_PARAGRAPH) return false;
-  return splitSentences(line.passage)
+export const tellsLaterTimes = (line: DocumentLine, style: DayStyle): boolean =>
+  line.startsWithTime && line.bullet === null && tellsMore(line.passage, style);
+
+/** Does a sentence after the first tell what is done next? */
+export function tellsMore(passage: Passage, { isTold }: DayStyle): boolean {
+  if (passage.text.length > MAX_PARAGRAPH || !mayEndWithin(passage.text)) return false;
+  return splitSentences(passage)
     .slice(1)
     .some((sentence) => {
       const folded = foldText(sentence.text);
-      return findTimes(folded).length > 0 && findActivityType(folded) !== null && !saysMore(folded);
+      return (isTold || findTimes(folded).length > 0) && findActivityType(folded) !== null && !saysMore(folded);
     });
 }

@@ -9,6 +9,7 @@ import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
@@ -46,6 +47,21 @@ export function readLineEntry(line: DocumentLine, passage: Passage, context: Lin
   return readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
 }
 
+const NOTHING: LineEntry = { activity: null, about: null };
+
+/** `2 nts Riad Jasmin`, `nt Kasbah Tamra`: how many nights and where, as one notes it. */
+function typeOfNights(text: string): ActivityType | null {
+  const first = text.charCodeAt(0);
+  const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
+  if (match === null) return null;
+  const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
+  return type === null || type === 'culture' ? 'accommodation' : type;
+}
+
+const SMALL_N = 0x6e;
+const NIGHTS_FIRST =
+  /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n|N[äa]chte?|ÜN?|[Nn]uits?|[Nn]oches?|[Nn]ott[ei]|[Nn]oites?))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
+
 function readEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
   const isWhole = passage === line.passage;
   const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
@@ -54,7 +70,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   if (dashed !== null) return { activity: dashed, about: null };
   const more = context.isProse === true ? null : splitMore(passage);
   const hints: ActivityHints = {
-    type: context.type ?? null,
+    type: context.type ?? typeOfNights(passage.text),
     isProse: context.isProse ?? false,
     hasNoTime: context.hasNoTime ?? false,
     links: line.links,
@@ -62,7 +78,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
     time: line.startsWithTime ? null : context.takeTime(),
   };
   const activity = readActivity(more?.entry ?? passage, hints);
-  if (activity === null) return { activity: null, about: null };
+  if (activity === null) return NOTHING;
   const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
   const placed =
     context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;

@@ -1,5 +1,7 @@
 /** What a line of a day looks like: labelled, a subheading, an entry without a mark. */
+
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { findBareHour } from '../../annotators/bare-hour.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
@@ -7,8 +9,17 @@ import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
+import { LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+
+/** `and then`, between one day's message and the next: it tells of nothing. */
+export const saysNothing = ({ folded, look }: DocumentLine): boolean =>
+  folded.length <= MAX_NOTHING && SAYS_NOTHING.test(look, folded);
+const MAX_NOTHING = 24;
+const SAYS_NOTHING = new LinePattern(
+  /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
+);
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 
@@ -22,6 +33,7 @@ export function isSubheading(line: DocumentLine, next: DocumentLine | null): boo
 export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
+    tellsStay(line) ||
     (!line.afterBlank &&
       line.indent === 0 &&
       line.passage.text.length <= 60 &&
@@ -30,14 +42,24 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   );
 }
 
-/** `Hike to Murmel Hütte, 9.5 km` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
+/** `Hike to Murmel Hütte, 9.5 km`, `11 checkout` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
 export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
   const { text } = line.passage;
-  if (line.bullet !== null || line.indent > above.indent || text.length > 90 || /[.!?:]$/.test(text)) return false;
+  if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
+  if (tellsStay(line) || findBareHour(line.folded) !== null) return true;
+  if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
 }
+
+/** `Overnight at the Seaspray Inn (2 nights).`: where one sleeps is told for itself, whatever stands above. */
+const tellsStay = (line: DocumentLine): boolean =>
+  line.bullet === null && line.passage.text.length <= MAX_STAY && STAY.test(line.look, line.folded);
+const MAX_STAY = 90;
+const STAY = new LinePattern(
+  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento) (?:at|in|im|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/,
+);
 
 /** `Umstieg Zürich HB, 67 Min.`, `Change at York (25 min)` below a journey: how long one waits for the next. */
 export function tellsWait(line: DocumentLine, above: OpenActivity): boolean {

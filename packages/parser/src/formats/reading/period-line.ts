@@ -1,4 +1,5 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -6,6 +7,7 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
@@ -82,10 +84,24 @@ export function boldLabel(line: DocumentLine): InlinePeriod | null {
   };
 }
 
-/** Does the line begin with a part of the day that is no meal? */
+/** `Night: Casa Lucía` where no other part of the day is named: where one sleeps. */
+export function tellsNight({ name, rest }: InlinePeriod): boolean {
+  if (!NIGHT.test(foldText(name.text))) return false;
+  const folded = foldText(rest.text.slice(0, 120));
+  const type = findActivityType(folded);
+  return type === null || type.type === 'accommodation' || HOUSE.test(folded);
+}
+
+/** `Pine Forest or a camp near the falls`: whatever else is named. */
+const HOUSE = /\b(?:camp|campsite|hotel|hostel|lodge|inn|hut|cabin|guest ?house|riad|refugio|rifugio|hutte)\b/;
+
+const NIGHT = /^(?:night|nacht|nuit|noche|notte|noite)$/;
+
+/** Does the line begin with a part of the day that is no meal, nor the night alone? */
 export function namesPartOfDay(line: DocumentLine): boolean {
   if (!mayBePeriod(line)) return false;
   const named = findLeadingPeriod(line.folded.slice(line.emojiLength, line.emojiLength + 120));
-  if (named === null || isMealName(line.folded.slice(line.emojiLength, line.emojiLength + named.to))) return false;
+  const name = named === null ? '' : line.folded.slice(line.emojiLength, line.emojiLength + named.to);
+  if (named === null || isMealName(name) || NIGHT.test(name)) return false;
   return inlinePeriod(line) !== null || findPeriodLine(line) !== null;
 }

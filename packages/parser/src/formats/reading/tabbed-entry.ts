@@ -21,23 +21,31 @@ export function readTabbedEntry(
   const rest = mention ? cells.slice(1) : cells;
   const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
   if (!activity) return null;
-  let { cost, location, time: taken } = activity;
+  let { cost, location, description, time: taken } = activity;
   for (const cell of rest.slice(1)) {
     const [money] = findMoney(cell.text);
     const end = taken?.value.end === null ? readEnd(cell) : null;
     if (money) cost ??= stated(cell.text.slice(money.from, money.to), [spanOf(cell, money.from, money.to)]);
     else if (end !== null && taken)
       taken = stated({ start: taken.value.start, end: end.value }, [...taken.spans, ...end.spans]);
-    else if (/\p{L}/u.test(cell.text)) location ??= stated(cell.text, [spanOf(cell)]);
+    else if (/^\(.*\)$/.test(cell.text)) description ??= stated(cell.text, [spanOf(cell)]);
+    else if (/\p{L}/u.test(cell.text)) location ??= placeOf(cell);
   }
   const isFlown = location !== null && BETWEEN_AIRPORTS.test(location.value);
   return {
     ...activity,
     time: taken,
     cost,
+    description,
     location,
     type: isFlown ? derived('travel', location?.spans ?? []) : activity.type,
   };
+}
+
+/** `/ Beach lawn`: a mark in front sets the place apart and is none of it. */
+function placeOf(cell: Passage): Field<string> {
+  const place = trimPassage(cell, '/|@–—-:');
+  return stated(place.text, [spanOf(place)]);
 }
 
 /** The first cell, folded; four figures alone are a time beside the words that follow them, `0915 ⇥ Boat trip`. */

@@ -1,4 +1,5 @@
 /** The order of rules for itineraries: refiners first, each on the draft of the one before; then the validators. */
+import { refineBareHours } from '../../refiners/bare-hours.ts';
 import { refineCurrency } from '../../refiners/currency-assumption.ts';
 import { refineDayDates } from '../../refiners/day-dates-from-start.ts';
 import { refineDayDistance } from '../../refiners/day-distance.ts';
@@ -23,6 +24,7 @@ export const ITINERARY_REFINERS: readonly ItineraryRefiner[] = [
   refineYears,
   refineTripDates,
   refineDayDates,
+  refineBareHours,
   refineTimesByPeriod,
   refineTimesInOrder,
   refineDayDistance,

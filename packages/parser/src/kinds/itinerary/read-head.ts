@@ -15,6 +15,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readNights } from './read-nights.ts';
+import { firstColumn, hasAddress, isCompany, isLetterhead } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -219,7 +220,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
       look +
       (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
       meaningless -
-      (isCompany(name.text) ? COMPANY_PENALTY : 0) -
+      (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
       (isCount(passage.text) || DATES_FIRST.test(line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
@@ -263,18 +264,6 @@ const KIND_OF_TRIP = compactPattern(
 const COMPANY_PENALTY = 14;
 /** 'Karibu Kenya!' greets as often as it names. */
 const CRY_PENALTY = 12;
-/** Names of those who sell a trip end in one of these. */
-const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
-/** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
-const COMPANY_FIRST = compactPattern(
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
-);
-
-function isCompany(text: string): boolean {
-  return text.length <= 90 && !hasDigit(text) && (COMPANY.test(text) || COMPANY_FIRST.test(text));
-}
-
 function countWords(text: string): number {
   let count = 1;
   for (let i = 1; i < text.length; i++) if (text.charCodeAt(i) > 32 && text.charCodeAt(i - 1) <= 32) count++;
@@ -307,11 +296,16 @@ function readPlaceLine(lines: readonly DocumentLine[], title: Field<string> | nu
       .split(/[^\p{L}]+/u)
       .filter((word) => word !== '' && !CONNECTORS.test(word));
     if (words.length > 0 && words.length >= places.length) continue;
-    const trimmed = trimPassage(withoutEmoji(line.passage));
+    const lead = places[0]?.from ?? 0;
+    const start = THROUGH.test(foldText(text.slice(0, lead))) ? lead : 0;
+    const trimmed = trimPassage(withoutEmoji(slicePassage(line.passage, start)));
     return stated(trimmed.text, [spanOf(trimmed)]);
   }
   return null;
 }
+
+/** `Studienreise durch Litauen, Lettland und Estland`: the places begin behind the word for where. */
+const THROUGH = /^[a-z0-9 -]{3,40} (?:through|across|around|in|durch|nach|a travers|en|por|attraverso|pela|pelo) $/;
 
 /** Where the title names no place, a short line under it may: `11 Nights | Eastern Mediterranean | …`. */
 function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | null): Field<string> | null {
@@ -324,17 +318,27 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       line.bullet !== null ||
       /[.!?]$/.test(text) ||
       readSection(line.folded) !== null ||
-      CODE.test(text) ||
-      COMPANY_FIRST.test(trimPassage(line.passage, DECORATION).text)
+      CODE.test(text)
     )
       continue;
-    const place = findPlaces(text).find((p) => p.place.kind !== 'demonym');
-    if (!place) continue;
-    const { from, to } = namesAround(text, place);
+    const range = placesIn(text);
+    if (!range || isLetterhead(trimPassage(line.passage, DECORATION).text)) continue;
+    const { from, to } = namesAround(text, range);
     return stated(text.slice(from, to), [spanOf(line.passage, from, to)]);
   }
   return null;
 }
+
+/** From the first place to the last of those that stand in a row: `Litauen, Lettland und Estland`. */
+function placesIn(text: string): { readonly from: number; readonly to: number } | null {
+  const [first, ...others] = findPlaces(text).filter((p) => p.place.kind !== 'demonym');
+  if (!first) return null;
+  let { to } = first;
+  for (const next of others) if (BESIDE.test(text.slice(to, next.from))) to = next.to;
+  return { from: first.from, to };
+}
+
+const BESIDE = /^(?:,\s|\s(?:&|and|und|et|y|e)\s|,\s(?:and|und|et|y|e)\s)$/;
 
 /** `Verdun et Strasbourg` of `Verdun et Strasbourg, du 17 au 19 mai`: two names side by side of which one is known. */
 function namesAround(text: string, place: { readonly from: number; readonly to: number }): typeof place {

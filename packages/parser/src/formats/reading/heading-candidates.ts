@@ -1,0 +1,65 @@
+/** Which lines that look like headings of days cannot be days, going by the others: stages of a walk told inside its days, dates in a quotation. */
+import type { PartialDate } from '../../model/partial-date.ts';
+import type { DayHeading } from './day-heading.ts';
+
+/**
+ * `Stage 2: walk from A to B` under `Day 3 | Mon 10 May` is what is done that day. Each stage has the heading of a day above it that no other
+ * stage has; a date right below a stage belongs to the stage.
+ */
+export function withoutInnerStages(headings: readonly DayHeading[]): readonly DayHeading[] {
+  const days = headings.filter((heading) => heading.isStage !== true);
+  if (days.length < 2 || days.length === headings.length) return headings;
+  let hasDay = false;
+  for (const [i, { isStage, line }] of headings.entries()) {
+    const next = headings[i + 1];
+    const isDatedBelow = next?.line === line + 1 && next.kind === 'dated' && next.title === null;
+    if (isStage === true && (!hasDay || isDatedBelow)) return countedOn(headings);
+    hasDay = isStage !== true;
+  }
+  return days;
+}
+
+/** Stages 1 and 2 between day 1 and day 4 are days 2 and 3. */
+function countedOn(headings: readonly DayHeading[]): readonly DayHeading[] {
+  const counted = [...headings];
+  for (const [i, heading] of headings.entries()) {
+    const last = heading.isStage === true ? null : (heading.lastNumber ?? heading.number?.value ?? null);
+    if (last === null) continue;
+    let next = i + 1;
+    while (headings[next]?.isStage === true) next++;
+    if (headings[next]?.number?.value !== last + next - i) continue;
+    for (let k = i + 1; k < next; k++) {
+      const stage = headings[k] as DayHeading;
+      if (stage.number !== null) counted[k] = { ...stage, number: { ...stage.number, value: last + k - i } };
+    }
+  }
+  return counted;
+}
+
+/** A date that is quoted heads a day where it lies between the days before and after it; any other stands in an aside. */
+export function withoutStrayQuotes(headings: readonly DayHeading[]): readonly DayHeading[] {
+  if (!headings.some((heading) => heading.isQuoted === true)) return headings;
+  const kept: DayHeading[] = [];
+  for (const [i, heading] of headings.entries()) {
+    const before = kept.at(-1)?.date?.value;
+    const after = headings.slice(i + 1, i + MAX_QUOTED).find((next) => next.isQuoted !== true)?.date?.value;
+    const own = heading.date?.value;
+    if (heading.isQuoted !== true || (own && isBetween(before, own, after))) kept.push(heading);
+  }
+  return kept;
+}
+
+/** Days in a row that only a quotation tells. */
+const MAX_QUOTED = 8;
+
+function isBetween(before: PartialDate | undefined, date: PartialDate, after: PartialDate | undefined): boolean {
+  return before !== undefined && after !== undefined && isEarlier(before, date) && isEarlier(date, after);
+}
+
+/** No trip is as long as half a year: January comes after December. */
+function isEarlier(a: PartialDate, b: PartialDate): boolean {
+  const step = b.month * 31 + b.day - (a.month * 31 + a.day);
+  return step < -HALF_YEAR || (step > 0 && step < HALF_YEAR);
+}
+
+const HALF_YEAR = 6 * 31;

@@ -1,0 +1,40 @@
+/** Lines at the top of an itinerary that tell who sells it: a company's name, a letterhead with the office's address. */
+import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+/** Names of those who sell a trip end in one of these. */
+const COMPANY =
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+/** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
+const COMPANY_FIRST = compactPattern(
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
+);
+
+/** `Nordwind Reisen GmbH          Reise-Nr. 4711`: what else the head of a page tells stands apart. */
+export const firstColumn = (text: string): string => text.split(/ {4}|\t/, 1)[0] ?? text;
+
+export function isCompany(text: string): boolean {
+  return text.length <= 90 && !hasDigit(text) && (COMPANY.test(text) || COMPANY_FIRST.test(text));
+}
+
+/** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
+export function isLetterhead(text: string): boolean {
+  const [name = '', ...others] = text.split(PARTS);
+  return COMPANY_FIRST.test(text) || (others.length > 0 && isCompany(name)) || hasAddress(text);
+}
+
+/** A street with its number among other things, or an address of mail: no name of a trip. */
+export const hasAddress = (text: string): boolean =>
+  (text.includes('@') && /[^\s@]@[\w-]+\.\w/.test(text)) || (hasDigit(text) && hasStreet(text));
+
+const hasStreet = (text: string): boolean =>
+  text
+    .split(PARTS)
+    .slice(1)
+    .some((part) => ADDRESS.test(foldText(part)));
+
+const PARTS = /\s[–—|·•-]\s|\s{3,}|,\s/;
+const ADDRESS = compactPattern(
+  /^(?:\d{1,5}[a-z]? [a-z' ]{2,30}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|square)|(?:rua|av\.|avenida|calle|c\/|rue|\d{1,4},? (?:rue|avenue|bd|boulevard)|viale|travessa) .{2,40}|(?:via|piazza|corso|paseo|praca) .{2,30} \d{1,4}|[a-z-]{3,30}(?:stras?se|str\.|weg|gasse|platz|allee) \d{1,4}[a-z]?)$/,
+);

@@ -1,0 +1,47 @@
+/**
+ * `9:30 coffee`, `11 check out`, `1:40pm flight`: between two times an hour without minutes that heads its entry is a time, where it lies
+ * between them. What is counted (`2 hours`, `4 beers`) is none.
+ */
+import { findBareHour } from '../annotators/bare-hour.ts';
+import type { TimeSpan } from '../model/clock-time.ts';
+import { type Field, stated } from '../model/field.ts';
+import type { ActivityDraft, BlockDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { isDigit } from '../text/character-class.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
+import type { ItineraryRefiner } from './refiner.ts';
+
+export const refineBareHours: ItineraryRefiner = (draft) =>
+  hasBareHour(draft)
+    ? { ...draft, days: draft.days.map((day) => ({ ...day, blocks: day.blocks.map(refineBlock) })) }
+    : draft;
+
+const hasBareHour = (draft: ItineraryDraft): boolean =>
+  draft.days.some((day) => day.blocks.some((block) => block.activities.some(mayHaveHour)));
+
+const mayHaveHour = ({ time, title }: ActivityDraft): boolean => time === null && isDigit(title.value.charCodeAt(0));
+
+function refineBlock(block: BlockDraft): BlockDraft {
+  return {
+    ...block,
+    activities: block.activities.map((activity, i) => {
+      const [before, after] = [block.activities[i - 1]?.time, block.activities[i + 1]?.time];
+      return mayHaveHour(activity) && before && after ? withHour(activity, before.value, after.value) : activity;
+    }),
+  };
+}
+
+function withHour(activity: ActivityDraft, before: TimeSpan, after: TimeSpan): ActivityDraft {
+  const { title } = activity;
+  const bare = findBareHour(foldText(title.value));
+  const [span] = title.spans;
+  if (bare === null || span === undefined || title.spans.length !== 1 || span[1] - span[0] !== title.value.length)
+    return activity;
+  const isBetween = (minutes: number): boolean => before.start.minutes < minutes && minutes < after.start.minutes;
+  const minutes = [bare.hour * 60, bare.hour * 60 + 720].find(isBetween);
+  if (minutes === undefined) return activity;
+  const from = bare.to + 1;
+  const time: Field<TimeSpan> = stated({ start: { minutes, certain: minutes >= 780 }, end: null }, [
+    [span[0], span[0] + bare.to],
+  ]);
+  return { ...activity, time, title: stated(title.value.slice(from), [[span[0] + from, span[1]]]) };
+}
