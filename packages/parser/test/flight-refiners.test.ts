@@ -157,6 +157,20 @@ describe('refineFlightFares and refineCabins', () => {
   });
 
   it.each([
+    ['2 adults + 1 child, total £900', 3, null],
+    ['Passengers: 3 (2 adults, 1 child)\nTotal for all £900', 3, null],
+    ['2 adults\n1 child\nTotal £900', 3, null],
+    ['3 adults, total £900', 3, 'GBP 300'],
+  ])('F-8 gives no one a share of what adults and children pay together: %j', (text, passengers, total) => {
+    const quote = parse(`${OUT}\n\n${text}`);
+    expect([quote.passengers, quote.fareDetails.total, quote.fareDetails.totalForAllPassengers]).toEqual([
+      passengers,
+      total,
+      '£900',
+    ]);
+  });
+
+  it.each([
     ['BA 178Y', 'Economy'],
     ['BA 178J', 'Business'],
     ['BA 178W', 'Premium Economy'],

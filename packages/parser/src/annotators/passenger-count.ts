@@ -12,6 +12,8 @@ import { NUMBER_WORDS, readSmallNumber } from './vocabulary/number-words.ts';
 
 export interface PassengerMention extends Mention {
   readonly count: number;
+  /** Children or infants are counted among them. */
+  readonly hasMinors: boolean;
   /** Said of those who travel (`for 2 adults`), not of how rooms or rates are made up (`2 adults sharing`, `min 2 pax`). */
   readonly isParty: boolean;
 }
@@ -66,7 +68,7 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const isParty =
       isTotal ||
       (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));
-    return [{ from, to, count, isParty }];
+    return [{ from, to, count, hasMinors: g['m'] !== undefined, isParty }];
   });
 }
 

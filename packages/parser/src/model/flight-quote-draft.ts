@@ -101,6 +101,8 @@ export interface FlightTerms {
   readonly title: Field<string> | null;
   readonly clientName: Field<string> | null;
   readonly passengers: Field<number> | null;
+  /** Children or infants are among them, who need not pay what adults do. */
+  readonly hasMinors: boolean;
   /** Every number of seated travelers that the text gives in one place or another: they should agree. */
   readonly travelerCounts: readonly Field<number>[];
   readonly fare: FareDraft;
@@ -165,6 +167,7 @@ export const OPEN_TERMS: FlightTerms = {
   title: null,
   clientName: null,
   passengers: null,
+  hasMinors: false,
   travelerCounts: [],
   fare: OPEN_FARE,
   includes: [],

@@ -7,16 +7,17 @@ import type { FlightQuoteRefiner } from './refiner.ts';
 
 export const refineFlightFares: FlightQuoteRefiner = (draft) =>
   mapOffers(draft, (offer) => {
-    const fare = completeFare(offer.fare, draft.passengers?.value ?? null);
+    const fare = completeFare(offer.fare, draft.passengers?.value ?? null, draft.hasMinors);
     return fare === offer.fare ? offer : withFare(offer, fare);
   });
 
-function completeFare(fare: FareDraft, travelers: number | null): FareDraft {
+function completeFare(fare: FareDraft, travelers: number | null, hasMinors: boolean): FareDraft {
   const { baseFare, taxes, totalForAllPassengers } = fare;
   // Where not all pay the same, nothing follows from the number of travelers.
   if (fare.byType.length > 1) return fare;
-  const total =
-    fare.total ?? sumOf(baseFare, taxes) ?? (travelers === null ? null : times(totalForAllPassengers, 1 / travelers));
+  // What two adults and a child pay together is nobody's price three times.
+  const share = travelers === null || hasMinors ? null : times(totalForAllPassengers, 1 / travelers);
+  const total = fare.total ?? sumOf(baseFare, taxes) ?? share;
   const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
   if (total === fare.total && all === totalForAllPassengers) return fare;
   const { upcharge, fareClass, byType } = fare;

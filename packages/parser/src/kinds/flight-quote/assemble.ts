@@ -43,6 +43,7 @@ const draftOf = (
   title: terms.title,
   clientName: terms.clientName,
   passengers: terms.passengers,
+  hasMinors: terms.hasMinors,
   travelerCounts: terms.travelerCounts,
   includes: terms.includes,
   restrictions: terms.restrictions,
@@ -91,6 +92,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
     // A display has everyone's whole name; who wrote to someone may have said no more than 'Hi Ann'.
     clientName: display.clientName ?? typed.clientName,
     passengers: (display.clientName === null ? typed.passengers : null) ?? display.passengers,
+    hasMinors: typed.hasMinors || display.hasMinors,
     travelerCounts: [...display.travelerCounts, ...typed.travelerCounts],
     fare: {
       baseFare: fare.baseFare ?? (hasPrice(fare) ? null : other.baseFare),

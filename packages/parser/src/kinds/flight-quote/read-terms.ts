@@ -40,6 +40,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     title: title?.title ?? null,
     clientName: client?.name ?? null,
     passengers,
+    hasMinors: party?.hasMinors ?? false,
     travelerCounts: [],
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,

@@ -90,15 +90,16 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
   const line = document.lines[adults.line];
   const form = line === undefined ? null : ADULTS.exec(line.folded);
   if (line === undefined || form === null) return adults;
-  let { count } = adults;
+  let { count, hasMinors } = adults;
   for (const other of document.lines.slice(adults.line + 1, adults.line + 1 + MINORS_REACH)) {
     const minors = MINORS.exec(other.folded);
     if (minors?.groups === undefined || minors.groups['x'] !== form.groups?.['x']) continue;
     const figure = minors.groups['n'] ?? '';
     const from = other.folded.indexOf(figure);
     count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
+    hasMinors = true;
   }
-  return { ...adults, count };
+  return { ...adults, count, hasMinors };
 }
 
 const ADULTS =
@@ -113,5 +114,5 @@ function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]
   if (!(count > 0)) return null;
   const from = match.index + match[0].indexOf(written, Math.max(0, match[0].search(/\d|\s[a-z]+$/)));
   const field: Field<number> = stated(count, [spanOf(line.passage, from, from + written.length)]);
-  return { count: field, line: line.index };
+  return { count: field, hasMinors: false, line: line.index };
 }

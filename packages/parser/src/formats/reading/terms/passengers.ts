@@ -1,6 +1,6 @@
 /** How many travel, where the text says it of the party itself: `for 2 adults`, `family of 4`, `Passengers: 2`, `2 pax`. */
 
-import { findPassengerCounts } from '../../../annotators/passenger-count.ts';
+import { findPassengerCounts, type PassengerMention } from '../../../annotators/passenger-count.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
@@ -18,6 +18,8 @@ const HEAD_OF_LINE = 120;
 
 export interface PassengerReading {
   readonly count: Field<number>;
+  /** Children or infants are counted among them. */
+  readonly hasMinors: boolean;
   /** Index of the document line. */
   readonly line: number;
 }
@@ -38,19 +40,27 @@ export function readPartyCounts(
     if (label && count !== undefined) {
       const to = label.index + label[0].length;
       // `Travellers: 2 adults, 2 children`
-      const whole = findPassengerCounts(line.folded, line.look).find(({ from }) => from === to - count.length);
+      const mentions = findPassengerCounts(line.folded, line.look);
+      const whole = mentions.find(({ from }) => from === to - count.length);
       if (whole !== undefined && whole.count > Number(count)) {
-        found.push({ count: stated(whole.count, [spanOf(line.passage, whole.from, whole.to)]), line: line.index });
+        found.push(readingOf(whole, line));
         continue;
       }
-      found.push({ count: stated(Number(count), [spanOf(line.passage, to - count.length, to)]), line: line.index });
+      // `Passengers: 3 (2 adults, 1 child)`
+      const hasMinors = mentions.some((mention) => mention.hasMinors);
+      found.push(readingOf({ from: to - count.length, to, count: Number(count), hasMinors }, line));
       continue;
     }
-    for (const { from, to, count: party, isParty } of findPassengerCounts(line.folded, line.look))
-      if (isParty) found.push({ count: stated(party, [spanOf(line.passage, from, to)]), line: line.index });
+    for (const mention of findPassengerCounts(line.folded, line.look))
+      if (mention.isParty) found.push(readingOf(mention, line));
   }
   return found;
 }
+
+const readingOf = (
+  { from, to, count, hasMinors }: Omit<PassengerMention, 'isParty'>,
+  { passage, index }: DocumentLine,
+): PassengerReading => ({ count: stated(count, [spanOf(passage, from, to)]), hasMinors, line: index });
 
 /** The first count of those who travel. */
 export const readPassengers = (document: SourceDocument): PassengerReading | null =>
