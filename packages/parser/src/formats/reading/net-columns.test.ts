@@ -20,6 +20,7 @@ describe('net columns beside what a client pays (T-16)', () => {
     expect(deal.price).toBe('EUR 1,275');
     expect(JSON.stringify({ ...deal, source: null })).not.toMatch(/1,020|1,340/);
     expect(deal.warnings.map(({ code }) => code)).toEqual(['sensitive-net-rate']);
+    expect(deal.agentInfo.company).toBeNull();
   });
 
   it('leaves the columns of other tables', () => {

@@ -67,9 +67,13 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
 
 const NO_COMPANY_SIGN = /[:;!?]|\d{3}/;
 
-/** Two to nine words, one of them of its own. */
-const areNameWords = (words: readonly string[]): boolean =>
-  words.length >= 2 && words.length <= 9 && words.some((word) => !GENERIC.has(word.replace(/[^a-z&]/g, '')));
+/** Two to nine words, one of them of its own: `4* hotels` is a grade. */
+const areNameWords = (words: readonly string[]): boolean => words.length >= 2 && words.length <= 9 && words.some(isOwn);
+
+function isOwn(word: string): boolean {
+  const letters = word.replace(/[^a-z&]/g, '');
+  return letters !== '' && !GENERIC.has(letters);
+}
 
 const BLANKS = /\s+/;
 
