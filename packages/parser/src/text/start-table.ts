@@ -41,14 +41,16 @@ export class StartTable {
 
   /** The patterns that may match at `index`, as bits in the order of the sources. */
   at(text: string, index = 0): number {
-    const table = (this.made ??= readStarts(this.sources));
+    this.made ??= readStarts(this.sources);
+    const table = this.made;
     const place = (symbolAt(text, index) << 10) | (symbolAt(text, index + 1) << 5) | symbolAt(text, index + 2);
     return withNext(table, table.starts.at(place), place, text, index);
   }
 
   /** Where words start that a pattern may match at. */
   scan(text: string): WordStarts {
-    const table = (this.made ??= readStarts(this.sources));
+    this.made ??= readStarts(this.sources);
+    const table = this.made;
     const at: number[] = [];
     const patterns: number[] = [];
     let found = 0;

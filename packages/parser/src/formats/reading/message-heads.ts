@@ -52,7 +52,8 @@ export function findHeadedMessages(
   around: Set<number>,
 ): ReadonlySet<number> {
   const messages: Message[] = [];
-  for (const [i, line] of lines.entries()) {
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
     const opened = readMessageHead(line, i);
     if (opened !== null) messages.push(opened);
     else if (!isBlank(line.passage)) messages.at(-1)?.said.push(i);
