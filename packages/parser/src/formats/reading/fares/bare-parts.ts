@@ -16,7 +16,7 @@ export interface PricedPart extends MoneyMention {
 }
 
 /** The amounts of a clause with such figures among them, in the order of the text. */
-export function withBareParts(amounts: readonly MoneyMention[], folded: string): readonly PricedPart[] {
+export function withBareParts(amounts: readonly MoneyMention[], folded: string): PricedPart[] {
   const all: PricedPart[] = [];
   for (const total of amounts) {
     all.push(...barePartsOf(total, all.at(-1) ?? null, folded), { ...total, currencyOf: null });

@@ -149,7 +149,7 @@ function readClause(
   if (all.length === 0) return NOTHING;
   const plain = all.filter(({ to }) => !hasTaxCodeBehind(passage.text, to)).slice(0, MAX_AMOUNTS);
   if (plain.length === 0) return NOTHING;
-  const amounts = withBareParts(plain, folded).slice();
+  const amounts = withBareParts(plain, folded);
   const found: FareMention[] = [];
   const labelled = amounts.length === 1 && above !== null && isLabelLine(above) && isBare(folded) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
