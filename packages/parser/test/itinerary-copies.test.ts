@@ -143,3 +143,12 @@ describe('columns behind a time', () => {
     expect([flight?.location, flight?.description]).toEqual([null, '(AA 1123)']);
   });
 });
+
+describe('characters that nobody sees', () => {
+  it('P-8 keep no hour from being read between two times', () => {
+    const text = 'Rome\nDay 1: Old town\n9:30 Coffee at the hotel\n11 check out of the hotel\n1:40pm Flight home';
+    const times = (pasted: string) => entries(pasted, 0).map(({ time, title }) => [time, title]);
+    expect(times(text)[1]).toEqual(['11:00 AM', 'check out of the hotel']);
+    expect(times(text.replaceAll(' ', ' \u200b'))).toEqual(times(text));
+  });
+});

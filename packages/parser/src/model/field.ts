@@ -30,3 +30,15 @@ export function withContext<T>(field: Field<T>, context: readonly Span[] | undef
 export function withValue<T>(field: Field<T>, value: T): Field<T> {
   return { value, spans: field.spans, certainty: field.certainty };
 }
+
+/** A piece of a text that was read as a value. */
+export function pieceOf(field: Field<string>, from: number, to: number = field.value.length): Field<string> {
+  return stated(field.value.slice(from, to), spansOfPiece(field, from, to));
+}
+
+/** Only a value that is a plain copy of one place can be cut with certainty; else its own spans stand for its piece. */
+export function spansOfPiece({ value, spans }: Field<string>, from: number, to: number): readonly Span[] {
+  const [span] = spans;
+  if (!span || spans.length !== 1 || span[1] - span[0] !== value.length) return spans;
+  return [[span[0] + from, span[0] + to]];
+}

@@ -4,7 +4,7 @@
  */
 import { findBareHour } from '../annotators/bare-hour.ts';
 import type { TimeSpan } from '../model/clock-time.ts';
-import { type Field, stated } from '../model/field.ts';
+import { type Field, pieceOf, spansOfPiece, stated } from '../model/field.ts';
 import type { ActivityDraft, BlockDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
 import { isDigit } from '../text/character-class.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -33,15 +33,13 @@ function refineBlock(block: BlockDraft): BlockDraft {
 function withHour(activity: ActivityDraft, before: TimeSpan, after: TimeSpan): ActivityDraft {
   const { title } = activity;
   const bare = findBareHour(foldText(title.value));
-  const [span] = title.spans;
-  if (bare === null || span === undefined || title.spans.length !== 1 || span[1] - span[0] !== title.value.length)
-    return activity;
+  if (bare === null || title.spans.length !== 1) return activity;
   const isBetween = (minutes: number): boolean => before.start.minutes < minutes && minutes < after.start.minutes;
   const minutes = [bare.hour * 60, bare.hour * 60 + 720].find(isBetween);
   if (minutes === undefined) return activity;
-  const from = bare.to + 1;
-  const time: Field<TimeSpan> = stated({ start: { minutes, certain: minutes >= 780 }, end: null }, [
-    [span[0], span[0] + bare.to],
-  ]);
-  return { ...activity, time, title: stated(title.value.slice(from), [[span[0] + from, span[1]]]) };
+  const time: Field<TimeSpan> = stated(
+    { start: { minutes, certain: minutes >= 780 }, end: null },
+    spansOfPiece(title, 0, bare.to),
+  );
+  return { ...activity, time, title: pieceOf(title, bare.to + 1) };
 }

@@ -5,8 +5,7 @@
 import { countryName } from '@waypage/gazetteer';
 import { findPlaces, type PlaceMention } from '../annotators/place.ts';
 import { MONTHS } from '../annotators/vocabulary/calendar-words.ts';
-import type { Span } from '../model/answer.ts';
-import { derived, type Field, stated } from '../model/field.ts';
+import { derived, type Field, pieceOf, spansOfPiece } from '../model/field.ts';
 import type { ItineraryDraft } from '../model/itinerary-draft.ts';
 import { isLetter } from '../text/character-class.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
@@ -45,7 +44,7 @@ function countryOfTitle(title: Field<string>, days: readonly Field<string>[]): F
   const at = folded.indexOf(name);
   const isWord = !isLetter(folded.charCodeAt(at - 1)) && !isLetter(folded.charCodeAt(at + name.length));
   if (at < 0 || !isWord || (first && first.from <= at)) return null;
-  return within(title, at, at + name.length);
+  return pieceOf(title, at, at + name.length);
 }
 
 const hasCapital = (text: string): boolean => /\p{Lu}/u.test(text);
@@ -62,7 +61,7 @@ function placesOfTitle(title: Field<string>): Field<string> | null {
     let to = first.to;
     for (const next of named.slice(1))
       if (/^\s?(?:,|&|and|und|et|y|e|\/|–|-|→|to)\s?(?:the\s)?$/.test(title.value.slice(to, next.from))) to = next.to;
-    return within(title, first.from, to);
+    return pieceOf(title, first.from, to);
   }
   const [demonym] = mentions;
   // The country's name itself does not stand there, so no characters hold it.
@@ -81,7 +80,7 @@ function unknownPlaceOfTitle(title: Field<string>): Field<string> | null {
   )
     return null;
   const from = match.index + match[0].length - name.length;
-  return within(title, from, from + name.length);
+  return pieceOf(title, from, from + name.length);
 }
 
 /** `South Island` of `South Island by car`: how one goes about stands behind where, though nobody knows the place. */
@@ -90,7 +89,7 @@ function areaOfTitle(title: Field<string>): Field<string> | null {
   const name = match?.groups?.['name'];
   if (name === undefined || OCCASION.test(foldText(name))) return null;
   const from = title.value.indexOf(name);
-  return within(title, from, from + name.length);
+  return pieceOf(title, from, from + name.length);
 }
 
 /** `Serra Dourada` of `Serra Dourada – food and wine`: a name that says itself that it is a region's, set off, though nobody knows the place. */
@@ -99,7 +98,7 @@ function regionOfTitle(title: Field<string>): Field<string> | null {
   const kind = REGION.exec(folded)?.[0];
   const name = kind === undefined ? undefined : REGION_NAME.exec(title.value.slice(kind.length, kind.length + 60))?.[0];
   if (kind === undefined || name === undefined || OCCASION.test(foldText(name)) || SHIP.test(folded)) return null;
-  return within(title, 0, kind.length + name.length);
+  return pieceOf(title, 0, kind.length + name.length);
 }
 
 const REGION =
@@ -117,17 +116,6 @@ const TRIP =
   /\b(?:weekend|week|days?|nights?|trip|tour|holiday|break|escape|getaway|retreat|journey|stay|wochenende|woche|tage|reise|urlaub|kurztrip|week-end|semaine|jours|sejour|voyage|fin de semana|semana|dias|viaje|escapada|fine settimana|settimana|giorni|viaggio|viagem)\s$/;
 const WHERE =
   /(?:in|to|nach|à|en|a)\s(?<name>\p{Lu}[\p{Ll}'’-]{2,24}(?:\s(?:(?:de|la|del|di|sur|am|an der)\s)?\p{Lu}[\p{Ll}'’-]{2,24}){0,2})(?=$|\s?[,|(:–—]|\s-\s|\s\d)/u;
-
-function within(field: Field<string>, from: number, to: number): Field<string> {
-  return stated(field.value.slice(from, to), spansWithin(field, from, to));
-}
-
-/** Only a value of one piece can be cut with certainty; else its own spans stand for it. */
-function spansWithin(field: Field<string>, from: number, to: number): readonly Span[] {
-  const [span] = field.spans;
-  if (!span || field.spans.length !== 1 || span[1] - span[0] !== field.value.length) return field.spans;
-  return [[span[0] + from, span[0] + to]];
-}
 
 interface Named {
   readonly field: Field<string>;
@@ -151,7 +139,7 @@ function placesOfTitles(titles: readonly Field<string>[]): Field<string> | null 
 const namesOf = (named: readonly Named[]): Field<string> =>
   derived(
     named.map((n) => n.field.value.slice(n.mention.from, n.mention.to)).join(', '),
-    named.flatMap((n) => spansWithin(n.field, n.mention.from, n.mention.to)),
+    named.flatMap((n) => spansOfPiece(n.field, n.mention.from, n.mention.to)),
   );
 
 function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
@@ -169,7 +157,7 @@ function placeOfActivities(draft: ItineraryDraft): Field<string> | null {
   const [first] = same;
   if (first && same.length * 2 > named.length) {
     const value = first.field.value.slice(first.mention.from, first.mention.to);
-    return derived(value, spansWithin(first.field, first.mention.from, first.mention.to));
+    return derived(value, spansOfPiece(first.field, first.mention.from, first.mention.to));
   }
   const distinct = [...new Map(named.map((n) => [n.mention.place.name, n])).values()];
   if (distinct.length <= MAX_NAMED) return namesOf(distinct);

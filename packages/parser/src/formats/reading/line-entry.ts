@@ -7,7 +7,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
-import { derived, type Field, stated } from '../../model/field.ts';
+import { derived, type Field, pieceOf } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
@@ -119,13 +119,12 @@ function splitMore(passage: Passage): { entry: Passage; about: Passage } | null 
 function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
   const { title, location } = activity;
   const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
-  const [span] = title.spans;
-  if (place === null || !span || span[1] - span[0] !== title.value.length) return activity;
+  if (place === null) return activity;
   const at = title.value.lastIndexOf(place);
   const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
   return {
     ...activity,
-    title: stated(name, [[span[0], span[0] + name.length]]),
-    location: stated(place, [[span[0] + at, span[0] + at + place.length]]),
+    title: pieceOf(title, 0, name.length),
+    location: pieceOf(title, at, at + place.length),
   };
 }

@@ -46,6 +46,13 @@ describe('withJoinedSentences', () => {
       expect(joined(text)).toEqual(text.split('\n'));
   });
 
+  it('measures a line by what one sees of it', () => {
+    const short = '$1,024 each, main cabin, one bag,\nwindow seats';
+    expect(joined(short)).toHaveLength(2);
+    expect(joined(short.replaceAll(' ', ' \u200b\u200b\u200b'))).toHaveLength(2);
+    expect(joined('$1,024 each, main cabin, one bag, a meal on board,\nwindow seats')).toHaveLength(1);
+  });
+
   it('keeps where each character stands', () => {
     const text = 'The balance is due on\n3 May.';
     const [line] = withJoinedSentences(readDocument(text)).lines;

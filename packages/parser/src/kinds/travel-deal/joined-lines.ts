@@ -8,6 +8,7 @@ import { type DocumentLine, type SourceDocument, withChanges, withText } from '.
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
+import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
@@ -86,7 +87,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (text.endsWith(',') && first.bullet !== null && next.indent > first.indent) return true;
   if (isOpen || text.endsWith(','))
     return (
-      rawLength(line) >= (first.bullet === null ? MIN_LISTED : MIN_ENTRY) &&
+      columnsOf(document, line) >= (first.bullet === null ? MIN_LISTED : MIN_ENTRY) &&
       (isLower || isOpen || first.bullet !== null)
     );
   if (isLower && first.bullet !== null) return true;
@@ -94,33 +95,49 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   if (isLower) {
     if (text.length < MIN_WIDTH) return false;
     const { width, isProse } = blockAround(document, at - 1);
-    return isProse && width >= (startsSmall(first.passage.text) ? MIN_BLOCK : MIN_COLUMN) && !fits(line, next, width);
+    return (
+      isProse &&
+      width >= (startsSmall(first.passage.text) ? MIN_BLOCK : MIN_COLUMN) &&
+      !fits(document, line, next, width)
+    );
   }
   // A name or figure that did not fit: in an entry of a list, or in a sentence that is under way.
-  if (rawLength(line) < MIN_WIDTH || !BLANK.test(text)) return false;
+  if (columnsOf(document, line) < MIN_WIDTH || !BLANK.test(text)) return false;
   const isUnderWay = first.bullet !== null || at - 1 > first.index || SENTENCE.test(text);
-  return isUnderWay && !STARTS_OWN.test(next.passage.text) && !fits(line, next, blockAround(document, at - 1).width);
+  return (
+    isUnderWay &&
+    !STARTS_OWN.test(next.passage.text) &&
+    !fits(document, line, next, blockAround(document, at - 1).width)
+  );
 }
 
 /** A line without a mark between two entries that have the same: the rest of the first, flush as a flyer sets it. */
-function isWithinEntries({ lines }: SourceDocument, first: DocumentLine, at: number): boolean {
+function isWithinEntries(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const mark = first.bullet;
-  if (mark === null || mark.length > 1 || rawLength(lines[at - 1] as DocumentLine) < MIN_ENTRY) return false;
-  const [next, after] = [lines[at] as DocumentLine, lines[at + 1]];
+  if (mark === null || mark.length > 1 || columnsOf(document, document.lines[at - 1] as DocumentLine) < MIN_ENTRY)
+    return false;
+  const [next, after] = [document.lines[at] as DocumentLine, document.lines[at + 1]];
   return (
-    after?.bullet === mark && !after.afterBlank && rawLength(next) < rawLength(first) && readLineHeading(next) === null
+    after?.bullet === mark &&
+    !after.afterBlank &&
+    columnsOf(document, next) < columnsOf(document, first) &&
+    readLineHeading(next) === null
   );
 }
 
 /** An entry of a narrow list whose second line stands flush with its mark: its first word had no room. */
 function isFlushEntry(document: SourceDocument, line: DocumentLine, next: DocumentLine): boolean {
-  if (rawLength(line) < MIN_ENTRY || readLineHeading(next) !== null || ENDS_WITH_SUM.test(line.passage.text.slice(-4)))
+  if (
+    columnsOf(document, line) < MIN_ENTRY ||
+    readLineHeading(next) !== null ||
+    ENDS_WITH_SUM.test(line.passage.text.slice(-4))
+  )
     return false;
   const { width, flush } = blockAround(document, line.index);
   const isUnderWay = startsSmall(next.passage.text) || line.folded.endsWith(',') || OPEN_END.test(line.folded);
   const isNarrow = flush >= MIN_FLUSH;
   const slack = isUnderWay && isNarrow ? SLACK : 0;
-  return (isUnderWay || isNarrow) && width <= MAX_FLUSH && !fits(line, next, width - slack);
+  return (isUnderWay || isNarrow) && width <= MAX_FLUSH && !fits(document, line, next, width - slack);
 }
 
 const MIN_ENTRY = 28;
@@ -157,7 +174,9 @@ const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   (line.bullet === null || mayBullet) &&
   !isMailHeader(line);
 
-const rawLength = (line: DocumentLine): number => line.span[1] - line.span[0];
+/** Columns of the line as it was pasted, with its marks; characters that nobody sees are none. */
+const columnsOf = ({ source }: SourceDocument, { span: [start, end] }: DocumentLine): number =>
+  cleanCharacters(source.slice(start, end), start).text.length;
 
 /** The block that the line stands in, between blank lines: its widest line, whether a sentence ends in it, and how many plain lines start small. */
 function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean; flush: number } {
@@ -165,7 +184,7 @@ function blockAround(document: SourceDocument, at: number): { width: number; isP
   let isProse = false;
   let flush = 0;
   const add = (line: DocumentLine): boolean => {
-    width = Math.max(width, rawLength(line));
+    width = Math.max(width, columnsOf(document, line));
     isProse ||= ENDS_SENTENCE.test(line.passage.text) && readLineHeading(line) === null;
     if (line.bullet === null && startsSmall(line.passage.text)) flush++;
     return line.passage.text !== '';
@@ -180,9 +199,9 @@ const BLOCK = 12;
 /** In `rtn xfers. excl visa` the dot only sets apart. */
 const ENDS_SENTENCE = /[.!?](?:\s+[^\p{Ll}\s]|\s*$)/u;
 
-function fits(line: DocumentLine, next: DocumentLine, width: number): boolean {
+function fits(document: SourceDocument, line: DocumentLine, next: DocumentLine, width: number): boolean {
   const space = next.passage.text.search(/\s/);
-  return rawLength(line) + 1 + (space < 0 ? next.passage.text.length : space) <= width;
+  return columnsOf(document, line) + 1 + (space < 0 ? next.passage.text.length : space) <= width;
 }
 
 function joined(parts: readonly DocumentLine[]): DocumentLine {
