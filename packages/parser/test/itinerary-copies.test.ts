@@ -151,4 +151,15 @@ describe('characters that nobody sees', () => {
     expect(times(text)[1]).toEqual(['11:00 AM', 'check out of the hotel']);
     expect(times(text.replaceAll(' ', ' \u200b'))).toEqual(times(text));
   });
+
+  it.each(['\u200b', '\u200e', '> '])(
+    'P-8 keep no remark of a chat from being told apart: each line behind %j',
+    (front) => {
+      const chat =
+        '[12/05/2026, 16:13:52] Ann Lee: Rome trip\nDay 1: Old town\n- 9:30 Forum\n- 14:00 Pantheon\nDay 2: Vatican\n- 10:00 Museums\n[12/05/2026, 16:14:10] Bob: Looks lovely to us';
+      const pasted = chat.replace(/^/gm, front);
+      const unused = read(pasted).source.unused.map(([start, end]) => pasted.slice(start, end));
+      expect(unused.some((line) => line.includes('Looks lovely'))).toBe(true);
+    },
+  );
 });

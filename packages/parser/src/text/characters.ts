@@ -45,6 +45,9 @@ mark(MOJIBAKE_LEAD, [
   [0xe2, 0xe2],
 ]);
 
+export const isBlankOrInvisible = (code: number): boolean =>
+  code <= 32 || kinds[code] === BLANK || kinds[code] === INVISIBLE;
+
 /** Anything but the printable characters of ASCII and tabs. */
 const NOT_PRINTABLE = /[^ -~\t]/;
 

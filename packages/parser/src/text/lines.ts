@@ -115,8 +115,8 @@ function readLine(raw: string, start: number, index: number): Line {
   const span: Span = [start, start + raw.length];
   let rest = withoutChatStamp(trimEnd(cleanCharacters(raw, start)));
   let quote = 0;
-  if (mayBeQuoted(rest.text)) {
-    const quoteMarks = QUOTE.exec(rest.text)?.[0] ?? '';
+  const quoteMarks = quoteMarksOf(rest.text);
+  if (quoteMarks !== '') {
     rest = withoutChatStamp(cut(rest, quoteMarks.length));
     quote = quoteMarks.length - quoteMarks.replaceAll('>', '').length;
   }
@@ -166,6 +166,9 @@ const TAB = 9;
 
 /** The name and time before a message that was copied out of a chat. */
 const withoutChatStamp = (passage: Passage): Passage => cut(passage, readChatStamp(passage.text)?.length ?? 0);
+
+/** The marks that a mail puts before a line that it quotes, with the blank behind them. */
+export const quoteMarksOf = (text: string): string => (mayBeQuoted(text) ? (QUOTE.exec(text)?.[0] ?? '') : '');
 
 /** `>` after at most three blanks. */
 function mayBeQuoted(text: string): boolean {

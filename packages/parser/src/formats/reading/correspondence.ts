@@ -3,8 +3,8 @@
  * the app says itself (`image omitted`), and the short messages of those who did not write the plan. The subject is kept: it may be the title.
  */
 import { findLeadingPeriod } from '../../annotators/period.ts';
-import type { Span } from '../../model/answer.ts';
 import { hasBareChatStamp, readChatStamp, startsLikeStamp } from '../../text/chat-stamp.ts';
+import { headOffset, lineHead } from '../../text/line-head.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import type { Line } from '../../text/lines.ts';
 import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
@@ -85,17 +85,7 @@ interface Message {
   readonly lines: Line[];
 }
 
-/** Does a stamp seem to start after blanks and marks of quotation? */
-function mayBeStamped(source: string, [start, end]: Span): boolean {
-  let i = start;
-  while (i < end && isSkipped(source.charCodeAt(i))) i++;
-  return i < end && startsLikeStamp(source, i);
-}
-
-const isSkipped = (code: number): boolean =>
-  code <= 32 ||
-  code === 0x3e ||
-  (code >= 0xa0 && (code === 0x200e || code === 0x200f || /\s/.test(String.fromCharCode(code))));
+const STAMP_WINDOW = 200;
 /** More than this is no remark. */
 const MAX_REMARK_LINES = 3;
 
@@ -106,12 +96,13 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
   const bare: number[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as Line;
-    const text = mayBeStamped(source, line.span) ? stampedText(source, line.span) : null;
-    const stamp = text === null ? null : readChatStamp(text);
+    const isStamped = startsLikeStamp(source, headOffset(source, line.span));
+    const text = isStamped ? lineHead(source, line.span, STAMP_WINDOW).text : '';
+    const stamp = isStamped ? readChatStamp(text) : null;
     if (stamp !== null) {
       messages.push({ sender: stamp.sender, lines: [line] });
       starts.add(i);
-    } else if (text !== null && hasBareChatStamp(text)) bare.push(i);
+    } else if (isStamped && hasBareChatStamp(text)) bare.push(i);
     else messages.at(-1)?.lines.push(line);
   }
   if (messages.length < 2) return starts;
@@ -128,12 +119,6 @@ function findMessages(lines: readonly Line[], source: string, around: Set<number
   }
   return starts;
 }
-
-const stampedText = (source: string, [start, end]: Span): string =>
-  source
-    .slice(start, Math.min(end, start + 200))
-    .replace(/^[\s>\u200e\u200f]+/, '')
-    .replaceAll(/[\u202f\u00a0]/g, ' ');
 
 const looksPlanned = (line: Line): boolean =>
   line.bullet !== null ||

@@ -1,7 +1,7 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
 import { derived, type Field, stated, withContext } from '../../model/field.ts';
 import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
-import { offsetOf, spanOf } from '../../text/passage.ts';
+import { offsetOf, spanOf, trimPassage } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
 import { fareOf as fareOfLines } from './flight/read-offers.ts';
@@ -117,7 +117,7 @@ const FARE_HEADING =
 function underHeading(fare: FareDraft, system: readonly ScreenLine[]): FareDraft {
   const heading = system.find((line) => FARE_HEADING.test(line.text));
   if (heading === undefined || fare.total === null) return fare;
-  return { ...fare, total: withContext(fare.total, [spanOf(heading.passage)]) };
+  return { ...fare, total: withContext(fare.total, [spanOf(trimPassage(heading.passage))]) };
 }
 
 const linesOf = ({ from, to }: GdsOffer, lines: readonly ScreenLine[]): ScreenLine[] =>

@@ -107,7 +107,9 @@ function continues(calculation: readonly ScreenLine[], line: ScreenLine): boolea
 function joined(lines: readonly ScreenLine[]): Field<string> | null {
   if (lines.length === 0) return null;
   const whole = joinScreenLines(lines);
-  return stated(whole.text.replace(/\s+/g, ' ').trim(), spansOfLines(lines, whole, 0, whole.text.length));
+  const text = whole.text.trim();
+  const from = whole.text.indexOf(text);
+  return stated(text.replace(/\s+/g, ' '), spansOfLines(lines, whole, from, from + text.length));
 }
 
 function wholeLine(line: ScreenLine): Field<string> {

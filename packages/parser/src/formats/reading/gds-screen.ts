@@ -55,6 +55,8 @@ const FRONT_STARRED = /^[\s>»‡¥|•¦]*\*?[\s>»‡¥|•¦]*/;
 /** A letter, figure or the like: nothing that is cut off at the ends of a line. */
 const isPlain = (code: number): boolean =>
   code > 0x20 && code < 0x7f && code !== 0x3e && code !== 0x2a && code !== 0x7c && code !== 0x5c;
+/** To the last mark and the blank behind it. */
+const MARKS = /^.*\S\s?/;
 const BACK = /[\s‡¥«»\\]+$/;
 /** A bar that closes a table's row; elsewhere it means the next day. */
 const BACK_OF_ROW = /[\s|¦]+$/;
@@ -62,9 +64,9 @@ const BACK_OF_ROW = /[\s|¦]+$/;
 function withoutMarks(passage: Passage, front: RegExp): Passage {
   const { text } = passage;
   const chat = readChatStamp(text)?.length ?? 0;
-  // The blanks before the text stay: some displays mean something by them.
+  // The blanks before the text stay, but for the one behind a mark: some displays mean something by them.
   const marks = isPlain(codeAt(text, chat)) ? '' : (front.exec(text.slice(chat))?.[0] ?? '');
-  const from = chat + (marks.trim() === '' ? 0 : marks.length);
+  const from = chat + (marks.trim() === '' ? 0 : (MARKS.exec(marks)?.[0].length ?? 0));
   const back = marks.includes('|') || marks.includes('¦') ? BACK_OF_ROW : BACK;
   const to = text.length - (isPlain(codeAt(text, text.length - 1)) ? 0 : (back.exec(text)?.[0].length ?? 0));
   return from >= to

@@ -11,6 +11,7 @@ import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
 /** Words that are always followed by something: articles, prepositions, conjunctions, auxiliaries of six languages. */
@@ -174,9 +175,17 @@ const isCopy = (line: DocumentLine, mayBullet: boolean): boolean =>
   (line.bullet === null || mayBullet) &&
   !isMailHeader(line);
 
-/** Columns of the line as it was pasted, with its marks; characters that nobody sees are none. */
-const columnsOf = ({ source }: SourceDocument, { span: [start, end] }: DocumentLine): number =>
-  cleanCharacters(source.slice(start, end), start).text.length;
+/**
+ * Columns of the line as it was pasted, with its marks; those of a quoted mail and characters that nobody sees are none. Blanks behind it
+ * count where they pad a column, which takes more than a few.
+ */
+function columnsOf({ source }: SourceDocument, { span: [start, end] }: DocumentLine): number {
+  const { text } = cleanCharacters(source.slice(start, end), start);
+  const seen = text.trimEnd().length;
+  return (text.length - seen >= MIN_PADDING ? text.length : seen) - quoteMarksOf(text).length;
+}
+
+const MIN_PADDING = 4;
 
 /** The block that the line stands in, between blank lines: its widest line, whether a sentence ends in it, and how many plain lines start small. */
 function blockAround(document: SourceDocument, at: number): { width: number; isProse: boolean; flush: number } {

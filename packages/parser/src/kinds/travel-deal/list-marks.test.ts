@@ -12,6 +12,10 @@ describe('withListMarks', () => {
     (text) => expect(entries(text)).toEqual(['a bus', 'a boat']),
   );
 
+  it.each(['', '> ', '\u200b'])('reads hashes as marks under a line of text, each line behind %j', (front) =>
+    expect(entries('Included\n# a bus\n# a boat'.replace(/^/gm, front))).toEqual(['a bus', 'a boat']),
+  );
+
   it('takes one line with such a mark for no list', () =>
     expect(entries('~ 45 minutes by bus\nthen a boat')).toEqual([]));
 });

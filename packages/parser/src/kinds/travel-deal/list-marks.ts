@@ -6,6 +6,7 @@
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
+import { headOffset } from '../../text/line-head.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
 const MARK =
@@ -33,7 +34,7 @@ function withHashLists(document: SourceDocument): SourceDocument {
   const isLike = (line: DocumentLine, at: number): boolean => lines[at]?.heading === line.heading && !line.isRule;
   const isEntry = (line: DocumentLine): boolean => {
     const { heading, index } = line;
-    if (heading === 0 || document.source.charAt(line.span[0]) !== '#') return false;
+    if (heading === 0 || document.source.charAt(headOffset(document.source, line.span)) !== '#') return false;
     if (!isLike(line, index - 1) && !isLike(line, index + 1)) return false;
     let first = index;
     while (first > 0 && index - first < MAX_HASHES && isLike(line, first - 1)) first--;

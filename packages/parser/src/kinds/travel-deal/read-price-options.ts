@@ -10,6 +10,7 @@ import type { TripDates } from '../../model/itinerary-draft.ts';
 import type { PriceOptionDraft } from '../../model/travel-deal-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { headOffset } from '../../text/line-head.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -129,7 +130,12 @@ const BARS = /\s[|•·/]\s/g;
 
 /** `Golfer £1,295pp | Non-golfer £995pp`: an option between each two bars. */
 function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
-  if (mentions.length < 2 || !BAR.test(line.passage.text) || document.source.charAt(line.span[0]) === '|') return [];
+  if (
+    mentions.length < 2 ||
+    !BAR.test(line.passage.text) ||
+    document.source.charAt(headOffset(document.source, line.span)) === '|'
+  )
+    return [];
   const options: PriceOption[] = [];
   let from = line.emojiLength;
   for (const bar of [...allMatches(BARS, line.passage.text), null]) {

@@ -1,5 +1,5 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
-import { cleanCharacters } from '../../../text/characters.ts';
+import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
@@ -8,26 +8,23 @@ const CHAT_SENDER =
   /^(?:\[[^\]\n]{8,30}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}(?: ?[AaPp]\.?[Mm]\.?)? -) (?<sender>[^:\n]{2,60}): /;
 const MAIL_SENDER = /^\*{0,2}(?:From|Von|De|Da)\*{0,2}:\*{0,2}\s{0,3}(?<sender>[^\n]{2,120})/;
 /** Nearly every other line is told apart by its first characters: no stamp begins `3 nights`, no sender `Departs`. */
-const SENDER_START = /^[>\s\p{Cf}]*(?:\[|\d(?!\d?[A-Za-z ,%])|\*{0,2}(?:From|Von|De|Da)(?![A-Za-z\d ]))/u;
+const SENDER_START = /^(?:\[|\d(?!\d?[A-Za-z ,%])|\*{0,2}(?:From|Von|De|Da)(?![A-Za-z\d ]))/;
 const SENDER_WINDOW = 240;
 
 function maySend(source: string, start: number): boolean {
   const first = source.charCodeAt(start);
-  return (first <= 32 || first >= 127 || SENDER_CODES.has(first)) && SENDER_START.test(source.slice(start, start + 16));
+  return SENDER_CODES.has(first) && SENDER_START.test(source.slice(start, start + 16));
 }
 
-/** Of `From`, `Von`, `De`, `Da`, the marks of a quote or of bold words before them, and of stamps. */
-const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD>*[0123456789'].map((first) => first.charCodeAt(0)));
+/** Of `From`, `Von`, `De`, `Da`, the marks of bold words before them, and of stamps. */
+const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
-    const [start, end] = line.span;
-    if (end - start < 8 || !maySend(document.source, start)) continue;
-    const clean = cleanCharacters(document.source.slice(start, Math.min(end, start + SENDER_WINDOW)), start);
-    const quote = /^[>\s]+/.exec(clean.text)?.[0].length ?? 0;
-    const passage = slicePassage(clean, quote);
+    if (!maySend(document.source, headOffset(document.source, line.span))) continue;
+    const passage = lineHead(document.source, line.span, SENDER_WINDOW);
     const chat = CHAT_SENDER.exec(passage.text);
     const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
