@@ -148,6 +148,12 @@ describe('F-62 fares a line each under one currency', () => {
     expect(priced(text).passengers).toBe(count);
   });
 
+  it('includes nothing by a price that has all in it', () => {
+    expect(priced('tot Rs 1,42,500 all incl').includes).toEqual([]);
+    expect(priced('$1,290 pp all-inclusive').includes).toEqual([]);
+    expect(priced('all incl: 23kg bag and meals').includes).not.toEqual([]);
+  });
+
   it('warns of no sum that is right, and of one that is not', () => {
     const codes = (total: string) => priced(`2 adt\nadt 51,200 x2\ntot Rs ${total}`).warnings.map(({ code }) => code);
     expect(codes('1,02,400')).toEqual([]);
