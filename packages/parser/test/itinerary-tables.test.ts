@@ -19,8 +19,8 @@ const ROWS = [
 describe('a table of the trip', () => {
   it('is read where fewer lines with dates stand beside it', () => {
     const asides =
-      '\n\n## Where we stay\n\n**Lima (5 May – 7 May):** with friends\n**Cusco (7 May – 9 May):** to be found';
-    expect(daysOf(HEAD + ROWS.join('\n') + asides)).toHaveLength(4);
+      '\n\n- **Friends near Lima (May 5 – May 7):** at home ✓\n- **Cusco (May 7 – fly home):** open\n\n---\n\n## Next Steps\n\n1. Book **Cusco accommodation** for your stay (May 7 – May 9).\n2. Optional: day-by-day plan for Cusco.';
+    expect(daysOf(`# Peru\n\n${HEAD}${ROWS.join('\n')}${asides}`)).toHaveLength(4);
   });
 
   it('is left where the days are told beside it', () => {
