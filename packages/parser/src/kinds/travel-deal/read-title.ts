@@ -35,7 +35,7 @@ interface TitleCandidate {
 
 const HEAD_LINES = 25;
 const LABEL = new LinePattern(
-  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/,
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
   /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
@@ -61,6 +61,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   let isFeature = false;
   let isMenu = false;
   let isList = false;
+  let isLetter = false;
   for (const line of document.lines) {
     if (line.passage.text === '') isList = false;
     if (line.passage.text === '' || line.isRule) continue;
@@ -77,7 +78,9 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson) continue;
-    const bonus = isFeature ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    const isNamed = isFeature || (isLetter && isSetApart(document, line));
+    const bonus = isNamed ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;
     isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
@@ -110,6 +113,15 @@ const FEATURE = new LinePattern(
   /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 const FEATURED = 50;
+
+/** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
+function isSetApart({ lines }: SourceDocument, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  const isAlone = line.afterBlank && (lines[line.index + 1]?.passage.text ?? '') === '';
+  return isAlone && line.indent >= MIDDLE && line.bullet === null && text.length <= 60 && /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text);
+}
+
+const MIDDLE = 8;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
