@@ -90,7 +90,8 @@ const MAY_HOLD = compactPattern(
 const MAY_STAND = new LinePattern(MAY_HOLD);
 export const mayHoldDate = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && MAY_STAND.mayMatch(look);
 /** Between the two ends of a range. */
-const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
+const BETWEEN =
+  /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
@@ -153,6 +154,9 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
       if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
     }
     const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
+    const weekday = match[DAY_FIRST.weekday];
+    if (weekday !== undefined && COUNTED_DAY.test(folded.slice(Math.max(0, match.index - LONGEST_DAY), match.index)))
+      return ofCountedDay(match, weekday, year, dayFirst);
     return ofMonth(match, DAY_FIRST, year, dayFirst);
   }
   const compact = match[COMPACT.month];
@@ -165,6 +169,17 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
   const monthFirst = match[MONTH_FIRST.month];
   if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
   return readFigures(match, order);
+}
+
+/** In `Day 1 - Monday 7 June` the first figure counts the days of the trip. */
+const COUNTED_DAY = /(?:^|[^a-z])(?:day|tag|dag|jour|dia|giorno|d|j) ?#?$/;
+const LONGEST_DAY = 9;
+
+function ofCountedDay(match: RegExpExecArray, word: string, year: number | null, month: string): DateMention | null {
+  const date = { year, month: MONTH_OF(month), day: Number(match[DAY_FIRST.last]) };
+  const mention = mentionOf(match, { date, end: null, endWeekday: undefined });
+  const weekday = weekdayMention(word, match.index, match[0], 1);
+  return mention === null || weekday === null ? mention : { ...mention, from: weekday.from, weekday };
 }
 
 interface Parts {

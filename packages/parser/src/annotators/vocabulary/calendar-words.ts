@@ -18,7 +18,7 @@ const MONTH_ROWS: readonly string[] = [
 
 const WEEKDAY_ROWS: readonly string[] = [
   'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo',
-  'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag',
+  'monday mon montag mo lundi lun lunes lunedi segunda-feira segunda seg maandag ma',
   'tuesday tue tues dienstag di mardi martes martedi terca-feira terca ter dinsdag',
   'wednesday wed weds mittwoch mi mercredi miercoles mie mercoledi quarta-feira quarta qua woensdag wo',
   'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta-feira quinta qui donderdag',
@@ -46,7 +46,7 @@ export const WEEKDAYS: ReadonlyMap<string, Weekday> = new Map([
 
 /** Words of two letters, and words that mean something else too, count only with a dot or beside a date. */
 export const WEAK_WEEKDAYS: ReadonlySet<string> = new Set(
-  'so mo di mi do fr sa sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed zo wo vr za'.split(
+  'so mo di mi do fr sa zo ma wo vr za sun seg ter qua qui sex sab dom ven segunda terca quarta quinta sexta mar mer jue vie mie gio lun dim sam sat mon wed'.split(
     ' ',
   ),
 );

@@ -8,13 +8,13 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isFareBasis, isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isPriceEntry } from './price-entry.ts';
 import { isFigureRow } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -107,7 +107,8 @@ export function readDealTerms(
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
   for (const { topic, value } of placed)
-    lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
+    if (topic !== 'includes' || !isPriceEntry(value.value))
+      lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
     includes: onceEach(lists.includes),
     restrictions: onceEach(lists.restrictions),
@@ -203,19 +204,18 @@ const OF_THE_MAIL = new LinePattern(
   '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
-/** `incl flights, transfers, GBP640pp twin share`: the last entry is the price of all. */
-const PRICE_ENTRY = compactPattern(
-  /^\W*(?:(?:from|only|just|at|for|all for|now|price|total) ){0,2}(?:[a-z]{0,3}[$€£₹]|rs\.?|[a-z]{3}) ?\d[\d.,]{1,11}(?:\/-)? ?(?:pp|p\.p\.?|ppl|per (?:person|pax|adult|head)|each|pro person|por persona|a persona|por pessoa)(?:[ ,(]{1,3}(?:based on |on |in |en |im )?(?:an? )?(?:two|2|twin|double|dbl|tw|dz|doppelzimmer|doble|doppia|triple|quad)?[ -]?(?:share|sharing|occ(?:upancy)?\.?|room|basis)?)?\W*$/,
-);
-
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
-  if (topic === 'includes' && (ofLine.signs & DIGIT) !== 0 && PRICE_ENTRY.test(foldText(value.value))) return true;
   if (topic !== 'restrictions') return false;
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
+  return (
+    isValidityOnly(folded, look) ||
+    isPriceVariant(folded, look) ||
+    isFareBasis(folded, look) ||
+    OF_THE_MAIL.test(look, folded)
+  );
 }
 
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */

@@ -18,6 +18,8 @@ import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 const OPEN_END = compactPattern(
   /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
+/** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
+const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
 /** Of these, the ones behind which a noun must come, with its capital too. */
 const OPEN_NOUN =
   /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
@@ -76,7 +78,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
-  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && !ALL_IN.test(line.folded))
     if (
       STARTS_OPEN.test(next.passage.text) ||
       ((first.bullet !== null || text.split(' ').length >= MIN_WORDS) && OPEN_NOUN.test(line.folded))

@@ -101,7 +101,8 @@ function readPinned(document: SourceDocument, contactLines: ReadonlySet<number>)
     const { text } = line.passage;
     const name = slicePassage(line.passage, from, text.length - (BEHIND_NAME.exec(text)?.[0].length ?? 0));
     // Where the shop is stands there too.
-    if (isPlainName(name.text) && !mayNameHotel(line) && !isCompany(name.text)) return stated(name.text, [spanOf(name)]);
+    if (isPlainName(name.text) && !mayNameHotel(line) && !isCompany(name.text))
+      return stated(name.text, [spanOf(name)]);
   }
   return null;
 }

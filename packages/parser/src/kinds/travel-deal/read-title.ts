@@ -15,6 +15,7 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
+import { findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
@@ -93,7 +94,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(overTagline(best, document, senders), document, senders);
+  best = underSubject(innerOf(overTagline(best, document, senders), document, senders), document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -118,7 +119,13 @@ const FEATURED = 50;
 function isSetApart({ lines }: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
   const isAlone = line.afterBlank && (lines[line.index + 1]?.passage.text ?? '') === '';
-  return isAlone && line.indent >= MIDDLE && line.bullet === null && text.length <= 60 && /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text);
+  return (
+    isAlone &&
+    line.indent >= MIDDLE &&
+    line.bullet === null &&
+    text.length <= 60 &&
+    /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text)
+  );
 }
 
 const MIDDLE = 8;
@@ -159,6 +166,14 @@ function innerOf(best: TitleCandidate, document: SourceDocument, senders: readon
     if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
   }
   return best;
+}
+
+/** A forwarded mail's subject says what the mail is about; the tour has its own line. */
+function underSubject(best: TitleCandidate, document: SourceDocument): TitleCandidate {
+  const line = document.lines[best.line];
+  if (line === undefined || !SUBJECT.test(line.look, line.folded.slice(0, 60))) return best;
+  const tour = findNamedTour(document, (other) => other.index <= best.line);
+  return tour === null ? best : { ...tour, score: best.score };
 }
 
 function frontMatterTitle(document: SourceDocument): TitleReading | null {

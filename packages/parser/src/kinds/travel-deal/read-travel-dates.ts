@@ -15,6 +15,7 @@ import type { WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
+import { letterDateLine } from './letter-date.ts';
 
 export interface TravelDatesReading {
   readonly dates: Field<TripDates> | null;
@@ -100,8 +101,9 @@ interface Collection {
 function collect(document: SourceDocument, isTerm: (line: DocumentLine) => boolean): Collection {
   const found: Candidate[] = [];
   let openEnd: Field<string> | null = null;
+  const written = letterDateLine(document);
   for (const line of document.lines) {
-    if ((line.look.signs & DIGIT) === 0 || isMailHeader(line)) continue;
+    if ((line.look.signs & DIGIT) === 0 || isMailHeader(line) || line.index === written) continue;
     let after = 0;
     let isException = false;
     const mentions = readLineDates(line, document.dateOrder);
@@ -237,6 +239,7 @@ function readMonths(
       isTerm(line) ||
       deadlineLines.has(line.index) ||
       line.folded.length > 300 ||
+      line.index === letterDateLine(document) ||
       !line.folded.includes('20') ||
       isMailHeader(line)
     )

@@ -57,6 +57,10 @@ const behindSign = (line: Passage, part: Passage): boolean =>
 const prefixOf = (line: DocumentLine): number | null =>
   line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
 
+/** `12 Mill Street, Bantry`: what stands behind the street is a town. */
+const ADDRESS =
+  /^\d{1,4}[a-z]?,? (?:[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|lane|avenue|ave|square|sq|row|terrace|quay|parade|drive|close|place|hill|mall|strand|boulevard|blvd)\.?(?:,|$)/iu;
+
 /** Company and town may stand before the name in a line with a number. */
 const MAX_PARTS = 4;
 
@@ -93,6 +97,7 @@ export function takePassage(
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
+      !ADDRESS.test(passage.text) &&
       !(STATE.test(part.text) || STATE.test(parts[index + 1]?.text ?? '')) &&
       !isCity(candidate, part, passage)
     )

@@ -65,7 +65,7 @@ const TELLING = new LinePattern(compactPattern(`\\b(?:${OFFER_VERB}|${OFFER_DENI
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
-  'the your our this these all and for per with are will can you they package packages price prices rate rates tour trip offer deal fare holiday cruise vacation cost stay quote ticket hotel resort group land total above itinerary der die das des dem den ihre ihrer unsere dieser preis reise reisepreis paket angebot les des pour dans vous prix tarif forfait sejour voyage del los las para por nuestro este precio tarifa paquete oferta viaje plan programa quota prezzo pacchetto offerta viaggio preco pacote valor viagem roteiro bij deze wat wij zijn van reissom prijs aanbieding extra optionele'.split(
+  'the your our this these all and for per with are will can you they package packages price prices rate rates tour trip offer deal fare holiday cruise vacation cost stay quote ticket hotel resort group land total above itinerary der die das des dem den ihre ihrer unsere dieser preis reise reisepreis paket angebot les des pour dans vous prix tarif forfait sejour voyage del los las para por nuestro este precio tarifa paquete oferta viaje plan programa quota prezzo pacchetto offerta viaggio preco pacote valor viagem roteiro bij deze wat wij zijn van reissom prijs aanbieding'.split(
     ' ',
   ),
 );
@@ -153,7 +153,8 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
 }
 
 /** `so what's included??`, `Plus, every guest gets`: a word of speech before the heading. */
-const SPOKEN = /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|plus,? (?=every |each |all |your |you |we |guests |what))/;
+const SPOKEN =
+  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|plus,? (?=every |each |all |your |you |we |guests |what))/;
 const MAX_SPOKEN = 44;
 
 function readSpoken(folded: string, look: LineLook | undefined): TermHeading | null {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseTravelDeal } from '../../parse.ts';
+
+const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+describe('what a price is for (T-22)', () => {
+  it.each([
+    ['€2,150 for the whole family!!', '€2,150'],
+    ['€2,150 for all the family', '€2,150'],
+    ['£1,980 for the entire group', '£1,980'],
+    ['1.990 € para toda la familia', '1.990 €'],
+    ['1 890 € pour toute la famille', '1 890 €'],
+  ])('%j is no price of one person', (line, total) => {
+    const deal = read(`EASTER BREAK IN FARO\n7 nights, 2 adults + 2 kids\n${line}`);
+    expect(deal.price).toBeNull();
+    expect(deal.totalPrice).toBe(total);
+  });
+
+  it.each(['Installment plan', 'Easy instalments', '*Flexible payment instalments*', 'How to pay', 'Plan de cuotas'])(
+    'the payments under %j are conditions',
+    (heading) =>
+      expect(
+        read(
+          `GOA GROUP TOUR\nRs. 24,500 per person\n\n${heading}\n1️⃣ Rs. 5,000 on booking\n2️⃣ Rs. 10,000 by 5 Jan 2027\n3️⃣ Rs. 9,500 by 1 Feb 2027`,
+        ).restrictions,
+      ).toEqual(['Rs. 5,000 on booking', 'Rs. 10,000 by 5 Jan 2027', 'Rs. 9,500 by 1 Feb 2027']),
+  );
+
+  it.each(['GBP612pp', 'GBP612 pp twin share', 'only £612 per person', '£612pp based on 2 sharing'])(
+    '%j at the end of a list is not included',
+    (price) =>
+      expect(read(`Hi Jo, Crete 7nts 2-9 May 2027 incl flts ex MAN, tfrs, daily bfast, ${price}.`).includes).toEqual([
+        'flts ex MAN',
+        'tfrs',
+        'daily bfast',
+      ]),
+  );
+
+  it('how a fare is given is no condition, also in the fine print', () => {
+    for (const basis of ['Fares are cruise only, based on double occupancy.', 'Prices are per person, twin share.'])
+      expect(
+        read(`NORWAY CRUISE\n$999 per person\n\nFine print\n${basis}\nTaxes of $80 per person are additional.`)
+          .restrictions,
+      ).toEqual(['Taxes of $80 per person are additional']);
+  });
+
+  it('a price told all in does not run on into the list under it', () => {
+    for (const line of ['£640 pp, 2 sharing, taxes & fees IN', 'all of it for £640 pp, flights and all in'])
+      expect(
+        read(`Crete sell offs\n${line}\nall packages incl:\n  rtn air w/ Jet2\n  airport transfers`).includes,
+      ).toEqual(['rtn air w/ Jet2', 'airport transfers']);
+  });
+
+  it.each([
+    ['Every guest gets:', ''],
+    ['PLUS, EVERY BOOKING GETS:', ''],
+    ['Each holiday inc:', ''],
+  ])('%j heads what is included', (heading) =>
+    expect(
+      read(`Norway cruise\n$999 pp\n\n${heading}\n>> Classic drinks for guests 1 & 2\n>> One dinner`).includes,
+    ).toEqual(['Classic drinks for guests 1 & 2', 'One dinner']),
+  );
+});
+
+describe('until when one may book (T-11)', () => {
+  it.each([
+    ['Need ur answer by Thu 17 Dec 26', '2026-12-17'],
+    ['need a decision by 17 Dec 2026', '2026-12-17'],
+    ['Last date for booking *17 Dec 2026*', '2026-12-17'],
+    ['Bookings close **17 December 2026**', '2026-12-17'],
+  ])('%j', (line, day) => expect(read(`Crete week\n2-9 May 2027\n£612pp\n${line}`).validUntil).toBe(day));
+
+  it('a label for reservations names who takes them', () => {
+    for (const label of ['Resv', 'Rsvn', 'Bkgs', 'Res.'])
+      expect(read(`Crete week\n£612pp\n\n${label}: Meera Joshi  |  res@crete.example.com`).agentInfo.name).toBe(
+        'Meera Joshi',
+      );
+  });
+});
