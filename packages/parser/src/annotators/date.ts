@@ -40,16 +40,20 @@ const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|t/m|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
+/** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows, or a range whose end has its own year. */
+const SHORT_YEAR = '(?:2[5-9]|3\\d)';
+const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
+
 const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    '(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
+    `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',
 );
@@ -64,6 +68,7 @@ const DAY_FIRST = {
   month: group('m1'),
   year: group('y1'),
   shortYear: group('z1'),
+  lateYear: group('z2'),
 };
 const MONTH_FIRST = {
   weekday: group('wd4'),
@@ -153,7 +158,7 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
       const to = match.index + match[0].length;
       if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
     }
-    const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
+    const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear] ?? match[DAY_FIRST.lateYear]);
     const weekday = match[DAY_FIRST.weekday];
     if (weekday !== undefined && COUNTED_DAY.test(folded.slice(Math.max(0, match.index - LONGEST_DAY), match.index)))
       return ofCountedDay(match, weekday, year, dayFirst);

@@ -72,3 +72,45 @@ describe('days and names that are none (T-23)', () => {
     expect(read(`Faro week\n€500 pp\n${line}\n📞 023 555 0101`).agentInfo.name).toBeNull(),
   );
 });
+
+describe('several days to begin on, and short years (T-24)', () => {
+  it.each([
+    ['Departs 12, 19 and 26 March 2028', 'March 12, 2028'],
+    ['Departures: 5th, 12th & 19th June 2028', 'June 5, 2028'],
+    ['Departures: 5, 12, 19 June 2028', 'June 5, 2028'],
+    ['Depart 3 & 17 May 2028', 'May 3, 2028'],
+    ['Fridays 7/14/21 May 2028', 'May 7, 2028'],
+    ['Abfahrten: 5., 12. und 19. Juni 2028', 'June 5, 2028'],
+    ['Salidas 4, 11 y 18 de mayo 2028', 'May 4, 2028'],
+    ['from 12 to 19 May 2028', 'May 12 to 19, 2028'],
+    ['Stay 5 and 6 June 2028', 'June 5 to 6, 2028'],
+    ['Room 4, 12 June 2028', 'June 12, 2028'],
+  ])('%j', (line, dates) => expect(read(`Rome break\n£300 pp\n${line}`).dates).toBe(dates));
+
+  it.each([
+    ['Travel 5 June 28', 'June 5, 2028'],
+    ['10 May 28 - 17 May 28', 'May 10 to 17, 2028'],
+    ['Travel 08 DEC 26 - 31 JAN 28', 'December 8, 2026 to January 31, 2028'],
+    ['Travel 10 May 28 (Wed)', 'May 10, 2028'],
+    ['Travel 10 May 28 rooms left', 'May 10, 2027'],
+    ['Travel 10 May 26-31 guests', 'May 10, 2027'],
+  ])('%j', (line, dates) => expect(read(`Rome break\n£300 pp\n${line}`).dates).toBe(dates));
+});
+
+describe('names of offers and options (T-21)', () => {
+  it.each(['Angebot Nr. 4471', 'Quote ref: TX-2291', 'Offerta n. 18/2027', 'OFFER NO. 7'])('%j is no title', (line) =>
+    expect(read(`${line}\nFamily Brandt\n\nA Quiet Week on Usedom\n7 nights from 11 April 2027\n€600 pp`).title).toBe(
+      'A Quiet Week on Usedom',
+    ),
+  );
+
+  it('a pin over a post names the place in full', () =>
+    expect(read('📌 Zinnowitz, Germany\n📅 10–17 April 2027\n590€ pp').destination).toBe('Zinnowitz, Germany'));
+
+  it('the stars of a hotel in their own column are no part of its name', () =>
+    expect(
+      read(
+        'DUBAI SPECIAL\n4 Nights\n\nHOTEL                 STAR   DBL pp\nCity Deira Inn         3*    USD 349\nMarina Inn             4*    USD 429',
+      ).priceOptions.map(({ label }) => label),
+    ).toEqual(['City Deira Inn', 'Marina Inn']));
+});

@@ -41,8 +41,9 @@ export function readDestination(
 ): Field<string> | null {
   return (
     readLabelled(document) ??
+    readPinned(document, contactLines, titleLine) ??
     readLine(document, titleLine) ??
-    readPinned(document, contactLines) ??
+    readPinned(document, contactLines, null) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
@@ -86,15 +87,21 @@ function readLabelled(document: SourceDocument): Field<string> | null {
 }
 
 /** `📍 Nerja, Costa del Sol` in the head of a post: where it goes, whether the gazetteer has the place or not. */
-const PIN = /^📍\ufe0f?\s*/u;
+const PIN = /^[📍📌]\ufe0f?\s*/u;
 const PIN_LINES = 12;
 const BEHIND_NAME = /(?:\s|\ufe0f|\p{Extended_Pictographic}|\p{Regional_Indicator}|[*_!.])+$/u;
 
-function readPinned(document: SourceDocument, contactLines: ReadonlySet<number>): Field<string> | null {
+/** In one line alone, or in any of the head. */
+function readPinned(
+  document: SourceDocument,
+  contactLines: ReadonlySet<number>,
+  only: number | null,
+): Field<string> | null {
   let seen = 0;
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > PIN_LINES) return null;
+    if (only !== null && line.index !== only) continue;
     if (line.emojiLength === 0 || line.passage.text.length > 90 || contactLines.has(line.index)) continue;
     const from = PIN.exec(line.passage.text)?.[0].length ?? 0;
     if (from === 0) continue;
