@@ -8,7 +8,7 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
-import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
@@ -218,9 +218,14 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   );
 }
 
+/** `hire +£99`: had for an amount on top. */
+const ADDED = /^[^+]{3,60}\s?\+\s?[$€£]\s?\d[\d.,]*(?:\s?(?:pp|each|per person))?$/;
+
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
 const withCharges = (item: TermItem, look: LineLook): Placed =>
-  item.topic === 'includes' && CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))
+  item.topic === 'includes' &&
+  ((CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))) ||
+    ((look.signs & CURRENCY_SIGN) !== 0 && ADDED.test(item.value.value)))
     ? { ...item, topic: 'restrictions' }
     : item;
 

@@ -77,3 +77,45 @@ describe('until when one may book (T-11)', () => {
       );
   });
 });
+
+describe('prices of another kind beside the price (T-22)', () => {
+  it.each(['Rack rate USD 410 pppn', 'Normally USD 410 pp per night', 'Was $410 ppn'])(
+    'the price of a night, %j, is not what the stay cost before',
+    (line) => {
+      const deal = read(`Lodge offer, 3 nights\n${line}; offer works out at USD 820 per person for 3 nights`);
+      expect(deal.price).toBe('USD 820');
+      expect(deal.originalPrice).toBeNull();
+      expect(deal.warnings).toEqual([]);
+    },
+  );
+
+  it.each(['ski pass +£239', 'hire + £99 pp', 'late check-out +€40'])('%j is had on top, not included', (extra) => {
+    const deal = read(`Les Arcs ski week\n£649pp\nincl: flights LGW-GNB, transfers, 7 nts self catering, ${extra}`);
+    expect(deal.includes).toEqual(['flights LGW-GNB', 'transfers', '7 nts self catering']);
+    expect(deal.restrictions).toEqual([extra]);
+  });
+
+  it('what is had on top is no rest of the line above it', () =>
+    expect(
+      read(
+        'Les Arcs ski week\n£649pp\nincl: flights LGW-GNB, transfers, 7 nts self catering at Résidence Les Cimes\nski pass +£239, hire +£99',
+      ).includes,
+    ).toEqual(['flights LGW-GNB', 'transfers', '7 nts self catering at Résidence Les Cimes']));
+
+  it.each(['€ 389 per bungalow', '£420 per caravan', '£95 per pitch'])('%j is no price of one person', (line) => {
+    const deal = read(`Texel week\n8-12 March 2027\n${line}`);
+    expect(deal.price).toBeNull();
+    expect(deal.totalPrice).toBe(line.split(' per')[0]);
+  });
+});
+
+describe('who writes (T-6)', () => {
+  it.each([
+    ['Groet, Sanne van Reisbureau Wadden 0222 555 012', 'Sanne', 'Reisbureau Wadden'],
+    ['Cheers, Sue from Harbour Travel 01632 555012', 'Sue', 'Harbour Travel'],
+    ['LG, Jana vom Reisebüro Nordwind 0381 555 0142', 'Jana', 'Reisebüro Nordwind'],
+  ])('%j', (line, name, company) => {
+    const { agentInfo } = read(`Texel week\n£389 pp\n${line}`);
+    expect([agentInfo.name, agentInfo.company]).toEqual([name, company]);
+  });
+});

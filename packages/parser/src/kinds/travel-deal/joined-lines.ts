@@ -10,7 +10,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, CURRENCY_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
@@ -57,6 +57,9 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     : document;
 }
 
+/** `ski pass +£239`: what can be had besides, and for how much. */
+const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
+
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
@@ -70,7 +73,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
-    isAddress(next)
+    isAddress(next) ||
+    ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
