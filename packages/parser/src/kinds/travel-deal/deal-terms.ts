@@ -13,7 +13,7 @@ import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
-import { isFareBasis, isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isFigureRow } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
@@ -210,12 +210,7 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return (
-    isValidityOnly(folded, look) ||
-    isPriceVariant(folded, look) ||
-    isFareBasis(folded, look) ||
-    OF_THE_MAIL.test(look, folded)
-  );
+  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
 }
 
 /** `hire +£99`: had for an amount on top. */

@@ -36,14 +36,6 @@ describe('what a price is for (T-22)', () => {
       ]),
   );
 
-  it('how a fare is given is no condition, also in the fine print', () => {
-    for (const basis of ['Fares are cruise only, based on double occupancy.', 'Prices are per person, twin share.'])
-      expect(
-        read(`NORWAY CRUISE\n$999 per person\n\nFine print\n${basis}\nTaxes of $80 per person are additional.`)
-          .restrictions,
-      ).toEqual(['Taxes of $80 per person are additional']);
-  });
-
   it('a price told all in does not run on into the list under it', () => {
     for (const line of ['£640 pp, 2 sharing, taxes & fees IN', 'all of it for £640 pp, flights and all in'])
       expect(

@@ -89,13 +89,9 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:(?:per (?:person|adult)|pp),? |(?=(?:cruise|land)[- ]only))(?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,60}\W*$/,
-  '\\bper (?:person|adult)|\\bpp|\\b(?:cruise|land)[- ]only',
+  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,60}\W*$/,
+  '\\bper (?:person|adult)|\\bpp',
 );
-
-/** `Fares are per person, cruise only, based on double occupancy`: how the fare is given, also in the fine print. */
-export const isFareBasis = (folded: string, look: LineLook): boolean =>
-  folded.length <= 90 && PER_PERSON.test(look, folded);
 
 /** `Based on 2 adults sharing a standard room`: the price holds for that room alone. */
 const OF_A_ROOM =
@@ -108,7 +104,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
     BASIS.test(look, folded) &&
     SHARED.test(look, folded) &&
     !OF_A_ROOM.test(folded)) ||
-  isFareBasis(folded, look);
+  (folded.length <= 90 && PER_PERSON.test(look, folded));
 
 const PARTY = new LinePattern(
   /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
