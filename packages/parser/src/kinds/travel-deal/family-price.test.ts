@@ -49,8 +49,8 @@ describe('what a price is for (T-22)', () => {
     ['Each holiday inc:', ''],
   ])('%j heads what is included', (heading) =>
     expect(
-      read(`Norway cruise\n$999 pp\n\n${heading}\n>> Classic drinks for guests 1 & 2\n>> One dinner`).includes,
-    ).toEqual(['Classic drinks for guests 1 & 2', 'One dinner']),
+      read(`Norway cruise\n$999 pp\n\n${heading}\n- Ribbon evening for cabins 1 & 2\n- One dinner`).includes,
+    ).toEqual(['Ribbon evening for cabins 1 & 2', 'One dinner']),
   );
 });
 
