@@ -37,19 +37,23 @@ const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
-const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
+const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|t/m|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
+
+/** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows, or a range whose end has its own year. */
+const SHORT_YEAR = '(?:2[5-9]|3\\d)';
+const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
 const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b)?|` +
+    `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    '(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?' +
+    `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',
 );
@@ -64,6 +68,7 @@ const DAY_FIRST = {
   month: group('m1'),
   year: group('y1'),
   shortYear: group('z1'),
+  lateYear: group('z2'),
 };
 const MONTH_FIRST = {
   weekday: group('wd4'),
@@ -90,7 +95,8 @@ const MAY_HOLD = compactPattern(
 const MAY_STAND = new LinePattern(MAY_HOLD);
 export const mayHoldDate = (look: LineLook): boolean => (look.signs & DIGIT) !== 0 && MAY_STAND.mayMatch(look);
 /** Between the two ends of a range. */
-const BETWEEN = /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
+const BETWEEN =
+  /^\.?\s{0,3}(?:-|–|—|to|bis|al?|au|through|thru|until|till|ate|t\/m|tot(?: en met)?|→|->|jusqu'au|hasta el|se)\s{0,3}$/;
 const MONTH_OF = (word: string | undefined): number => MONTHS.get(word ?? '') ?? 0;
 
 /** `folded` is the text after `foldText`; `order` tells how `3/4` reads where both readings are possible. */
@@ -152,7 +158,10 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
       const to = match.index + match[0].length;
       if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
     }
-    const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear]);
+    const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear] ?? match[DAY_FIRST.lateYear]);
+    const weekday = match[DAY_FIRST.weekday];
+    if (weekday !== undefined && COUNTED_DAY.test(folded.slice(Math.max(0, match.index - LONGEST_DAY), match.index)))
+      return ofCountedDay(match, weekday, year, dayFirst);
     return ofMonth(match, DAY_FIRST, year, dayFirst);
   }
   const compact = match[COMPACT.month];
@@ -165,6 +174,17 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
   const monthFirst = match[MONTH_FIRST.month];
   if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
   return readFigures(match, order);
+}
+
+/** In `Day 1 - Monday 7 June` the first figure counts the days of the trip. */
+const COUNTED_DAY = /(?:^|[^a-z])(?:day|tag|dag|jour|dia|giorno|d|j) ?#?$/;
+const LONGEST_DAY = 9;
+
+function ofCountedDay(match: RegExpExecArray, word: string, year: number | null, month: string): DateMention | null {
+  const date = { year, month: MONTH_OF(month), day: Number(match[DAY_FIRST.last]) };
+  const mention = mentionOf(match, { date, end: null, endWeekday: undefined });
+  const weekday = weekdayMention(word, match.index, match[0], 1);
+  return mention === null || weekday === null ? mention : { ...mention, from: weekday.from, weekday };
 }
 
 interface Parts {

@@ -32,7 +32,7 @@ const GENERIC = wordSet(
 /** `l'Hôtel` is two words. */
 const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
 const JOINER = wordSet(
-  'de|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|et|&|by|am|an|im|zum|zur|van|von|al|und|+',
+  'de|del|della|delle|dello|degli|dei|di|da|do|dos|das|du|des|la|le|les|el|las|los|of|the|and|y|e|i|et|&|by|am|an|im|zum|zur|van|von|al|und|+',
 );
 /** Words with a capital that start a line or a sentence and are no part of a name. */
 const STARTER = wordSet(

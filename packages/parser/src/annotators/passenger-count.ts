@@ -20,9 +20,9 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|erw\\.?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?';
+  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsenen?|erw\\.?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
 const MINORS =
-  'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
+  'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
@@ -35,7 +35,7 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 
@@ -45,7 +45,7 @@ const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|p
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
   PARTY.source,
 );
 

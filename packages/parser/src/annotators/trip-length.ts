@@ -18,9 +18,9 @@ export interface TripLengthMention extends Mention {
 
 const N = `(?:\\d{1,2}|${alternation(NUMBER_WORDS.keys())})`;
 const NIGHTS =
-  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti)';
-const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno)';
-const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])';
+  '(?:nights?|nites?|nts?|nachten?|nacht|ubernachtungen|ubernachtung|nuitees?|nuits?|noches?|notti|notte|noites?|pernottamenti|overnachtingen)';
+const DAYS = '(?:days?|tagen?|tag|jours?|dias?|giorni|giorno|dagen|daagse)';
+const WEEKS = '(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)';
 const GAP = '[\\s-]{0,2}';
 const BETWEEN = '\\s{0,2}(?:/|,|&|and|und|et|y|e|\\||-|–|\\+|\\(|·)?\\s{0,2}';
 const LENGTH = new NumberedRegex(
@@ -38,7 +38,7 @@ const [D1, N1, D2, N2, N3, N4, D3, W] = ['d1', 'n1', 'd2', 'n2', 'n3', 'n4', 'd3
   LENGTH.group(name),
 ) as [number, number, number, number, number, number, number, number];
 const NO_TRIP_AFTER = compactPattern(
-  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
+  /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|voor\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
 );
 const NO_TRIP_BEFORE =
   /(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<![\d./-])\d{1,2}\s?[-–])\s{0,2}$/;
@@ -48,7 +48,7 @@ const MAX_APART = 3;
 const NONE: readonly never[] = [];
 /** Every length has one of these. */
 const HINT = new LinePattern(
-  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|day|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|\d\s?[nd]\b|\d[nd]\d/,
+  /night|nite|nts?\b|nacht|nuit|noche|nott[ei]|noite|pernott|overnacht|day|dag|daag|tag|jour|dias?\b|giorn|week|woche|semain|seman|settim|weken|\d\s?[nd]\b|\d[nd]\d/,
 );
 /** And begins with one of these. */
 const NUMBER = new LinePattern(LENGTH.regex);

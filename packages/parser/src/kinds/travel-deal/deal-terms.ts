@@ -8,12 +8,13 @@ import type { TermItem } from '../../formats/reading/terms/term-lists.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
-import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
+import { isPriceEntry } from './price-entry.ts';
 import { isFigureRow } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -106,7 +107,8 @@ export function readDealTerms(
   placed.sort((a, b) => a.line - b.line);
   const lists = { includes: noFields(), restrictions: noFields(), highlights: noFields(), activities: noFields() };
   for (const { topic, value } of placed)
-    lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
+    if (topic !== 'includes' || !isPriceEntry(value.value))
+      lists[topic === 'excludes' || topic === 'extras' ? 'restrictions' : topic].push(value);
   return {
     includes: onceEach(lists.includes),
     restrictions: onceEach(lists.restrictions),
@@ -211,9 +213,14 @@ function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
 }
 
+/** `hire +£99`: had for an amount on top. */
+const ADDED = /^[^+]{3,60}\s?\+\s?[$€£]\s?\d[\d.,]*(?:\s?(?:pp|each|per person))?$/;
+
 /** `There are charges for bottled drinks` in a list of inclusions is a restriction. */
 const withCharges = (item: TermItem, look: LineLook): Placed =>
-  item.topic === 'includes' && CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))
+  item.topic === 'includes' &&
+  ((CHARGED.mayMatch(look) && CHARGED.regex.test(foldText(item.value.value))) ||
+    ((look.signs & CURRENCY_SIGN) !== 0 && ADDED.test(item.value.value)))
     ? { ...item, topic: 'restrictions' }
     : item;
 

@@ -10,7 +10,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, startsSmall } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, CURRENCY_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { quoteMarksOf } from '../../text/lines.ts';
 import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 
@@ -18,6 +18,8 @@ import { endsInPicture, joinWrapped } from '../../text/wrapped-lines.ts';
 const OPEN_END = compactPattern(
   /(?:^|[\s(])(?:an?|the|of|on|to|into|within|via|in|at|by|for|from|with|and|or|is|are|be|must|will|can|may|between|until|before|after|per|your|our|their|this|than|least|every|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|im|mit|fur|bis|ist|wird|bei|le|la|les|de|du|des|aux?|et|ou|par|pour|avec|une?|el|los|las|del|y|con|por|para|hasta|il|gli|della|dei|e|al|da|di|do|dos|das|em|com|que)$/,
 );
+/** `£640 pp all in`, `taxes & fees IN`: the price holds them. */
+const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$/;
 /** Of these, the ones behind which a noun must come, with its capital too. */
 const OPEN_NOUN =
   /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
@@ -55,6 +57,9 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
     : document;
 }
 
+/** `ski pass +£239`: what can be had besides, and for how much. */
+const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
+
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
 function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
@@ -68,7 +73,8 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
     (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
-    isAddress(next)
+    isAddress(next) ||
+    ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
@@ -76,7 +82,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
   if (isLower && text.endsWith('-') && HYPHEN.test(text)) return true;
-  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded))
+  if (text.length >= MIN_OPEN && OPEN_END.test(line.folded) && !ALL_IN.test(line.folded))
     if (
       STARTS_OPEN.test(next.passage.text) ||
       ((first.bullet !== null || text.split(' ').length >= MIN_WORDS) && OPEN_NOUN.test(line.folded))

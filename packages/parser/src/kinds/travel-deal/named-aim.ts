@@ -99,7 +99,7 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
 
 /** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */
 const KIND_FIRST =
-  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise)(?: (?:a|al|à|au|aux|en|em|in|nach|para|para o|por|auf))? (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
+  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|stedentrip|rondreis|vakantie|vliegvakantie)(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))? (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
 
 export function findKindFirst(title: DocumentLine | undefined): Passage | null {
   const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);

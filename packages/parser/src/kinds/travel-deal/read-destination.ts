@@ -5,9 +5,11 @@
 
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { mayNameHotel } from '../../annotators/hotel-name.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
@@ -28,7 +30,7 @@ const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
 const ORIGIN =
-  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
 const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
@@ -39,7 +41,9 @@ export function readDestination(
 ): Field<string> | null {
   return (
     readLabelled(document) ??
+    readPinned(document, contactLines, titleLine) ??
     readLine(document, titleLine) ??
+    readPinned(document, contactLines, null) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
@@ -78,6 +82,34 @@ function readLabelled(document: SourceDocument): Field<string> | null {
     const isNamed = STRICT_LABEL.test(line.folded) || (RESORT_LABEL.test(line.folded) && hasHotelLabel(document));
     if ((places.length === 0 && !(isNamed && isPlainName(value.text))) || value.text.length > 80) continue;
     return stated(value.text, [spanOf(value)]);
+  }
+  return null;
+}
+
+/** `📍 Nerja, Costa del Sol` in the head of a post: where it goes, whether the gazetteer has the place or not. */
+const PIN = /^[📍📌]\ufe0f?\s*/u;
+const PIN_LINES = 12;
+const BEHIND_NAME = /(?:\s|\ufe0f|\p{Extended_Pictographic}|\p{Regional_Indicator}|[*_!.])+$/u;
+
+/** In one line alone, or in any of the head. */
+function readPinned(
+  document: SourceDocument,
+  contactLines: ReadonlySet<number>,
+  only: number | null,
+): Field<string> | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > PIN_LINES) return null;
+    if (only !== null && line.index !== only) continue;
+    if (line.emojiLength === 0 || line.passage.text.length > 90 || contactLines.has(line.index)) continue;
+    const from = PIN.exec(line.passage.text)?.[0].length ?? 0;
+    if (from === 0) continue;
+    const { text } = line.passage;
+    const name = slicePassage(line.passage, from, text.length - (BEHIND_NAME.exec(text)?.[0].length ?? 0));
+    // Where the shop is stands there too.
+    if (isPlainName(name.text) && !mayNameHotel(line) && !isCompany(name.text))
+      return stated(name.text, [spanOf(name)]);
   }
   return null;
 }
@@ -257,6 +289,7 @@ function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): Pl
   const aims: PlaceMention[] = [];
   for (let i = 0; i < places.length; i++) {
     const place = places[i] as PlaceMention;
+    if (isFlownFrom(line, place, places[i + 1])) continue;
     if (!isOrigin(line, place)) {
       aims.push(place);
       continue;
@@ -269,6 +302,16 @@ function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): Pl
   }
   return aims;
 }
+
+/** `Return flights Cork - Faro`: the first of the two is where one lives. */
+const FLIGHT_BEFORE =
+  /\b(?:flights?|flts?|fly(?:ing)?|air(?:fare)?|flug|fluge|vols?|vuelos?|volo|voli|voos?|(?:retour)?vlucht(?:en)?)\b[^.;,:]{0,16}[ :]$/;
+const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/;
+
+const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
+  next !== undefined &&
+  WAY.test(line.passage.text.slice(place.to, next.from)) &&
+  FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
 
 const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;
 

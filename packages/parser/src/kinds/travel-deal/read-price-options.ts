@@ -160,6 +160,14 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
   return options.length < 2 ? [] : options;
 }
 
+/** `Marina Inn      4*     USD 429`: the stars in a column of their own. */
+const STAR_COLUMN = /\p{L}(?<stars>\s{3,}[1-7](?:[.,]5)?\s?[*★]{1,2}\s*)$/u;
+
+function withoutStars(name: Passage): Passage {
+  const stars = name.text.includes('   ') ? (STAR_COLUMN.exec(name.text)?.groups?.['stars'] ?? '') : '';
+  return stars === '' ? name : slicePassage(name, 0, name.text.length - stars.length);
+}
+
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
 
@@ -173,7 +181,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
   const words = slicePassage(before, 0, before.text.length - tail);
   // The dot of `27.03. - 22.05.` stays.
-  const name = trimPassage(words, ':–—-.|*');
+  const name = trimPassage(withoutStars(words), ':–—-.|*');
   const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
   const label = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   if (label.text === '' || label.text.length > MAX_NAME) return null;

@@ -74,8 +74,10 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (lead === null ? wholes[0] : undefined) ??
     null;
   const before = outside.find((mention) => mention.role === 'was') ?? null;
-  // A rack rate without another price is the price.
-  const was = lead === null && whole === null ? null : before;
+  // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
+  const isOther =
+    before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
+  const was = (lead === null && whole === null) || isOther ? null : before;
   const price = lead ?? (whole === null ? before : null);
   const { discount, percentOff, amountOff } = readDiscount(document, mentions);
   const used = [price, whole, was].flatMap((mention) => (mention === null ? [] : [mention.line.index]));
@@ -125,7 +127,7 @@ const isFee = ({ role, line, to }: PriceMention): boolean =>
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(
-  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b/,
+  /^[^,.;$€£]{0,24}(?:per|a|\/|pro|par|por|al?) ?(?:night|nacht|nuit|noche|notte|noite)\b|^\s?(?:p{1,3}pn|pn|pnpp|prpn|p\.p\.p\.n)\b/,
 );
 const isPerNight = ({ line, to }: PriceMention): boolean => PER_NIGHT.test(line.folded.slice(to, to + 44));
 

@@ -15,6 +15,7 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readLetterhead } from './letterhead.ts';
+import { findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
@@ -35,7 +36,7 @@ interface TitleCandidate {
 
 const HEAD_LINES = 25;
 const LABEL = new LinePattern(
-  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote)\s?[:\t]\s*(?=\S)/,
+  /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
   /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
@@ -61,6 +62,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   let isFeature = false;
   let isMenu = false;
   let isList = false;
+  let isLetter = false;
   for (const line of document.lines) {
     if (line.passage.text === '') isList = false;
     if (line.passage.text === '' || line.isRule) continue;
@@ -77,7 +79,9 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson) continue;
-    const bonus = isFeature ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    const isNamed = isFeature || (isLetter && isSetApart(document, line));
+    const bonus = isNamed ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;
     isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
@@ -90,7 +94,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (score > (best?.score ?? 0)) best = { passage, line: line.index, score };
   }
   if (best === null) return { title: null, line: -1 };
-  best = innerOf(overTagline(best, document, senders), document, senders);
+  best = underSubject(innerOf(overTagline(best, document, senders), document, senders), document);
   return { title: stated(best.passage.text, [spanOf(best.passage)]), line: best.line };
 }
 
@@ -110,6 +114,21 @@ const FEATURE = new LinePattern(
   /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
 );
 const FEATURED = 50;
+
+/** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
+function isSetApart({ lines }: SourceDocument, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  const isAlone = line.afterBlank && (lines[line.index + 1]?.passage.text ?? '') === '';
+  return (
+    isAlone &&
+    line.indent >= MIDDLE &&
+    line.bullet === null &&
+    text.length <= 60 &&
+    /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text)
+  );
+}
+
+const MIDDLE = 8;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
@@ -147,6 +166,14 @@ function innerOf(best: TitleCandidate, document: SourceDocument, senders: readon
     if (passage.text.split(' ').length >= 3) return { passage, line: line.index, score: best.score };
   }
   return best;
+}
+
+/** A forwarded mail's subject says what the mail is about; the tour has its own line. */
+function underSubject(best: TitleCandidate, document: SourceDocument): TitleCandidate {
+  const line = document.lines[best.line];
+  if (line === undefined || !SUBJECT.test(line.look, line.folded.slice(0, 60))) return best;
+  const tour = findNamedTour(document, (other) => other.index <= best.line);
+  return tour === null ? best : { ...tour, score: best.score };
 }
 
 function frontMatterTitle(document: SourceDocument): TitleReading | null {

@@ -57,6 +57,17 @@ const behindSign = (line: Passage, part: Passage): boolean =>
 const prefixOf = (line: DocumentLine): number | null =>
   line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
 
+/** `12 Mill Street, Bantry`: what stands behind the street is a town. */
+const ADDRESS =
+  /^\d{1,4}[a-z]?,? (?:[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|lane|avenue|ave|square|sq|row|terrace|quay|parade|drive|close|place|hill|mall|strand|boulevard|blvd)\.?(?:,|$)/iu;
+
+/** `Groet, Sanne van Reisbureau Noord`: a word of parting is no name. */
+const FAREWELL =
+  /^(?:groet(?:en|jes)?|saludos|gruss|grusse|lg|vg|mvg|mfg|cheers|thanks|regards|abrazos?|saluti|cordialement|bises|hilsen)$/;
+/** `Sue from Harbour Travel` */
+const NAME_FROM =
+  /^(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?) (?:van|von|vom|from|at|bei) (?<company>\p{Lu}.{3,40})$/u;
+
 /** Company and town may stand before the name in a line with a number. */
 const MAX_PARTS = 4;
 
@@ -84,7 +95,12 @@ export function takePassage(
     const part = slicePassage(whole, prefixOf(line) ?? TITLE_PREFIX.exec(whole.text)?.[0].length ?? 0);
     if (part.text.includes('@') || !/\p{L}{2}/u.test(part.text)) continue;
     const folded = foldText(part.text);
-    if (isCompany(part.text, folded)) give('company', part);
+    if (FAREWELL.test(folded)) continue;
+    const from = mayName && candidate.name === null ? NAME_FROM.exec(part.text)?.groups : undefined;
+    if (from !== undefined && isPersonName(from['name'] ?? '') && isCompany(from['company'] ?? '')) {
+      give('name', slicePassage(part, 0, from['name']?.length));
+      give('company', slicePassage(part, part.text.length - (from['company']?.length ?? 0)));
+    } else if (isCompany(part.text, folded)) give('company', part);
     else if (isRole(folded)) isKnown = true;
     else if (innerCompany(part) !== null) give('company', innerCompany(part));
     else if (isBrandAfterName(candidate, part, passage)) give('company', part);
@@ -93,6 +109,7 @@ export function takePassage(
       (index <= 1 || (index <= MAX_PARTS && phone !== null && part.text.includes(' '))) &&
       candidate.name === null &&
       isPersonName(part.text) &&
+      !ADDRESS.test(passage.text) &&
       !(STATE.test(part.text) || STATE.test(parts[index + 1]?.text ?? '')) &&
       !isCity(candidate, part, passage)
     )

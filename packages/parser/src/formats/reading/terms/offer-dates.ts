@@ -1,6 +1,7 @@
 /** Dates of an offer's line; `between 20 April and 15 June`, `entre el 1 y el 15 de mayo` are one range. Folded text. */
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../../annotators/date.ts';
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
 
 const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
@@ -17,7 +18,7 @@ const dayFirst = oncePerLine((line) => findOfferDates(line.folded, 'day-first'))
 const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-first'));
 
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
-  const found = findDates(folded, order).map((mention) => withFirstDay(folded, mention));
+  const found = findDates(folded, order).map((mention) => withListedDays(folded, withFirstDay(folded, mention)));
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
     const isRange =
@@ -64,4 +65,30 @@ function withFirstDay(folded: string, mention: DateMention): DateMention {
   const date = { year: year === null ? null : year - (isWrapped ? 1 : 0), month, day };
   if (!isPossibleDate(date) || comparePartialDates(date, mention.date) >= 0) return mention;
   return { ...mention, from: mention.from - match[0].length, date, end: mention.date };
+}
+
+const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.)?';
+const JOIN = '(?:&|\\+|/|and|und|et|y|e|en|or|oder|ou)';
+const DAYS_AND_MONTH = compactPattern(
+  `^${DAY}(?<join>\\s{0,2}${JOIN}\\s{0,2}${DAY})?\\s{0,2}(?:of |de |di |d['’])?(?!${JOIN}\\s)[a-z]{3}`,
+);
+const LISTED = compactPattern(`(?<![\\d.,:/-])(?:${DAY}(?:,\\s?|\\s?/\\s?|\\s${JOIN}\\s)){1,8}$`);
+const OR = /\b(?:or|oder|ou) $/;
+/** Said of several days on which trips begin. */
+const DEPARTURES =
+  /\b(?:depart(?:s|ures?|ing)?(?: dates?)?|sail(?:s|ings?)(?: dates?)?|start(?:s|ing)? dates?|abfahrten|termine|departs?|salidas|partenze|saidas|vertrek(?:data)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)[\s:]{1,3}(?:on |are |am |les? |el |il )?$/;
+
+/** `Departs 12, 19 and 26 March`: several days to begin on, of which the first stands; no range. */
+function withListedDays(folded: string, mention: DateMention): DateMention {
+  const match = mention.weekday === null ? DAYS_AND_MONTH.exec(folded.slice(mention.from, mention.from + 30)) : null;
+  if (match === null || (mention.end !== null) !== (match.groups?.['join'] !== undefined)) return mention;
+  const before = folded.slice(Math.max(0, mention.from - 60), mention.from);
+  const list = LISTED.exec(before)?.[0] ?? '';
+  const days = [...list.matchAll(/\d{1,2}/g)].map(Number);
+  const isList = days.length > 1 || (days.length === 1 && (mention.end !== null || OR.test(list)));
+  if (!isList && !(days.length === 0 && mention.end !== null && DEPARTURES.test(before))) return mention;
+  const all = [...days, mention.date.day, ...(mention.end === null ? [] : [mention.end.day])];
+  if (all.some((day, i) => day < 1 || day > 31 || (i > 0 && day <= (all[i - 1] ?? 0)))) return mention;
+  const date = { ...mention.date, day: all[0] ?? mention.date.day };
+  return { ...mention, from: mention.from - list.length, date, end: null, endWeekday: null };
 }

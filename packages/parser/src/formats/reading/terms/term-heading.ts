@@ -65,7 +65,7 @@ const TELLING = new LinePattern(compactPattern(`\\b(?:${OFFER_VERB}|${OFFER_DENI
 
 /** Words of the patterns that stand in any text and point at no topic. */
 const COMMON = new Set(
-  'the your our this these all and for per with are will can you they package packages price prices rate rates tour trip offer deal fare holiday cruise vacation cost stay quote ticket hotel resort group land total above itinerary der die das des dem den ihre ihrer unsere dieser preis reise reisepreis paket angebot les des pour dans vous prix tarif forfait sejour voyage del los las para por nuestro este precio tarifa paquete oferta viaje plan programa quota prezzo pacchetto offerta viaggio preco pacote valor viagem roteiro'.split(
+  'the your our this these all and for per with are will can you they package packages price prices rate rates tour trip offer deal fare holiday cruise vacation cost stay quote ticket hotel resort group land total above itinerary der die das des dem den ihre ihrer unsere dieser preis reise reisepreis paket angebot les des pour dans vous prix tarif forfait sejour voyage del los las para por nuestro este precio tarifa paquete oferta viaje plan programa quota prezzo pacchetto offerta viaggio preco pacote valor viagem roteiro bij deze wat wij zijn van reissom prijs aanbieding'.split(
     ' ',
   ),
 );
@@ -133,7 +133,7 @@ function readTopic(line: string, length: number): TermTopic | null {
 const LABEL_END = /\s?(?::|\t|👇|⬇|➡|→)\s*|\s[–—-]\s+|[–—]\s+/g;
 /** Names the list and says nothing of its own; other labels, as in `Changes: USD 200`, are part of what the value says. */
 const GENERAL =
-  /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
+  /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|let op|weten|lettertjes|voorwaarden|opmerkingen?|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB = compactPattern(
   /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|we|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|rent|rental|charter|it|preis|mietpreis|miete|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|inkl\.?|excludes?|excl\.?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/,
@@ -152,8 +152,9 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
   return readPlain(folded, look) ?? readSpoken(folded, look) ?? readBehindClause(folded, look);
 }
 
-/** `so what's included??`: a word of speech before the heading. */
-const SPOKEN = /^(?:ok(?:ay)?,? )?(?:so|now|and|ok(?:ay)?|right),? (?=what)/;
+/** `so what's included??`, `Plus, every guest gets`: a word of speech before the heading. */
+const SPOKEN =
+  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|plus,? (?=every |each |all |your |you |we |guests |what))/;
 const MAX_SPOKEN = 44;
 
 function readSpoken(folded: string, look: LineLook | undefined): TermHeading | null {

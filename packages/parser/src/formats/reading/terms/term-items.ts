@@ -14,7 +14,8 @@ const STAR_AT_END = /\d\*\s*$/;
 const SEPARATORS: readonly RegExp[] = [
   /\s(?:[•·|✓✔●▪]|~(?!\s{0,4}\d)|(?<!\d\s)\*)\s/g,
   /;\s+/g,
-  /(?<!tax(?:es)?)\s\+\s/g,
+  // What stands behind the plus of `hire + £99` is its price.
+  /(?<!tax(?:es)?)\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
   /\s\/\s/g,
   // `dinner, bed and breakfast` is one thing.
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)\s*/gi,

@@ -3,7 +3,7 @@
 const OFFER =
   "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
 export const OFFER_VERB =
-  '(?:also )?(?:includes?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
+  '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
   '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
@@ -20,7 +20,7 @@ export const OFFER_DENIAL =
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
 export const INCLUDES: readonly string[] = [
-  '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|flights?|them|these)){1,2} includes?(?: the following)?',
+  '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|packages?|pkgs?|deals?|trips?|holidays?|flights?|them|these)){1,2} inc(?:l|ludes?)?(?: the following)?',
   'inclusions? ?(?:&|and|/) ?exclusions?',
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:in|with) .{1,40})?",
@@ -49,6 +49,7 @@ export const INCLUDES: readonly string[] = [
   `(?:${OFFER_ES} )?(?:incluye|incluyen)|(?:que |servicios |todo )?(?:incluye|incluid[oa]s?|inclusiones)(?: en .{1,30})?`,
   `(?:${OFFER_IT} )?(?:comprende|include|comprendono|includono)|(?:cosa e |servizi |cosa )?(?:inclus[oi]|compres[oi]|include|comprende)(?: nel .{1,30})?`,
   `(?:${OFFER_PT} )?inclui|(?:o que (?:esta )?|servicos |itens )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: no .{1,30})?`,
+  '(?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:zijn |is )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:dit|wat) (?:is|zit) (?:er )?(?:bij de prijs )?(?:inbegrepen|inclusief)|(?:de |deze )?(?:reissom|prijs|aanbieding) is inclusief|dit krijg (?:je|u)',
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
 ];
 export const EXCLUDES: readonly string[] = [
@@ -66,6 +67,7 @@ export const EXCLUDES: readonly string[] = [
   `(?:${OFFER_ES} )?no (?:incluye|incluyen|incluid[oa]s?)|(?:lo )?que no (?:incluye|esta incluido)|servicios no incluidos|exclusiones|no esta(?:n)? incluid[oa]s?`,
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,
   `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
+  'niet (?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:de |deze )?(?:reissom|prijs|aanbieding) is exclusief|exclusief|(?:bijkomende|extra) kosten|ter plaatse te (?:voldoen|betalen)',
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|shamil nahi(?:n)?',
 ];
 export const RESTRICTIONS: readonly string[] = [
@@ -79,7 +81,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:good|need|things|what|nice|worth|important)(?: to)? (?:know|note|knowing)(?: before .{1,20})?|(?:please )?(?:know|read) (?:this )?before (?:you|booking|your)(?: [a-z]{1,10})?|before you (?:book|go)',
   '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
   '(?:baggage|luggage|fare|ticket|ticketing) (?:rules|conditions|restrictions)|penalties',
-  '(?:formas?|condiciones|plazos) de pago|modalita di pagamento|pagament[oi]|zahlung(?:sweise|smodalitaten)?|modalites de paiement|paiement|payment (?:terms|schedule|plan)|to book|how to book',
+  '(?:formas?|condiciones|plazos) de pago|modalita di pagamento|pagament[oi]|zahlung(?:sweise|smodalitaten)?|modalites de paiement|paiement|payment (?:terms|schedule|plan)|(?:(?:easy|flexible|interest[- ]free|monthly|no[- ]cost) )?(?:payment )?(?:instal{1,2}ments?|emis?)(?: (?:plan|schedule|options?|facility))?|easy payments?(?: plan)?|how to pay|plan de (?:pagos|cuotas)|ratenzahlung|zahlungsplan|echeancier|piano (?:di pagamento|rateale)|to book|how to book',
   '(?:(?:terms|conditions|points|things|items|details|caveats) )(?:to|worth) (?:flag|not(?:e|ing)|check|watch|consider|remember|be aware of|keep in mind|flagging)',
   'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
   '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
@@ -88,6 +90,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:terminos|condiciones|politicas?|restricciones)(?: (?:y|e|generales|de|del|particulares|importantes)(?: .{2,30})?)?|importante|(?:a |para )?(?:ten|tener) en cuenta|notas?|letra (?:pequena|chica)|cancelacion(?:es)?|observaciones|bases(?: legales)?|legales|requisitos|suplementos?|gastos de cancelacion|ojo',
   '(?:termini|condizioni|restrizioni|politica|penali|penalita)(?: (?:e|di|del|generali|importanti|per)(?: .{2,30})?)?|da sapere|nota bene|note|cancellazion[ei]|avvertenze|supplementi|attenzione',
   '(?:termos|condicoes|restricoes|politicas?|regras)(?: (?:e|de|do|da|gerais|importantes)(?: .{2,30})?)?|observac(?:ao|oes)|cancelamentos?|atencao|letras miudas|avisos?|informacoes importantes',
+  '(?:boekings|reis|annulerings|betalings|actie|reserverings)?voorwaarden|let op|goed om te weten|opmerkingen?|kleine lettertjes|bijzonderheden|annuleren|annulering',
   'dhyan (?:de|dein|rakhe|rakhein)|note kare(?:in)?|sharte(?:in|n)?|niyam',
 ];
 export const HIGHLIGHTS: readonly string[] = [
@@ -99,6 +102,7 @@ export const HIGHLIGHTS: readonly string[] = [
   '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus|\\+)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',
   '(?:lo (?:mas )?(?:destacado|mejor)|(?:puntos |aspectos |lugares )?destacados?|imperdibles|experiencias destacadas)(?: (?:del|de) .{1,20})?|por que te (?:va a )?encantara?',
   '(?:i )?punti (?:di )?(?:forza|forti|salienti)|da non perdere|perche (?:sceglierlo|ti piacera|sceglierci)|in evidenza|esperienze',
+  '(?:de )?hoogtepunten(?: van .{1,20})?|waarom (?:je|u|wij|boeken) .{1,30}',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
 ];
 export const ACTIVITIES: readonly string[] = [
@@ -109,6 +113,7 @@ export const ACTIVITIES: readonly string[] = [
   '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme',
   '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?',
   '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?',
+  '(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)',
   '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?',
 ];
 export const EXTRAS: readonly string[] = [

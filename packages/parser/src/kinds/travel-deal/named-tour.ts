@@ -1,0 +1,31 @@
+/** `AEGEAN EXPLORER - 9 days / 8 nights` in the body of a mail: what the offer is called, where the subject only says what the mail is about. */
+import { findHotelNames } from '../../annotators/hotel-name.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { DIGIT } from '../../text/line-look.ts';
+import type { Passage } from '../../text/passage.ts';
+import { isBanner, isNoTitle } from './no-title.ts';
+
+const NAME_AND_LENGTH =
+  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,24}$/u;
+const LINES = 40;
+const LONGEST = 90;
+
+export interface NamedTour {
+  readonly passage: Passage;
+  readonly line: number;
+}
+
+/** Null where no line, or more than one, is made that way. */
+export function findNamedTour({ lines }: SourceDocument, isOther: (line: DocumentLine) => boolean): NamedTour | null {
+  let found: NamedTour | null = null;
+  for (const line of lines.slice(0, LINES)) {
+    const { passage, look, bullet, table } = line;
+    if ((look.signs & DIGIT) === 0 || passage.text.length > LONGEST || bullet !== null || table !== null) continue;
+    const name = NAME_AND_LENGTH.exec(passage.text)?.groups?.['name'];
+    if (name === undefined || isOther(line) || isBanner(line) || isNoTitle(line) || findHotelNames(name).length > 0)
+      continue;
+    if (found !== null) return null;
+    found = { passage, line: line.index };
+  }
+  return found;
+}
