@@ -11,6 +11,11 @@ const read = (text: string, order: DateOrder = 'month-first') =>
   ]);
 
 describe('findDates', () => {
+  it('reads ma by the language of the month: Monday in Dutch, Tuesday in French and Italian', () => {
+    const weekdayOf = (text: string) => findDates(text, 'day-first')[0]?.weekday?.weekday;
+    expect(['ma 7 juni 2027', 'ma 11 mai 2027', 'ma 11 maggio 2027'].map(weekdayOf)).toEqual([1, 2, 2]);
+  });
+
   it('takes a figure above the day for no start of its range', () =>
     expect(read('25-14/06/2027')).toEqual([['2027-06-14', null, '14/06/2027']]));
 

@@ -269,7 +269,7 @@ function fullYear(text: string | undefined): number | null {
 }
 
 function weekdayMention(word: string | undefined, start: number, matched: string, nth: number): WeekdayMention | null {
-  const weekday = WEEKDAYS.get(word ?? '');
+  const weekday = word === 'ma' && ROMANCE_MONTH.test(matched) ? TUESDAY : WEEKDAYS.get(word ?? '');
   if (word === undefined || weekday === undefined) return null;
   const at = nth === 0 ? matched.indexOf(word) : matched.lastIndexOf(word);
   return { from: start + at, to: start + at + word.length, weekday };
@@ -291,3 +291,8 @@ function joinRange(first: DateMention, last: DateMention): DateMention {
     isBareNumeric: first.isBareNumeric && last.isBareNumeric,
   };
 }
+
+const TUESDAY = 2;
+/** Beside these `ma` is martedì or mardi; in Dutch it is Monday. */
+const ROMANCE_MONTH =
+  /gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|(?:sett|nov|dic|dec|sept)embre|o[tc]tobre|ottobre|janvier|fevrier|mars|avril|mai|juin|juillet|aout/;
