@@ -49,6 +49,9 @@ const WEEKDAYS = new LinePattern(
   /^\W{0,4}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?(?:\s?(?:-|–|to|through|thru)\s?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|[.,]? \d{1,2}\.?(?:\s{2}|\t))/,
 );
 
+/** `Day 1: Lima to Cusco`: a day of the programme. */
+const DAY = new LinePattern(/^\W{0,4}(?:day|tag|jour|dia|giorno|dag)\s?\d{1,2}(?:\s?[:.–—-]|\s*$)/);
+
 /** `Prices per week (Saturday changeover)`: the heading of a list of prices. */
 const PRICES = new LinePattern(
   /^\W{0,4}(?:weekly |our |all )?(?:prices?|rates?|rents?|rentals?|(?:miet|wochen)?preise?|tarifs|tarifas|precios|prezzi|precos)(?: 20\d\d)?(?: ?(?:per|pro|par|por|a) (?:week|night|person|house|villa|room|woche|nacht|haus|person|semaine|nuit|semana|noche|settimana|notte)|,? ?\(|,? (?:in|for|fur|pour|para) |\W*$)/,
@@ -81,4 +84,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   FOR_WHOM.test(line.look, line.folded) ||
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
+  DAY.test(line.look, line.folded) ||
   WAY.test(line.look, line.folded);
