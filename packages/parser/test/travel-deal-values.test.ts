@@ -106,3 +106,16 @@ describe('T-14 the text’s own words', () => {
     );
   });
 });
+
+describe('T-25 the programme of a deal', () => {
+  it('gives no title', () =>
+    expect(
+      parse('Ruby Coast Sapphire Tour\n4 days / 3 nights\n$899 pp\n\nDay 1 : Lima to Cusco\nFly to Cusco.').title,
+    ).toBe('Ruby Coast Sapphire Tour'));
+
+  it('names nobody to write to where a place is reached', () => {
+    const nameIn = (line: string) => parse(`Peru week $899 pp\n${line}`).agentInfo.name;
+    expect(nameIn('We cross the pass and reach Tarapoto after lunch.')).toBeNull();
+    expect(nameIn('Reach Ana Quispe on 0161 555 0133')).toBe('Ana Quispe');
+  });
+});

@@ -29,8 +29,9 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
           found.push({ ...candidate, lines: [line.index] });
         continue;
       }
-      // `ICELAND RING ROAD`: a lone word in capitals is nobody's name without a number to call.
-      if (/^\p{Lu}+$/u.test(name.text) && findPhone(rest) === null && findEmail(rest) === null) continue;
+      // `ICELAND RING ROAD`, `we reach Cusco by noon`: nobody's name without a number to call.
+      const isUnsure = /^\p{Lu}+$/u.test(name.text) || /^reach\s/i.test(match[0]);
+      if (isUnsure && findPhone(rest) === null && findEmail(rest) === null) continue;
       candidate.name = name;
       candidate.lines.push(line.index);
       candidate.phone = findPhone(rest);
