@@ -13,7 +13,7 @@ const NUMBERED = compactPattern(
   /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
 );
 const LONE = compactPattern(
-  /^[-–—|\s]{0,6}(?:(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
+  /^[-–—|\s]{0,6}(?:(?:slide|folie|diapositiv[ae]|diapo)\s{1,2}\d{1,3}|(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
 );
 /** A header or footer has no more lines than these on either side of the number. */
 const MAX_LINES_BESIDE = 4;

@@ -229,8 +229,8 @@ class ActivityReader {
   private readDistance(): Field<string> | null {
     const [mention] = this.distances;
     if (!mention) return null;
-    // `Train to Sintra, 28 km`: the way's length at the end, set off, is no part of the title.
-    const separator = /[,;–—-]\s*$/.exec(this.text.slice(0, mention.from));
+    // `Train to Sintra, 28 km`, `Vodice – Murter ....... 14 nm`: the way's length at the end, set off, is no part of the title.
+    const separator = /(?:[,;–—-]|\.{3,}|…)\s*$/.exec(this.text.slice(0, mention.from));
     const isTail = !hasLetterOrNumber(this.text.slice(mention.to));
     if (separator && separator.index > 0 && isTail) this.cut(separator.index, this.text.length);
     return this.field(this.text.slice(mention.from, mention.to), mention);

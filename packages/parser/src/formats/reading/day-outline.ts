@@ -329,7 +329,7 @@ const PRICE_HOLDS = new LinePattern(
   /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
 );
 const TOTAL = compactPattern(
-  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totaa?le?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
 );
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
