@@ -11,6 +11,7 @@ const CAPITAL = /^\p{Lu}/u;
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
+const LEAST_CONTINUED = 3;
 /** `in-` at the end of a line, its rest on the next. */
 const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
@@ -66,11 +67,17 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   if (!lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
   for (let i = 0; i < lines.length - 1; i++) {
     if (!plain[i] || !plain[i + 1]) continue;
-    const { length } = (lines[i] as Line).passage.text;
-    width = Math.max(width, length);
-    if (length >= MIN_WIDTH && startsSmall((lines[i + 1] as Line).passage.text)) continued++;
+    width = Math.max(width, (lines[i] as Line).passage.text.length);
   }
-  return continued >= 3 && width <= MAX_WIDTH ? width : null;
+  if (width > MAX_WIDTH) return null;
+  for (let i = 0; i < lines.length - 1 && continued < LEAST_CONTINUED; i++) {
+    const next = lines[i + 1] as Line;
+    const { length } = (lines[i] as Line).passage.text;
+    // A line that has room for the next word was not wrapped, whatever comes after it.
+    if (plain[i] && plain[i + 1] && length >= MIN_WIDTH && startsSmall(next.passage.text) && !fits(length, next, width))
+      continued++;
+  }
+  return continued >= LEAST_CONTINUED ? width : null;
 }
 
 function goesOn(

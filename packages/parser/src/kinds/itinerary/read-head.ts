@@ -231,7 +231,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
 /** `8 guys, 4 nights` says how many and how long. */
 const COUNT_PENALTY = 14;
 const COUNT =
-  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
+  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}(?:\s?\([\d\s,&+/-]{1,20}\))?$/iu;
 /** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
 const DATES_FIRST = compactPattern(
   /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/,
