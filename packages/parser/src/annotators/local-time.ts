@@ -50,6 +50,12 @@ const DOTTED_IN_LIST = compactPattern(
   'g',
 );
 
+/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, told by the arrival behind it. */
+const DOTTED_JOURNEY = compactPattern(
+  `(?<![\\d.,:+€$£/-]|(?:€|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:${HOUR})\\.[0-5]\\d${MEASURE}|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s(?:${HOUR})\\.[0-5]\\d${MEASURE})`,
+  'g',
+);
+
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
 export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
   if (!HINT.test(folded)) return [];
@@ -81,6 +87,9 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   }
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
+      add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
+  if (found.length < 2)
+    for (const match of allMatches(DOTTED_JOURNEY, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
   return found.sort((a, b) => a.from - b.from);
 }

@@ -69,15 +69,16 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
     if (!plain[i] || !plain[i + 1]) continue;
     width = Math.max(width, (lines[i] as Line).passage.text.length);
   }
-  if (width > MAX_WIDTH) return null;
-  for (let i = 0; i < lines.length - 1 && continued < LEAST_CONTINUED; i++) {
+  let full = 0;
+  for (let i = 0; i < lines.length - 1; i++) {
     const next = lines[i + 1] as Line;
     const { length } = (lines[i] as Line).passage.text;
-    // A line that has room for the next word was not wrapped, whatever comes after it.
-    if (plain[i] && plain[i + 1] && length >= MIN_WIDTH && startsSmall(next.passage.text) && !fits(length, next, width))
-      continued++;
+    if (!plain[i] || !plain[i + 1] || length < MIN_WIDTH || !startsSmall(next.passage.text)) continue;
+    continued++;
+    if (!fits(length, next, width)) full++;
   }
-  return continued >= LEAST_CONTINUED ? width : null;
+  // Lines that have room for the next word were not wrapped, whatever comes after them.
+  return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH ? width : null;
 }
 
 function goesOn(
