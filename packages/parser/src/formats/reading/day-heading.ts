@@ -74,7 +74,9 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 }
 
 const OPENERS = new Set([
-  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(' '),
+  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(
+    ' ',
+  ),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),

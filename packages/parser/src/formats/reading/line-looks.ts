@@ -48,8 +48,8 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
   if (tellsStay(line) || findBareHour(line.folded) !== null) return true;
-  if (/[.!?:]$/.test(text)) return false;
   if (tellsAscent(text)) return true;
+  if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
