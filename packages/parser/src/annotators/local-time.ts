@@ -50,9 +50,9 @@ const DOTTED_IN_LIST = compactPattern(
   'g',
 );
 
-/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, told by the arrival behind it. */
+/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
 const DOTTED_JOURNEY = compactPattern(
-  `(?<![\\d.,:+€$£/-]|(?:€|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:${HOUR})\\.[0-5]\\d${MEASURE}|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s(?:${HOUR})\\.[0-5]\\d${MEASURE})`,
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 
@@ -89,8 +89,12 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
   if (found.length < 2)
-    for (const match of allMatches(DOTTED_JOURNEY, folded))
-      add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
+    for (const match of allMatches(DOTTED_JOURNEY, folded)) {
+      const { h, m, way = '', h2 = '', m2 } = match.groups ?? {};
+      const end = match.index + match[0].length;
+      add(match.index, match[0].length, Number(h), Number(m), undefined);
+      add(end + way.length, h2.length + 3, Number(h2), Number(m2), undefined);
+    }
   return found.sort((a, b) => a.from - b.from);
 }
 

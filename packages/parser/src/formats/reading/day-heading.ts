@@ -18,6 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { mayBeBareDate } from './bare-date.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayHeading {
@@ -340,18 +341,6 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     isQuoted,
   };
 }
-
-/** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`. */
-const mayBeBareDate = (line: DocumentLine, mention: DateMention, after: string): boolean =>
-  line.bullet === null &&
-  line.cells === null &&
-  mention.from === 0 &&
-  mention.end === null &&
-  mention.date.year === null &&
-  line.passage.text.length <= MAX_BARE_DATE &&
-  BEHIND_BARE_DATE.test(after);
-const MAX_BARE_DATE = 70;
-const BEHIND_BARE_DATE = /^ (?:[-=]?> ?|→ ?)?[a-z]/;
 
 /** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
 const LEADING_WEEKDAY = compactPattern(
