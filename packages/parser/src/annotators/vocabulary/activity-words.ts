@@ -9,7 +9,7 @@ export const STAY_WORDS = joined(
   'zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
   'sistemazione|pernotto|rilascio (?:delle )?camere|consegna (?:delle )?(?:camere|chiavi)',
-  'overn(?:\\.|acht)|inchecken|uitchecken|kamersleutel',
+  'overn(?:\\.|acht)|inchecken(?! (?:voor |bij |op )?(?:de )?(?:veer|vlucht|boot|ferry|schiphol))|uitchecken|kamersleutel',
   'registro en el hotel|entrega de (?:llaves|habitaciones)|dejar (?:las )?maletas|pernocta|pernoite|entrega de (?:chaves|quartos)|acomodacao',
 );
 

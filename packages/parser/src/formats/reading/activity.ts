@@ -54,7 +54,7 @@ const PREPOSITION_BEFORE_TIME = compactPattern(
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
+const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
@@ -238,7 +238,7 @@ class ActivityReader {
     const [mention] = this.distances;
     if (!mention) return null;
     // `Train to Sintra, 28 km`, `Vodice – Murter ....... 14 nm`: the way's length at the end, set off, is no part of the title.
-    const separator = /(?:[,;–—-]|\.{3,}|…)\s*$/.exec(this.text.slice(0, mention.from));
+    const separator = /(?:[,;–—-]|(?:\.\s?){3,}|…)\s*$/.exec(this.text.slice(0, mention.from));
     const isTail = !hasLetterOrNumber(this.text.slice(mention.to));
     if (separator && separator.index > 0 && isTail) this.cut(separator.index, this.text.length);
     return this.field(this.text.slice(mention.from, mention.to), mention);

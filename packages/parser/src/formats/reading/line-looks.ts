@@ -35,6 +35,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
+    (line.bullet === null && tellsAscent(line.passage.text)) ||
     (!line.afterBlank &&
       line.indent === 0 &&
       line.passage.text.length <= 60 &&

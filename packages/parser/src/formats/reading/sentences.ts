@@ -58,7 +58,9 @@ export function splitSentences(passage: Passage): Passage[] {
 
 /** `Ferry to the island ...... 14 km`: dots that lead to a figure. */
 const isLeader = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
-  mark.startsWith('...') && text.charAt(index - 1) === ' ' && isDigit(text.charCodeAt(index + mark.length));
+  (mark.startsWith('...') || text.charAt(index - 2) === '.') &&
+  text.charAt(index - 1) === ' ' &&
+  isDigit(text.charCodeAt(index + mark.length));
 
 /** Copy rather than an entry of a list: several sentences, or a long one with its full stop. */
 export function isProse(passage: Passage): boolean {
