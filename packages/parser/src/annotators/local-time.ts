@@ -88,7 +88,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
-  if (found.length < 2)
+  if (found.length < 2 && mayHoldJourney(folded))
     for (const match of allMatches(DOTTED_JOURNEY, folded)) {
       const { h, m, way = '', h2 = '', m2 } = match.groups ?? {};
       const end = match.index + match[0].length;
@@ -97,6 +97,14 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** A dash or an arrival between two figures with dots. */
+const mayHoldJourney = (folded: string): boolean => {
+  const first = folded.search(DOTTED);
+  return first >= 0 && DOTTED.test(folded.slice(first + 3)) && WAY.test(folded);
+};
+const DOTTED = /\d\.[0-5]\d(?!\d)/;
+const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|an|ank|aank)/;
 
 /** Where figures begin, from `at` on; the end of the text where there are none. Each of these times begins so. */
 function figureFrom(text: string, at: number): number {

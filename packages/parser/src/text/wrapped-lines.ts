@@ -12,6 +12,8 @@ const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const LEAST_CONTINUED = 3;
+/** As many lines with a date at their start are days: `sa 3 juli: …`, `so 4 juli: …`. */
+const LEAST_DATED = 3;
 /** `in-` at the end of a line, its rest on the next. */
 const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
@@ -23,11 +25,18 @@ const FAR_APART = ' '.repeat(20);
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
- * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry); `continued`
- * holds the lines that are known to go on with the line before.
+ * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry), `startsDated`
+ * whether it starts with a weekday and a date, as a sentence may where it was wrapped; `continued` holds the lines that are known to go on
+ * with the line before.
  */
-export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line: Line) => boolean): Line[] {
-  const plain = lines.map(isPlain);
+export function joinWrappedLines(
+  { lines, continued }: Unpaged,
+  startsNew: (line: Line) => boolean,
+  startsDated: (line: Line) => boolean,
+): Line[] {
+  const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
+  const areDays = dated.filter(Boolean).length >= LEAST_DATED;
+  const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
   const width = wrapWidth(lines, plain);
   const joined: Line[] = [];
   let i = 0;

@@ -47,7 +47,7 @@ export interface ActivityHints {
 const VERB_BEFORE_TIME =
   'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
 const PREPOSITION =
-  "from|at|by|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
+  "from|at|by|om|vanaf|rond|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
