@@ -32,7 +32,7 @@ const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 export function joinWrappedLines(
   { lines, continued }: Unpaged,
   startsNew: (line: Line) => boolean,
-  startsDated: (line: Line) => boolean,
+  startsDated: (line: Line) => boolean = () => false,
 ): Line[] {
   const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
   const areDays = dated.filter(Boolean).length >= LEAST_DATED;
