@@ -1,6 +1,6 @@
 /**
  * Calendar dates and date ranges: `May 13`, `Thursday, 13 May 2027`, `12.10.2026`, `2026-05-15`, `10-Aug-26`, `May 13–16, 2027`,
- * `15–20 May`, `30 April – 2 May 2027`, `12 de octubre`. Works on folded text, so in six languages.
+ * `15–20 May`, `30 April – 2 May 2027`, `12 de octubre`. Works on folded text, so in seven languages.
  */
 
 import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
@@ -37,7 +37,7 @@ const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
-const TO = '(?:-|–|—|to|bis|al?|au|through|thru|until|ate|t/m|&|\\+|/|and|und|et|y|e)';
+const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
 /** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows, or a range whose end has its own year. */

@@ -1,4 +1,4 @@
-/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
+/** Day markers: `Day 3`, `Days 4-5`, `DAY 01`, `Day One`, `Tag 2`, `2. Tag`, `Dag 2`, `Jour 1`, `1er jour`, `Día 3`, `Giorno 4`, `Dia 5`, `J01`, and the stages of a hike or ride: `Stage 2`, `Etappe 3`, `Tappa 1`. Several days in one: `Days 4-5`, `D4-5`, `D4/D5`. Folded text. */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { StartTable } from '../text/start-table.ts';
 import { alternation, type Mention } from './annotation.ts';
@@ -13,14 +13,15 @@ export interface DayNumberMention extends Mention {
 }
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
-const DAY = 'days?|tage?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
+const DAY =
+  'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
 const NO_DAY = `(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
-  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
-    `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|jour|dia|giorno)|` +
+    `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
     `(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.

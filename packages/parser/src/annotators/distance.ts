@@ -1,15 +1,15 @@
-/** Distances in kilometres and miles: `130 km`, `35 local miles`, `0.6 miles`, `km 130`. Not `a 17-mile drive`, not heights in metres. */
+/** Distances in kilometres, miles and sea miles: `130 km`, `35 local miles`, `0.6 miles`, `14 nm`, `km 130`. Not `a 17-mile drive`, not heights in metres. */
 
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
 const DISTANCE = compactPattern(
-  /(?<![a-z0-9.,-])\d{1,3}(?:[.,]\d{3})?(?:[.,]\d{1,2})?\s?(?:(?:local|nautical|total)\s)?(?:kms?|kilomet(?:er|re)s?|kilometros|quilometros|chilometri|miles?|mi|meilen)(?![a-z0-9/])|(?<![a-z0-9])km\.?\s?\d{1,3}(?:[.,]\d{3})?(?![\d/:]|[.,]\d)/g,
+  /(?<![a-z0-9.-]|(?<![a-z)]),)\d{1,3}(?:[.,]\d{3})?(?:[.,]\d{1,2})?\s?(?:(?:local|nautical|total)\s)?(?:kms?|kilomet(?:er|re)s?|kilometros|quilometros|chilometri|miles?|mi|nmi?|(?:see)?meilen|(?:zee)?mijl(?:en)?|(?:miglia|millas|milhas|milles)(?: (?:marine|nautiche|nauticas|nautiques|marins))?)(?![a-z0-9/])|(?<![a-z0-9])km\.?\s?\d{1,3}(?:[.,]\d{3})?(?![\d/:]|[.,]\d)/g,
 );
 
 /** No distance is without the start of its unit after a figure. */
-const MAY_HOLD = /\d\s?(?:k|m(?:i|ei)|qui|chi|loc|nau|tot)|km\.?\s?\d/;
+const MAY_HOLD = /\d\s?(?:k|m(?:i|ei)|nmi?(?![a-z])|seem|zeem|qui|chi|loc|nau|tot)|km\.?\s?\d/;
 const NONE: readonly never[] = [];
 
 /** `folded` is the text after `foldText`. */

@@ -40,46 +40,46 @@ const LABEL = /^[\p{L}][\p{L}\p{N} '’/&().-]{0,48}?(\s?:\s*|\t+)(?=\S|$)/u;
 const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   [
     'title',
-    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|subject|re)$/,
+    /^(?:title|trip(?: name| title)?|itinerary|tour(?: name)?|programme?|titel|titre|titulo|titolo|quote|quotation|proposal|offer|angebot|reise|devis|proposition|voyage|presupuesto|propuesta|viaje|preventivo|proposta|viaggio|orcamento|roteiro|viagem|itineraire|itinerario|reiseverlauf|reisplan|rondreis|offerte|subject|re)$/,
   ],
   [
     'dates',
-    /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?)$/,
+    /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?|reisdata|reisperiode|wanneer)$/,
   ],
   [
     'place',
-    /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local)$/,
+    /^(?:locations?|where|destinations?|place|ort|reiseziel|ziel|wo|lieu|ou|destino|donde|lugar|luogo|destinazione|meta|dove|onde|local|bestemming|waar)$/,
   ],
   [
     'stay',
-    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment)$/,
+    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|stay(?:ing)?|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment)$/,
   ],
-  ['address', /^(?:address|adresse|direccion|indirizzo|endereco|meeting point|treffpunkt|venue)$/],
+  ['address', /^(?:address|adresse|direccion|indirizzo|endereco|adres|meeting point|treffpunkt|venue)$/],
   [
     'time',
-    /^(?:time|times|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/,
+    /^(?:time|times|tijd|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/,
   ],
   [
     'cost',
-    /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|ingresso|biglietto|preco|custo)$/,
+    /^(?:costs?|price|fee|entry(?: fees?)?|entrance(?: fees?)?|admission|tickets?|kosten|preis|eintritt|prix|tarif|cout|entree|precio|coste|costo|entrada|prezzo|prijs|toegang|ingresso|biglietto|preco|custo)$/,
   ],
-  ['distance', /^(?:distance|entfernung|strecke|distancia|distanza|mileage)$/],
+  ['distance', /^(?:distance|entfernung|strecke|afstand|distancia|distanza|mileage)$/],
   ['drive', /^(?:drive|driving|fahrt|route)$/],
   [
     'drive-time',
-    /^(?:(?:approx\.? |total |est\.? |estimated )?(?:driving|drive)(?: times?| hours| duration)|total driv(?:e|ing)|(?:reine )?fahrzeit|fahrtzeit|fahrtdauer|temps de (?:route|conduite|trajet)|tiempo de (?:conduccion|manejo|carretera)|tempo di (?:guida|percorrenza)|tempo de (?:conducao|estrada))$/,
+    /^(?:(?:approx\.? |total |est\.? |estimated )?(?:driving|drive)(?: times?| hours| duration)|total driv(?:e|ing)|(?:reine )?fahrzeit|fahrtzeit|fahrtdauer|rijtijd|temps de (?:route|conduite|trajet)|tiempo de (?:conduccion|manejo|carretera)|tempo di (?:guida|percorrenza)|tempo de (?:conducao|estrada))$/,
   ],
-  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|estimated time|travel time)$/],
+  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time)$/],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
   ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
   ['check-out', /^(?:check[- ]?out(?: date)?|departure date|abreise|depart|salida|partenza)$/],
   [
     'travellers',
-    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/,
+    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/,
   ],
   [
     'meals',
-    /^(?:meals?(?: included| today)?|included meals|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?)$/,
+    /^(?:meals?(?: included| today)?|included meals|verpflegung|mahlzeiten|repas(?: inclus| compris)?|comidas(?: incluidas)?|pasti(?: inclusi)?|refeicoes(?: incluidas)?|maaltijden)$/,
   ],
   [
     'board',

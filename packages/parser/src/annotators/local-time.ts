@@ -20,7 +20,7 @@ const HOUR = '[01]?\\d|2[0-4]';
 const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
-  '(?<=(?:^|[\\s(,;–-])(?:ore|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+  '(?<=(?:^|[\\s(,;–-])(?:ore|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|lands?|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
@@ -47,6 +47,12 @@ const LASTS =
 /** In a line that starts with a dotted time the entries after its commas have theirs: `10.32 train, 12.00 lunch`. */
 const DOTTED_IN_LIST = compactPattern(
   `(?<=[,;+/]\\s(?:and\\s|then\\s)?)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s["“'(]?[a-z])`,
+  'g',
+);
+
+/** `express 8.40 Ghent - 11.19 Lille`, `Ghent 8.40 - Lille 11.19`, `sleeper 21.40 Paris (arr 7.05)`: when one leaves, and when one arrives. */
+const DOTTED_JOURNEY = compactPattern(
+  `(?<![\\d.,:+€$£/-]|(?:€|fee|entry|price|tickets?|costs?|\\$|£|eur|nok|sek|dkk|chf|usd|gbp)\\s)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=(?<way>\\s(?:[^\\d.,;€$£]{2,30}\\s)?(?:-|–|—|->|→|>)\\s(?:[^\\d.,;€$£]{2,30}\\s)?|\\s[^\\d.;€$£]{2,30}[\\s(,](?:arr(?:ives?)?|an|ankunft|aank)\\.?\\s)(?<h2>${HOUR})\\.(?<m2>[0-5]\\d)${MEASURE})`,
   'g',
 );
 
@@ -82,8 +88,23 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
+  if (found.length < 2 && mayHoldJourney(folded))
+    for (const match of allMatches(DOTTED_JOURNEY, folded)) {
+      const { h, m, way = '', h2 = '', m2 } = match.groups ?? {};
+      const end = match.index + match[0].length;
+      add(match.index, match[0].length, Number(h), Number(m), undefined);
+      add(end + way.length, h2.length + 3, Number(h2), Number(m2), undefined);
+    }
   return found.sort((a, b) => a.from - b.from);
 }
+
+/** A dash or an arrival between two figures with dots. */
+const mayHoldJourney = (folded: string): boolean => {
+  const first = folded.search(DOTTED);
+  return first >= 0 && DOTTED.test(folded.slice(first + 3)) && WAY.test(folded);
+};
+const DOTTED = /\d\.[0-5]\d(?!\d)/;
+const WAY = /\s(?:[-–—→>]|->)\s|\b(?:arr|an|ank|aank)/;
 
 /** Where figures begin, from `at` on; the end of the text where there are none. Each of these times begins so. */
 function figureFrom(text: string, at: number): number {

@@ -24,8 +24,8 @@ const TIME = compactPattern(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
-    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|h)\\b)?|` +
-    `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
+    `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|uur|h)\\b)?|` +
+    `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}h${MINUTE}(?![a-z0-9])|` +
     `${HOUR}\\s?uhr\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h(?!\\/)|uhr)\\b|` +

@@ -13,12 +13,13 @@ const NUMBERED = compactPattern(
   /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
 );
 const LONE = compactPattern(
-  /^[-–—|\s]{0,6}(?:(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
+  /^[-–—|\s]{0,6}(?:(?:slide|folie|diapositiv[ae]|diapo)\s{1,2}\d{1,3}|(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
 );
 /** A header or footer has no more lines than these on either side of the number. */
 const MAX_LINES_BESIDE = 4;
 const MAX_LENGTH = 160;
 const DIGITS = /\d+/g;
+const ENDS_IN_NUMBER = /\D\s\d{1,3}$/;
 const MAX_NUMBERED = 299;
 /** What `LONE` matches is no longer. */
 const MAX_LONE = 40;
@@ -53,10 +54,10 @@ export function withoutPageFurniture(lines: readonly Line[]): Unpaged {
   for (const head of findRunningHeads(lines)) marks.push(head);
   if (marks.length === 0) return { lines, continued: NO_LINES };
   const edges = new Set(marks.flatMap((mark) => [...linesBeside(lines, mark, -1), ...linesBeside(lines, mark, 1)]));
-  const repeated = repeatedAt(
-    lines,
-    new Set([...edges, ...linesBeside(lines, -1, 1), ...linesBeside(lines, lines.length, -1)]),
-  );
+  const last = linesBeside(lines, lines.length, -1);
+  const repeated = repeatedAt(lines, new Set([...edges, ...linesBeside(lines, -1, 1), ...last]));
+  // The foot of the last page stands beside no other one; its number tells it from words that are said here, too.
+  for (const foot of last) if (ENDS_IN_NUMBER.test((lines[foot] as Line).passage.text.slice(-8))) edges.add(foot);
   const dropped = new Set(marks);
   for (const i of edges) if (repeated.has(lookOf(lines[i] as Line))) dropped.add(i);
   const continued = new Set<Line>();

@@ -11,6 +11,9 @@ const CAPITAL = /^\p{Lu}/u;
 const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
+const LEAST_CONTINUED = 3;
+/** As many lines with a date at their start are days: `sa 3 juli: …`, `so 4 juli: …`. */
+const LEAST_DATED = 3;
 /** `in-` at the end of a line, its rest on the next. */
 const HYPHEN = /\p{L}-$/u;
 /** `three- and four-star`: the hyphen stays. */
@@ -22,11 +25,18 @@ const FAR_APART = ' '.repeat(20);
 const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
- * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry); `continued`
- * holds the lines that are known to go on with the line before.
+ * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry), `startsDated`
+ * whether it starts with a weekday and a date, as a sentence may where it was wrapped; `continued` holds the lines that are known to go on
+ * with the line before.
  */
-export function joinWrappedLines({ lines, continued }: Unpaged, startsNew: (line: Line) => boolean): Line[] {
-  const plain = lines.map(isPlain);
+export function joinWrappedLines(
+  { lines, continued }: Unpaged,
+  startsNew: (line: Line) => boolean,
+  startsDated: (line: Line) => boolean = () => false,
+): Line[] {
+  const dated = lines.map((line) => isPlain(line) && startsSmall(line.passage.text) && startsDated(line));
+  const areDays = dated.filter(Boolean).length >= LEAST_DATED;
+  const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
   const width = wrapWidth(lines, plain);
   const joined: Line[] = [];
   let i = 0;
@@ -66,11 +76,18 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   if (!lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
   for (let i = 0; i < lines.length - 1; i++) {
     if (!plain[i] || !plain[i + 1]) continue;
-    const { length } = (lines[i] as Line).passage.text;
-    width = Math.max(width, length);
-    if (length >= MIN_WIDTH && startsSmall((lines[i + 1] as Line).passage.text)) continued++;
+    width = Math.max(width, (lines[i] as Line).passage.text.length);
   }
-  return continued >= 3 && width <= MAX_WIDTH ? width : null;
+  let full = 0;
+  for (let i = 0; i < lines.length - 1; i++) {
+    const next = lines[i + 1] as Line;
+    const { length } = (lines[i] as Line).passage.text;
+    if (!plain[i] || !plain[i + 1] || length < MIN_WIDTH || !startsSmall(next.passage.text)) continue;
+    continued++;
+    if (!fits(length, next, width)) full++;
+  }
+  // Lines that have room for the next word were not wrapped, whatever comes after them.
+  return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH ? width : null;
 }
 
 function goesOn(

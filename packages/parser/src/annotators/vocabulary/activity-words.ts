@@ -1,6 +1,6 @@
 /**
  * Stems that tell what an activity is, beside the everyday ones in `activity-type.ts`: dishes and houses, rides, sights, in English, German,
- * French, Spanish, Italian and Portuguese. Folded; each stem starts at a word's start.
+ * French, Spanish, Italian, Portuguese and Dutch. Folded; each stem starts at a word's start.
  */
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
@@ -9,11 +9,12 @@ export const STAY_WORDS = joined(
   'zimmerbezug|hotelbezug|bezug (?:der|des) |schlussel(?:ubergabe|abholung)',
   'installation (?:a|au|dans|en)\\b|remise des cles|prise de possession|liberation des chambres',
   'sistemazione|pernotto|rilascio (?:delle )?camere|consegna (?:delle )?(?:camere|chiavi)',
+  'overn(?:\\.|acht)|inchecken(?! (?:voor |bij |op )?(?:de )?(?:veer|vlucht|boot|ferry|schiphol))|uitchecken|kamersleutel',
   'registro en el hotel|entrega de (?:llaves|habitaciones)|dejar (?:las )?maletas|pernocta|pernoite|entrega de (?:chaves|quartos)|acomodacao',
 );
 
 export const STAY_HOUSES = joined(
-  'machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|camping\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer',
+  'machiya|minshuku|hutte\\b|berghutte|refuge\\b|rifugio|gasthof|gasthaus|gite\\b|chambres? d.hotes?|parador|posada|hosteria|hospederia|locanda|masseria|casa rural|ferienwohnung|zeltplatz|camping\\b|glamping|yurts?\\b|gers?\\b|haveli|homestay|tented camp|auberge\\b|maison d.hotes|pensao|estalagem|hotelzimmer|vakantiehuis|jeugdherberg|herberg\\b',
 );
 
 export const WINE_WORDS = joined(
@@ -31,7 +32,7 @@ export const MEAL_WORDS = joined(
   'tapear|canas\\b|vermut|chiringuito|parrillada|asado\\b|mariscos?|refrigerio|sobremesa|picada\\b|arepas?|tamales|pastel(?:es)? de',
   'apericena|cicchetti|spuntino|gelateria|pasticceria|cioccolata|spritz|grigliata|arrosticini|cenone|cornetto|granita',
   'petiscos?|bacalhau|francesinha|churrasco|feijoada|lanche|refeicao|rodizio|moqueca|pequeno-?almoco',
-  'roast\\b|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b',
+  'roast\\b|pasties|pasty|bites\\b|toasts?\\b|mimosas|(?:welcome|cocktail|drinks|evening|opening|closing|networking) reception|sandwich(?:es)?(?! harbou?r| islands)|biscuits|tostadas|brekkie|brek\\b|b.?fast\\b|din\\b|lunches\\b|noodles|dumplings|bbq|grill\\b|oyster|lobster|crab\\b|clambake|shrimp boil|stammtisch|weinstube|gluhwein|tee ?stunde|degustations?\\b|ontbijt|eten (?:bij|in|op)\\b|eten$|(?:middag|avond)eten|lunchen|dineren|borrel\\b|pannenkoek',
 );
 
 export const MEAL_HOUSES = joined(
@@ -39,8 +40,9 @@ export const MEAL_HOUSES = joined(
 );
 
 export const TRAVEL_WORDS = joined(
-  'pick-?ups?\\b|picked up|collection from|drop-?offs?\\b|meet (?:the |your )?(?:driver|chauffeur)|cable ?car|funicular|monorail|cog railway|tuk[- ]?tuk|jeepney|cab (?:to|from)|car (?:to|transfer|return|pick)|van (?:to|back)|collect (?:the |your )?(?:rental|hire|car|camper)|(?:rental|hire) (?:car|van)|return (?:the |your )?(?:rental|hire|car|camper)|layover|stopover|connect(?:ion|ing flight)|homeward|fly home|go home|leave for|set off|sail (?:to|back)|sails|sailing to|crossing (?:to|from)|cross the .{2,40}(?:pass|border|bridge|channel|strait)|touch ?down|motorway|road to|boarding|check in for (?:the |your )?flight|on to\\b|speed ?boat to|seaplane|water taxi|tender to|(?:eurostar|thalys|tgv|frecciarossa|alfa pendular|amtrak|sncf|renfe)\\b|(?:ter|ave|ice|ic|italo|rer|ire) (?=\\d|to |from |nach |von |vers |pour |a )|driven to|be driven|hydrofoil|zodiac to',
+  'pick-?ups?\\b|picked up|collection from|drop-?offs?\\b|meet (?:the |your )?(?:driver|chauffeur)|cable ?car|funicular|monorail|cog railway|tuk[- ]?tuk(?! (?:rally|race|safari))|jeepney|cab (?:to|from)|car (?:to|transfer|return|pick)|van (?:to|back)|collect (?:the |your )?(?:rental|hire|car|camper)|(?:rental|hire) (?:car|van)|return (?:the |your )?(?:rental|hire|car|camper)|layover|stopover|connect(?:ion|ing flight)|homeward|fly home|go home|leave for|set off|sail (?:to|back)|sails|sailing to|crossing (?:to|from)|cross the .{2,40}(?:pass|border|bridge|channel|strait)|touch ?down|motorway|road to|boarding|check in for (?:the |your )?flight|on to\\b|speed ?boat to|seaplane|water taxi|tender to|(?:eurostar|thalys|tgv|frecciarossa|alfa pendular|amtrak|sncf|renfe)\\b|(?:ter|ave|ice|ic|italo|rer|ire) (?=\\d|to |from |nach |von |vers |pour |a )|driven to|be driven|hydrofoil|zodiac to',
   'ruckgabe|abgabe|mietwagen(?:ubernahme|ruckgabe)|ubernahme|weiterreise|weiterflug|heimreise|heimflug|heimfahrt|ruckkehr|ankommen|busfahrt|bahnfahrt|zugreise|uberfahrt|fahre (?:nach|von|zuruck)|autofahrt|taxifahrt|einschiffung|ausschiffung|landung|s-bahn|u-bahn|seilbahn|bergbahn|postbus|postauto|shuttlebus|flug (?:nach|von)|[a-z]{2,12}(?<!aus)flug\\b|[a-z]*transfer\\b|zubringer|treffpunkt',
+  'rijden\\b|(?:door|terug)rijden|rit naar|vlucht|vliegen\\b|vliegveld|luchthaven|huurauto|auto (?:ophalen|inleveren)|inleveren|veer(?:pont|boot|dienst)|treinreis|trein\\b|aankomst|vertrek\\b|terugreis|heenreis|overtocht|pont naar|via [^,;.]{2,40} (?:naar|nach) |klm\\b|transavia\\b',
   'autocar\\b|restitution|prise en charge|retrait (?:de|du)|atterrissage|embarquement|debarquement|traversee|bateau pour|rendez-vous (?:a|au) l.aeroport|depot\\b|reprise de|remise de la voiture|en route (?:pour|vers)|gare\\b',
   'devolucion|recogida|retirada|aterriza|despegue|desembarque|embarque|trayecto|desplazamiento|carretera|rumbo a|salimos|llegamos|viajamos|volamos|conducir|conduccion|ferri\\b|metro (?:a|hasta)|alquiler de coche|coche de alquiler',
   'restituzione|ritiro (?:dell?|auto)|imbarco|sbarco|spostamento|viaggio (?:verso|a|in|di)|tragitto|si parte|ritorno|traghetto|navetta|atterraggio|decollo|noleggio|aliscafo|pullman|discesa in auto|corriera',
@@ -50,6 +52,7 @@ export const TRAVEL_WORDS = joined(
 
 export const CULTURE_WORDS = joined(
   'fortezza|forteresse|fortaleza|alcazar|alcazaba|citadelle|cittadella|ciudadela|rocca\\b|castell|chateaux?|kasteel|slott|zamek|palac|schatzkammer|residenz\\b|ksar\\b|kasbah|topkapi|hagia|ayasofya|sophia\\b|giralda|hofburg|zwinger',
+  'kerk\\b|[a-z]+kerk\\b|kathedraal|klooster|paleis\\b|oude stad\\b|binnenstad|bezoek|rondleiding|stadswandeling|oorlogsmonument|tentoonstelling',
   'teatr|coliseo|colisee|kolosseum|anfiteatr|amphithe|acquedotto|acueducto|aqueduct|roman (?:baths?|bridge|villa|ruins|forum)|neapolis|necropol|scavi|ausgrabung|arqueolog|petroglyph|engravings?|rock (?:art|paintings?)|cave paintings?|hieroglyph|pyramid|piramid|obelisk|cistern|catacomb|katakomb|cript|crypt|sarcophag|reliqu|relics?\\b|tumba|mosaic|fresco|affreschi|fresken',
   'abbaye|abbazia|abadia|munster\\b|stift\\b|stiftskirche|collegiale|certosa|chartreuse|cartuja|pieve\\b|santuario|sanctuaire|ermita|capill|cappell|capela|kapelle|chapelle|mosteiro|convento|chiostro|cloister|claustro|kreuzgang|wallfahrt|moschee|mosquee|moschea|mesquita|sinagog|stupa\\b|wat [a-z]|dagoba|gompa|ghats?\\b|medersa|madrasa|medrese|gurudwara|tempi[oe]|templos?|igrejas?|[a-z]+kirche|dome\\b|se de\\b|se velha|se nova',
   'old (?:city|quarter|medina)|casco (?:viejo|historico)|centro historico|juderia|barrio gotico|quartier (?:historique|medieval)|medina\\b|vieux|village perche|borgo\\b|ville haute|ville fortifiee|weltkulturerbe|kulturerbe|patrimonio|patrimoine|world heritage|rathaus|hotel de ville|town hall|city hall|ayuntamiento|birthplace|geburtshaus|casa (?:museo|natal|azul|batllo|mila)|maison (?:de|natale)|battlefield|schlachtfeld|champ de bataille|visitor cent|heritage cent|cemetery|friedhof|cimeti|cementerio|cemiterio|war (?:graves|rooms|remnants)|parlament|parliament|citadels?',
@@ -61,6 +64,7 @@ export const CULTURE_WORDS = joined(
 export const ACTIVE_WORDS = joined(
   'waterhole|colony|whale|dolphin|penguin|seals?\\b|bird ?watch|gorilla|chimp|elephant|turtle|glacier|geyser|canyon|summit|peak\\b|ridge|via ferrata|paddle|sup\\b|ski (?:pass|hire|school)|toboggan|skating|ice rink|spa\\b|hammam|thermal|sauna|wellness|lagoon|theme park|disney|legoland|universal studios|escape room|arcade|bowling|golf|tennis|fishing|archery|stargaz|northern lights|aurora|fireworks|parade|carnival|souvenir|outlet|mall\\b|boutiques|conference|seminar|trade fair|congress|factory|plant tour|wedding|ceremony rehearsal|pack bags|check emails',
   '(?:hafen|see|schiffs?|boots?|kanal|grachten|insel)rundfahrt|baden|schwimm|spazier|bummel|klettersteig|gipfel|seerundfahrt|bootsfahrt|schifffahrt|kutschfahrt|radtour|fahrradtour|thermalbad|therme\\b|einkauf|markt\\b|[a-z]*markt\\b|[a-z]*wanderung|besprechung|messe\\b|werksfuhrung|tagung|[a-z]*ausflug',
+  'wandel|fiets|zwem|boottocht|rondvaart|strandje|uitkijkpunt|uitzichtpunt|waterval|vrije (?:dag|tijd|middag|avond|ochtend)|winkelen|excursie|aufstieg|[a-z]*ubung\\b|rally\\b|regatta|abstieg|skitour|hair (?:and|&|\\+) ?make|make-?up\\b',
   'randonnee|balade|baignade|croisiere|sentier|detente|temps libre|journee libre|apres-midi libre|matinee libre|soiree libre|marche\\b|marches\\b|plongee|velo\\b|thermes|telepherique|point de vue|flaner',
   'caminata|senderismo|excursion|mirador|mercado|mercadillo|tarde libre|dia libre|manana libre|noche libre|tiempo libre|buceo|banarse|bano en|aguas termales|termas|compras|crucero|cascada|cataratas|playas|avistamiento|bicicleta|rafting|tirolesa|canopy|descanso',
   'escursione|camminata|trekking|bagno\\b|spiagge|tempo libero|giornata libera|pomeriggio libero|mattinata libera|serata libera|mercato|belvedere|terme\\b|crociera|giro in (?:barca|bici)|bicicletta|sci\\b|relax|shopping|giro\\b',

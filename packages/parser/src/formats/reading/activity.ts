@@ -12,6 +12,7 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
@@ -19,12 +20,13 @@ import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { hasLetterOrNumber, isLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
+import { EDGES, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -41,20 +43,18 @@ export interface ActivityHints {
   readonly hasNoTime?: boolean;
 }
 
-const MAX_TITLE = 240;
-const EDGES = ',;:-–—|~@•·→';
 /** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
 const VERB_BEFORE_TIME =
   'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
 const PREPOSITION =
-  "from|at|by|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
+  "from|at|by|om|vanaf|rond|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
 /** `Vol à 10h45`: folded it would be the English article. */
 const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
+const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
@@ -68,9 +68,6 @@ const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abier
 const LEAD_IN = compactPattern(
   /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
-/** `…, a UNESCO site that …`: what comes after the comma describes. */
-const APPOSITIVE =
-  /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
 
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
@@ -100,6 +97,7 @@ class ActivityReader {
   private readonly money: readonly MoneyMention[];
   private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
+  private isJourney = false;
 
   constructor(passage: Passage, line: DocumentLine | null, hints: ActivityHints) {
     this.passage = passage;
@@ -189,12 +187,22 @@ class ActivityReader {
     if (before) from -= before[0].length;
     to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
     this.cut(from, to);
-    return this.field(mention.time, mention);
+    const arrival = mention.time.end === null ? arrivalBehind(mention, this.allTimes(), this.folded) : null;
+    if (arrival === null) return this.field(mention.time, mention);
+    this.isJourney = true;
+    this.cut(arrival.from, arrival.to);
+    return stated({ start: mention.time.start, end: arrival.time.start }, [
+      spanOf(this.passage, mention.from, mention.to),
+      spanOf(this.passage, arrival.from, arrival.to),
+    ]);
+  }
+
+  private allTimes(): readonly TimeMention[] {
+    return this.times ?? findTimes(this.folded);
   }
 
   private firstTime(): TimeMention | null {
-    for (const mention of this.times ?? findTimes(this.folded))
-      if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
+    for (const mention of this.allTimes()) if (mention.from <= 2 || !this.isOpeningHours(mention)) return mention;
     return null;
   }
 
@@ -229,8 +237,8 @@ class ActivityReader {
   private readDistance(): Field<string> | null {
     const [mention] = this.distances;
     if (!mention) return null;
-    // `Train to Sintra, 28 km`: the way's length at the end, set off, is no part of the title.
-    const separator = /[,;–—-]\s*$/.exec(this.text.slice(0, mention.from));
+    // `Train to Sintra, 28 km`, `Vodice – Murter ....... 14 nm`: the way's length at the end, set off, is no part of the title.
+    const separator = /(?:[,;–—-]|(?:\.\s?){3,}|…)\s*$/.exec(this.text.slice(0, mention.from));
     const isTail = !hasLetterOrNumber(this.text.slice(mention.to));
     if (separator && separator.index > 0 && isTail) this.cut(separator.index, this.text.length);
     return this.field(this.text.slice(mention.from, mention.to), mention);
@@ -319,6 +327,7 @@ class ActivityReader {
     const from = indexOfOffset(this.passage, end) ?? 0;
     const to = indexOfOffset(this.passage, offsetOf(right, 0)) ?? from;
     const gap = this.text.slice(from, to);
+    if (this.isJourney && /[-–—→]/.test(gap) && !right.text.startsWith('>')) return ' – ';
     return gap.includes(';') ? '; ' : gap.includes(',') ? ', ' : /^[.!?]/.test(gap) ? '. ' : ' ';
   }
 
@@ -349,45 +358,6 @@ const lengthOf =
 function firstWords(text: string): number {
   const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
   return Math.max(1, match?.[0].length ?? 1);
-}
-
-function trimPiece(piece: Passage): Passage {
-  if (isPlainAt(piece.text, 0) && isPlainAt(piece.text, piece.text.length - 1)) return piece;
-  let trimmed = trimPassage(piece, EDGES);
-  const { text } = trimmed;
-  if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
-  if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
-  const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
-  const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
-  const inner =
-    dots && !/(?<!\p{L})\p{L}\.$/u.test(trimmed.text)
-      ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
-      : trimmed;
-  return trimPassage(inner, EDGES);
-}
-
-/** A letter or figure of ASCII, as at both ends of most pieces: there is nothing to trim. */
-function isPlainAt(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return code < 128 && isLetterOrNumber(code);
-}
-
-function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
-  const appositive = piece.text.includes(',') ? APPOSITIVE.exec(foldText(piece.text.slice(0, 400))) : null;
-  const cutAt =
-    appositive &&
-    // `Check in, The Palmer House`: a capital article begins a name.
-    !/^,\s\p{Lu}\p{Ll}/u.test(piece.text.slice(appositive.index, appositive.index + 5)) &&
-    piece.text.slice(0, appositive.index).trim().includes(' ') &&
-    piece.text.length - appositive.index > 15
-      ? appositive.index
-      : -1;
-  if (cutAt > 0) return { head: trimPiece(slicePassage(piece, 0, cutAt)), tail: trimPiece(slicePassage(piece, cutAt)) };
-  if (piece.text.length <= MAX_TITLE) return { head: piece, tail: null };
-  const space = piece.text.lastIndexOf(' ', MAX_TITLE);
-  const at = space > 0 ? space : MAX_TITLE;
-  const tail = trimPiece(slicePassage(piece, at));
-  return { head: trimPiece(slicePassage(piece, 0, at)), tail: tail.text === '' ? null : tail };
 }
 
 function isInParentheses(text: string, index: number): boolean {

@@ -18,6 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { mayBeBareDate } from './bare-date.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayHeading {
@@ -35,6 +36,8 @@ export interface DayHeading {
   readonly isBareNumeric: boolean;
   /** A weekday and a date with words right behind them, and no mark between: a heading only among others of its kind. */
   readonly isLoose: boolean;
+  /** A date with words right behind it and no weekday to vouch for it: a heading only in a row of such days. */
+  readonly isBareDate?: boolean;
   /** It counts stages: beside headings of days an entry of its day. */
   readonly isStage?: boolean;
   /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
@@ -72,7 +75,9 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
 }
 
 const OPENERS = new Set([
-  ...'day days tag tage jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(' '),
+  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(
+    ' ',
+  ),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
   ...MONTHS.keys(),
   ...WEEKDAYS.keys(),
@@ -193,7 +198,7 @@ function readDate(
   if (pair !== null && mention.end !== null)
     return { date: stated(mention.date, spans), lastDate: stated(mention.end, spans), weekday: pair };
   const weekday = mention.weekday;
-  const trailing = weekday === null ? (trailingWeekday(passage, mention.to)?.field ?? null) : null;
+  const trailing = weekday === null ? (trailingWeekday(passage, mention)?.field ?? null) : null;
   return {
     date: stated(mention.date, spans),
     lastDate: mention.end === null ? null : stated(mention.end, spans),
@@ -204,12 +209,17 @@ function readDate(
 const TRAILING_WEEKDAY =
   /^(?:\s?[,(]?\s?|\s?[-–/|]\s?(?=\p{L}+(?:-feira)?\.?\s*(?:$|[)\]:])))(\p{L}{2,12}(?:-feira)?)\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
 
+/** `7/12 sat Ghent`: behind figures a weekday needs no mark. */
+const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12})\b\.?(?=\s)/u;
+
 /** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
 function trailingWeekday(
   passage: Passage,
-  from: number,
+  mention: DateMention,
 ): { readonly field: Field<Weekday>; readonly to: number } | null {
-  const match = TRAILING_WEEKDAY.exec(foldText(passage.text.slice(from, from + 24)));
+  const from = mention.to;
+  const after = foldText(passage.text.slice(from, from + 24));
+  const match = TRAILING_WEEKDAY.exec(after) ?? (mention.isBareNumeric ? WEEKDAY_BEHIND_FIGURES.exec(after) : null);
   const word = match?.[1];
   const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
   if (!match || word === undefined || weekday === undefined) return null;
@@ -220,10 +230,8 @@ function trailingWeekday(
 function withoutDate(rest: Passage, mention: DateMention, folded: string): Passage {
   if (weekdayOfPair(rest, mention, folded) !== null) return slicePassage(rest, mention.to);
   if (folded.slice(0, mention.from).trim().replace(/[([]/g, '') === '') {
-    const weekday =
-      mention.weekday === null ? (TRAILING_WEEKDAY.exec(folded.slice(mention.to, mention.to + 24)) ?? null) : null;
-    const isWeekday = weekday?.[1] !== undefined && WEEKDAYS.has(weekday[1]);
-    return slicePassage(rest, mention.to + (isWeekday ? (weekday?.[0].length ?? 0) : 0));
+    const weekday = mention.weekday === null ? trailingWeekday(rest, mention) : null;
+    return slicePassage(rest, weekday?.to ?? mention.to);
   }
   const tail = folded.slice(mention.to);
   if (tail.trim().replace(/[)\]:.]/g, '') === '') return slicePassage(rest, 0, mention.from);
@@ -241,7 +249,7 @@ function trimBrackets(passage: Passage): Passage {
   return from === 0 && to === text.length ? trimmed : trimBrackets(slicePassage(trimmed, from, Math.max(from, to)));
 }
 
-const TITLE_EDGES = ':.,;|–—-→*_#~·•/';
+const TITLE_EDGES = ':.,;|–—-→>*_#~·•/';
 
 const WIDE_GAP = / {3,}|\t+/;
 const isLengths = (text: string): boolean =>
@@ -296,14 +304,16 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (!isPair && !leadsIn(folded.slice(0, mention.from))) return null;
   if (line.bullet !== null && !isMarked && (mention.isBareNumeric || !SET_OFF.test(folded.slice(mention.to))))
     return null;
-  const trailing = mention.weekday === null ? trailingWeekday(passage, mention.to) : null;
+  const trailing = mention.weekday === null ? trailingWeekday(passage, mention) : null;
   const after = folded.slice(trailing === null ? mention.to : trailing.to);
   const isLoose =
     !AFTER_DATE.test(after) && !isMarked && leadingEmojiLength(passage.text.slice(mention.to).trimStart()) === 0;
   if (passage.text.length > (OPENS_ENTRIES.test(after) || isLoose ? MAX_DAY_LINE : MAX_HEADING)) return null;
-  if (isLoose && (mention.weekday === null || mention.end !== null)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
-  if (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after)) return null;
+  const isBareDate =
+    (isLoose && mention.weekday === null) ||
+    (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after));
+  if (isBareDate ? !mayBeBareDate(line, mention, after) : isLoose && mention.end !== null) return null;
   const isLed = isPair || LEAD.test(folded.slice(0, mention.from));
   const { title, distance } = readTitle(
     isLed ? withoutDate(passage, mention, folded) : slicePassage(passage, mention.to),
@@ -327,6 +337,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
     distance,
     isBareNumeric: mention.isBareNumeric,
     isLoose,
+    isBareDate,
     isQuoted,
   };
 }

@@ -16,7 +16,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import { settleBareDates, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
@@ -106,7 +106,7 @@ const candidatesOf = (found: readonly DayHeading[]): readonly DayHeading[] =>
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
   const of = (kind: DayHeading['kind']): DayHeading[] => candidates.filter((h) => h.kind === kind);
   const numbered = bestRun(of('numbered'), document);
-  const own = withoutTripRange(of('dated').filter((h) => isHeadingOfItsOwn(document, h)));
+  const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const told = findToldDays(document);
@@ -329,7 +329,7 @@ const PRICE_HOLDS = new LinePattern(
   /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
 );
 const TOTAL = compactPattern(
-  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totale?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totaa?le?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
 );
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */

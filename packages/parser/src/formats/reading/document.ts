@@ -6,8 +6,9 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
-import { isDigit } from '../../text/character-class.ts';
+import { hasDigit, isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
@@ -63,7 +64,7 @@ export function readDocument(
   orderOf: (source: string) => readonly Span[] | null = inOrder,
 ): SourceDocument {
   const source = wideText(text);
-  const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew);
+  const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew, startsDated);
   const tables = findTables(logical, isHeaderCell);
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
@@ -262,6 +263,14 @@ function startsNew(line: { readonly passage: { readonly text: string } }): boole
   const [time] = findTimes(folded);
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';
 }
+
+/** `di 3 mei`, `mer. 12 mai` */
+function startsDated({ passage: { text } }: Line): boolean {
+  const start = text.slice(0, 24);
+  const match = hasDigit(start) ? WEEKDAY_AND_DAY.exec(foldText(start)) : null;
+  return match !== null && WEEKDAYS.has(match[1] ?? '');
+}
+const WEEKDAY_AND_DAY = /^([a-z]{2,12})\.?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
 
 /** YAML between two `---` at the top: the index of the closing line, or 0. */
 function findFrontMatterEnd(lines: readonly Line[]): number {

@@ -49,6 +49,36 @@ export function withoutStrayQuotes(headings: readonly DayHeading[]): readonly Da
   return kept;
 }
 
+/** Dates that stand bare before their words head days where at least three follow one another; one of them among other days is told aside. */
+export function settleBareDates(headings: readonly DayHeading[]): readonly DayHeading[] {
+  if (!headings.some((heading) => heading.isBareDate === true)) return headings;
+  const kept: DayHeading[] = [];
+  let next = 0;
+  let bare = 0;
+  for (const heading of headings) {
+    const own = heading.date?.value;
+    const before = kept.at(-1)?.date?.value;
+    const step = own && before ? daysFrom(before, own) : 0;
+    const isBare = heading.isBareDate === true;
+    if (before && isBare && (step < 1 || step > MAX_BARE_STEP)) continue;
+    if (step === 1) next++;
+    if (isBare) bare++;
+    kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
+  }
+  const isRow = kept.length >= LEAST_BARE && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
+  return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
+}
+
+const LEAST_BARE = 3;
+const MAX_BARE_STEP = 4;
+
+/** Days from one to the next, months taken for 31 days at their turn: good enough to tell a row of days. */
+function daysFrom(a: PartialDate, b: PartialDate): number {
+  const step = b.month * 31 + b.day - (a.month * 31 + a.day);
+  const isTurn = b.month !== a.month && b.day === 1 && a.day >= 28;
+  return isTurn ? 1 : step < -HALF_YEAR ? step + 12 * 31 : step;
+}
+
 /** Days in a row that only a quotation tells. */
 const MAX_QUOTED = 8;
 

@@ -53,11 +53,15 @@ const NOTHING: LineEntry = { activity: null, about: null };
 function typeOfNights(text: string): ActivityType | null {
   const first = text.charCodeAt(0);
   const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
-  if (match === null) return null;
+  if (match === null)
+    return NIGHTS_LAST.test(text.slice(-16)) && findActivityType(foldText(text)) === null ? 'accommodation' : null;
   const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
   return type === null || type === 'culture' ? 'accommodation' : type;
 }
 
+/** `saint elmo dorm 2 nts` */
+const NIGHTS_LAST =
+  /\p{L}[ ,]{1,2}\(?\d{1,2} ?(?:nts?|nights?|nites?|N[äa]chte?|nuits?|noches?|notti|noites|nachten)\)?$/u;
 const SMALL_N = 0x6e;
 const NIGHTS_FIRST =
   /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n|N[äa]chte?|ÜN?|[Nn]uits?|[Nn]oches?|[Nn]ott[ei]|[Nn]oites?))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;

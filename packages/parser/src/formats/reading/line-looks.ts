@@ -9,6 +9,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
@@ -34,6 +35,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
+    (line.bullet === null && tellsAscent(line.passage.text)) ||
     (!line.afterBlank &&
       line.indent === 0 &&
       line.passage.text.length <= 60 &&
@@ -47,19 +49,29 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
   if (tellsStay(line) || findBareHour(line.folded) !== null) return true;
+  if (tellsAscent(text)) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
   return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
 }
 
+/** `Abstieg zur Alm   ↓ 600 Hm`, `Climb to the saddle  +840 m`: a stretch on foot with what it goes up or down. */
+const tellsAscent = (text: string): boolean => hasDigit(text) && ASCENT.test(text);
+const ASCENT = /^\p{Lu}.{3,80}?\s(?:[↑↓↗↘⬆⬇]{1,2}|[+±])\s?\d{2,4}\s?(?:m|Hm|hm|HM|ft)\b/u;
+
 /** `Overnight at the Seaspray Inn (2 nights).`: where one sleeps is told for itself, whatever stands above. */
 const tellsStay = (line: DocumentLine): boolean =>
-  line.bullet === null && line.passage.text.length <= MAX_STAY && STAY.test(line.look, line.folded);
+  line.bullet === null &&
+  line.passage.text.length <= MAX_STAY &&
+  STAY.test(line.look, line.folded) &&
+  (STAY_AT.test(line.folded) || /^\S{3,15} \p{Lu}/u.test(line.passage.text));
 const MAX_STAY = 90;
 const STAY = new LinePattern(
-  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento) (?:at|in|im|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/,
+  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?) (?!the (?:same|evening)\b)/,
 );
+/** Without a word for where, `Übernachtung Gasthof Post`, the name behind has a capital. */
+const STAY_AT = / (?:at|in|im|bij|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/;
 
 /** `Umstieg Zürich HB, 67 Min.`, `Change at York (25 min)` below a journey: how long one waits for the next. */
 export function tellsWait(line: DocumentLine, above: OpenActivity): boolean {

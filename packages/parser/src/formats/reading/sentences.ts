@@ -1,14 +1,14 @@
 /** Cuts prose into sentences. A dot after an abbreviation, an initial or within a number ends none. */
 
 import { allMatches } from '../../text/all-matches.ts';
-import { codeWithin } from '../../text/character-class.ts';
+import { codeWithin, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 
 /** A note in small letters goes on with what is left out: `rtn transfers. excl visa`. */
 const END = /[.!?…]+["”')\]]?\s+(?=[\p{Lu}\p{N}"“'(¡¿*€$£¥₹]|(?:not )?excl(?:uding)?\s|not incl)/gu;
 const ABBREVIATION = compactPattern(
-  /(?:^|[\s(])(?:st|mt|ft|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
+  /(?:^|[\s(])(?:st|mt|ft|overn|aank|vertr|dr|mr|mrs|ms|prof|jr|sr|ave|blvd|rd|no|nr|vs|etc|approx|rs|supp|suppl|env|pers|ca|e\.g|i\.e|incl|excl|min|max|tel|inkl|exkl|zzgl|abzgl|evtl|ggf|inh|aprox|bzw|z\.b|d\.h|str|sta|sto|av|pza|avda|\p{L})\.$/iu,
 );
 
 /** `up to 1,900 m. Lunch`: a unit behind a figure is no initial. */
@@ -47,6 +47,7 @@ export function splitSentences(passage: Passage): Passage[] {
       RANKED.test(passage.text.slice(match.index, match.index + 24))
     )
       continue;
+    if (isLeader(passage.text, match)) continue;
     if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));
     from = match.index + match[0].length;
@@ -54,6 +55,12 @@ export function splitSentences(passage: Passage): Passage[] {
   sentences.push(trimPassage(slicePassage(passage, from)));
   return sentences.filter((sentence) => sentence.text !== '');
 }
+
+/** `Ferry to the island ...... 14 km`: dots that lead to a figure. */
+const isLeader = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
+  (mark.startsWith('...') || text.charAt(index - 2) === '.') &&
+  text.charAt(index - 1) === ' ' &&
+  isDigit(text.charCodeAt(index + mark.length));
 
 /** Copy rather than an entry of a list: several sentences, or a long one with its full stop. */
 export function isProse(passage: Passage): boolean {

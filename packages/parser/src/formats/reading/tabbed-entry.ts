@@ -5,6 +5,7 @@ import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
@@ -12,10 +13,11 @@ import type { DocumentLine } from './document.ts';
 
 /** `18:00 ⇥ Check-in Hotel Mainufer ⇥ EUR 189`: after the entry's cell the others are its price or its place. */
 export function readTabbedEntry(
-  cells: readonly Passage[],
+  row: readonly Passage[],
   line: DocumentLine,
   time: Field<TimeSpan> | null,
 ): ActivityDraft | null {
+  const cells = filledCells(row, line.bullet);
   const [mention] = findTimes(columnTime(cells));
   const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
   const rest = mention ? cells.slice(1) : cells;
@@ -42,19 +44,23 @@ export function readTabbedEntry(
   };
 }
 
+/** Without the cells that hold nothing, or the bullet that a tab sets apart. */
+const filledCells = (row: readonly Passage[], bullet: string | null): readonly Passage[] =>
+  row.filter(({ text }, i) => hasLetterOrNumber(text) && !(i === 0 && text === bullet));
+
 /** `/ Beach lawn`: a mark in front sets the place apart and is none of it. */
 function placeOf(cell: Passage): Field<string> {
   const place = trimPassage(cell, '/|@–—-:');
   return stated(place.text, [spanOf(place)]);
 }
 
-/** The first cell, folded; four figures alone are a time beside the words that follow them, `0915 ⇥ Boat trip`. */
+/** The first cell, folded; figures alone, four or with a dot, are a time beside the words that follow: `0915 ⇥ Boat trip`, `9.15 ⇥ Boat trip`. */
 function columnTime([first, second]: readonly Passage[]): string {
   const folded = foldText(first?.text ?? '');
-  return second && FOUR_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;
+  return second && LONE_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;
 }
 
-const FOUR_FIGURES = /^\d{4}$/;
+const LONE_FIGURES = /^(?:\d{4}|\d{1,2}\.\d\d)$/;
 
 const BETWEEN_AIRPORTS = /^[A-Z]{3}\s?(?:→|->|–|-|to)\s?[A-Z]{3}$/;
 

@@ -3,6 +3,8 @@
  *
  *   Of that the flights are £420, the hotels £1,180 and the boat trips £210.
  *                   ^^^^^^^      ^^^^
+ *   Rooms EUR 640 / Boat EUR 180 / Guide EUR 120 = EUR 940
+ *   ^^^^^           ^^^^           ^^^^^
  *
  * Where they add up to nothing that is stated, who knows what else the sentence says; then they are no budget.
  */
@@ -16,6 +18,9 @@ export interface ListedAmount {
   readonly category: Passage;
   readonly mention: MoneyMention;
 }
+
+/** A name that a mark sets off from the amount before it needs no article. */
+const NAME_BEHIND_MARK = /^\s?[/;+|,]?\s?(?<name>\p{L}[^,;.:()/+|=\d]{2,40}?)\s?[:=]?\s$/iu;
 
 const MIN_LISTED = 3;
 const MAX_LINE = 1500;
@@ -48,13 +53,22 @@ function withoutSum(listed: readonly ListedAmount[]): readonly ListedAmount[] {
 function listedIn(line: DocumentLine, mentions: readonly MoneyMention[]): ListedAmount[] {
   return mentions.flatMap((mention, i) => {
     const from = Math.max(mentions[i - 1]?.to ?? 0, mention.from - 60);
-    const match = NAME.exec(line.passage.text.slice(from, mention.from));
+    const before = line.passage.text.slice(from, mention.from);
+    const match = NAME.exec(before) ?? (isSetOff(line, mentions, i, from) ? NAME_BEHIND_MARK.exec(before) : null);
     const name = match?.groups?.['name'];
     if (!match || name === undefined) return [];
     const at = from + match.index + match[0].indexOf(name);
     return [{ line, category: slicePassage(line.passage, at, at + name.length), mention }];
   });
 }
+
+/** At the start of its line, or right behind the amount before and a mark. */
+const isSetOff = (
+  { passage: { text } }: DocumentLine,
+  mentions: readonly MoneyMention[],
+  i: number,
+  from: number,
+): boolean => (i === 0 ? from === 0 : from === mentions[i - 1]?.to && /^\s?[/;+|,]/.test(text.slice(from, from + 2)));
 
 const states = ({ line, mentions }: PricedLine, sum: number): boolean =>
   line.passage.text.length <= MAX_LINE && mentions.some((mention) => mention.money.amount === sum);

@@ -23,7 +23,7 @@ import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, T
 import { findListedAmounts } from './listed-amounts.ts';
 
 const MAX_DESCRIPTION = 100;
-const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|total|gesamt|\bsumm?[ea]\b/;
+const SKIPPED_CATEGORY = /categor|kategorie|estimate|geschatzt|totaa?l|gesamt|\bsumm?[ea]\b/;
 
 /** In a line of its own `Fuel (estimate)` is what is paid for; in a table such a row is skipped (B-2). */
 const categoryOf = (row: Row, { lines }: SourceDocument): string =>

@@ -184,14 +184,18 @@ const LEAD_IN = compactPattern(
   /^(?:(?:ok(?:ay)?|so|right|alright|and)[,!]?\s+){1,3}(?:here(?:['’]?s| is)|this is)\s+(?:what\s+(?:i|we)(?:['’]ve| have)?\s+(?:got|planned|booked)(?:\s+so far)?|(?:the|my|our)\s+(?:plan|itinerary|schedule|programme?))\s+(?:for|of)\s+(?:(?:the|our|your|my)\s+)?/i,
 );
 
+/** The subject of a mail that was passed on stands over its text: `Fwd: Half-term in York`. */
+const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
+
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
 function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
-  const passage = slicePassage(whole, LEAD_IN.exec(whole.text)?.[0].length ?? 0);
+  const sent = index === 0 ? (SENT_ON.exec(whole.text)?.[0].length ?? 0) : 0;
+  const passage = slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
   if (!/\p{L}{2}/u.test(passage.text)) return null;
-  const section = readSection(line.folded);
+  const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
   if (section === 'greeting' || section === 'closing') return null;
   const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
@@ -231,7 +235,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
 /** `8 guys, 4 nights` says how many and how long. */
 const COUNT_PENALTY = 14;
 const COUNT =
-  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}$/iu;
+  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}(?:\s?\([\d\s,&+/-]{1,20}\))?$/iu;
 /** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
 const DATES_FIRST = compactPattern(
   /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/,

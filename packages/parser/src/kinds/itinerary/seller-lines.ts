@@ -5,7 +5,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|bv|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
   /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,

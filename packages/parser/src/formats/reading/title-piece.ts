@@ -1,0 +1,52 @@
+/** The pieces that a title is put together of, once the facts are cut out of the text. */
+import { isLetterOrNumber } from '../../text/character-class.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const MAX_TITLE = 240;
+/** Marks that are no part of a title where they stand at its edge. */
+export const EDGES = ',;:-–—|~@•·→';
+/** `…, a UNESCO site that …`: what comes after the comma describes. */
+const APPOSITIVE =
+  /,\s(?:an?|the|one of|which|where|who|known|home to|famous|renowned|offering|featuring|(?:led|guided|accompanied|hosted) by|ein|eine|einer|un|une|una|uno|um|uma|qui|que)\s/;
+
+/** Without marks, blanks and full stops at its edges. */
+export function trimPiece(piece: Passage): Passage {
+  if (isPlainAt(piece.text, 0) && isPlainAt(piece.text, piece.text.length - 1)) return piece;
+  let trimmed = trimPassage(piece, EDGES);
+  const { text } = trimmed;
+  if (text.startsWith(')')) trimmed = trimPassage(slicePassage(trimmed, 1), EDGES);
+  if (trimmed.text.endsWith('(')) trimmed = trimPassage(slicePassage(trimmed, 0, trimmed.text.length - 1), EDGES);
+  const last = trimmed.text.charCodeAt(trimmed.text.length - 1);
+  const dots = last === 0x2e || last <= 32 || last >= 128 ? /[.。\s]+$/.exec(trimmed.text) : null;
+  const inner =
+    dots && !/(?<!\p{L})\p{L}\.$/u.test(trimmed.text)
+      ? slicePassage(trimmed, 0, trimmed.text.length - dots[0].length)
+      : trimmed;
+  return trimPassage(inner, EDGES);
+}
+
+/** A letter or figure of ASCII, as at both ends of most pieces: there is nothing to trim. */
+function isPlainAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code < 128 && isLetterOrNumber(code);
+}
+
+/** The piece up to words that describe it, and these; cut where it is too long for a title. */
+export function splitTail(piece: Passage): { head: Passage; tail: Passage | null } {
+  const appositive = piece.text.includes(',') ? APPOSITIVE.exec(foldText(piece.text.slice(0, 400))) : null;
+  const cutAt =
+    appositive &&
+    // `Check in, The Palmer House`: a capital article begins a name.
+    !/^,\s\p{Lu}\p{Ll}/u.test(piece.text.slice(appositive.index, appositive.index + 5)) &&
+    piece.text.slice(0, appositive.index).trim().includes(' ') &&
+    piece.text.length - appositive.index > 15
+      ? appositive.index
+      : -1;
+  if (cutAt > 0) return { head: trimPiece(slicePassage(piece, 0, cutAt)), tail: trimPiece(slicePassage(piece, cutAt)) };
+  if (piece.text.length <= MAX_TITLE) return { head: piece, tail: null };
+  const space = piece.text.lastIndexOf(' ', MAX_TITLE);
+  const at = space > 0 ? space : MAX_TITLE;
+  const tail = trimPiece(slicePassage(piece, at));
+  return { head: trimPiece(slicePassage(piece, 0, at)), tail: tail.text === '' ? null : tail };
+}
