@@ -5,6 +5,7 @@ import { bin, ROOT, run } from './lib/project.mjs';
 
 const PROJECTS = [
   'packages/gazetteer/tsconfig.json',
+  'packages/gazetteer/tsconfig.test.json',
   'packages/parser/tsconfig.json',
   'packages/parser/tsconfig.test.json',
   'packages/contract/tsconfig.json',

@@ -134,6 +134,65 @@ describe('F-46 results without days of their own', () => {
   });
 });
 
+describe('F-62 fares a line each under one currency', () => {
+  it.each([
+    ['2 adt 1 chd\nadt 51,200 x2\nchd 40,100\ntot Rs 1,42,500', [null, 'INR 51,200', 'Rs 1,42,500'], 3],
+    ['adults: 410 each\nchildren: 310\ntotal for 2 adults 1 child £1,130', [null, 'GBP 410', '£1,130'], 3],
+    ['2 pax\nadult 812.50\nTotal EUR 1,625.00', [null, 'EUR 812.50', 'EUR 1,625.00'], 2],
+    // A year, a figure with more said of it, and one where no amount has a currency.
+    ['2 pax\nadult 2027\nTotal EUR 1,625.00', [null, 'EUR 812.50', 'EUR 1,625.00'], 2],
+    ['2 pax\nadult 812 frequent flyer\nTotal EUR 1,625.00', [null, 'EUR 812.50', 'EUR 1,625.00'], 2],
+    ['2 pax\nadult 812', [null, null, null], 2],
+  ])('%s', (text, expected, count) => {
+    expect(fare(text)).toEqual(expected);
+    expect(priced(text).passengers).toBe(count);
+  });
+
+  it('includes nothing by a price that has all in it', () => {
+    expect(priced('tot Rs 1,42,500 all incl').includes).toEqual([]);
+    expect(priced('$1,290 pp all-inclusive').includes).toEqual([]);
+    expect(priced('all incl: 23kg bag and meals').includes).not.toEqual([]);
+  });
+
+  it('warns of no sum that is right, and of one that is not', () => {
+    const codes = (total: string) => priced(`2 adt\nadt 51,200 x2\ntot Rs ${total}`).warnings.map(({ code }) => code);
+    expect(codes('1,02,400')).toEqual([]);
+    expect(codes('1,42,500')).toEqual(['total-mismatch']);
+  });
+});
+
+describe('F-63 what is added to a fare at a checkout', () => {
+  const parts = '2 Adults\nAdult fare\n2 x €310.00\nTaxes and charges\n2 x €90.50';
+
+  it.each([
+    [`${parts}\nBags\n€60.00\nTotal to pay\n€861.00`, ['€310.00', 'EUR 400.50', '€861.00']],
+    [`${parts}\nTotal to pay\n€801.00`, ['€310.00', 'EUR 400.50', '€801.00']],
+  ])('%s', (text, expected) => {
+    expect(fare(text)).toEqual(expected);
+    expect(priced(text).warnings).toEqual([]);
+  });
+});
+
+describe('F-64 fares in Dutch', () => {
+  it.each([
+    ['Prijs per persoon: € 412,-\nTotaal 2 personen: € 824,-\nwijzigen € 75 p.p.', [null, '€ 412,-', '€ 824,-']],
+    ['vanaf € 198 p.p., annuleren € 60', [null, '€ 198', null]],
+    ['luchthavenbelasting € 88,50\nTotaal € 512,00', [null, '€ 512,00', null]],
+  ])('%s', (text, expected) => expect(fare(text)).toEqual(expected));
+});
+
+describe('F-49 who greets and signs without a capital', () => {
+  it('reads both names', () => {
+    const text = 'namaste meera ji 🙏\nflights below as spoken, dep 14 mar\n\nrgds\npeter';
+    expect(parse(text)).toMatchObject({ clientName: 'meera ji', agentInfo: { name: 'peter' } });
+  });
+
+  it('takes no other word under a closing for a name', () => {
+    expect(parse('Flights below.\n\nRegards\npeter').agentInfo.name).toBeNull();
+    expect(parse('flights below\n\nrgds\nflights and more').agentInfo.name).toBeNull();
+  });
+});
+
 describe('F-58 the length under the flights of a journey', () => {
   const out = 'AF 7647 LYS 09:40 – CDG 10:50\nAF 718 CDG 13:20 – DSS 17:05\n';
   const journey = (text: string) => {

@@ -25,8 +25,8 @@ const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
-    `(?:\\s?\\([^()]{0,20}\\))?(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
-    `(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
+    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
+    `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +

@@ -7,6 +7,7 @@
 import type { Table } from '../../text/tables.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
+import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readTableDays } from './grammar.ts';
 
@@ -16,14 +17,18 @@ export const dayTableFormat: ItineraryFormat = {
   detect({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return 0;
-    const headings = outline?.days.length ?? 0;
-    return headings >= 2 ? 0.5 : 0.95;
+    const headings = outline?.days ?? [];
+    return headings.length >= 2 && !areAsides(headings, table) ? 0.5 : 0.95;
   },
   read({ document }) {
     const table = findDayTable(document);
     return table ? readTableDays(table, document) : { days: [], headEnd: 0, dayLines: new Set() };
   },
 };
+
+/** Dates at the head of a few lines (what is to be booked until when) beside a table with twice as many days or more. */
+const areAsides = (days: readonly DayLines[], table: Table): boolean =>
+  days.length * 2 <= table.rows.length && days.every(({ heading: { kind } }) => kind === 'dated' || kind === 'stage');
 
 /** The longest table with a column of days or dates that tells more than numbers. */
 function findDayTable(document: SourceDocument): Table | null {

@@ -142,8 +142,14 @@ function readPeriodDay(table: Table, day: RowDay, rows: readonly TableRow[]): Da
   return { ...toDay(day, first ? readRouteTitle(table, first) : null, []), blocks };
 }
 
-function readStay(table: Table, row: TableRow): ActivityDraft | null {
+/** Where one sleeps; under `Nights` a bare figure says how long. */
+function stayOf(table: Table, row: TableRow): Passage | null {
   const stay = cellOf(table, row, 'stay');
+  return stay && hasLetter(stay.text) ? stay : null;
+}
+
+function readStay(table: Table, row: TableRow): ActivityDraft | null {
+  const stay = stayOf(table, row);
   return stay ? readActivity(stay, { links: [], type: 'accommodation' }) : null;
 }
 
@@ -196,7 +202,7 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const plan = planOf(table, row)?.rest ?? null;
   const place =
     cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');
-  const stay = cellOf(table, row, 'stay');
+  const stay = stayOf(table, row);
   const kind = cellOf(table, row, 'kind');
   const notes = cellOf(table, row, 'notes');
   const time = readRowTime(table, row);

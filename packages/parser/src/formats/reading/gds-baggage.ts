@@ -46,9 +46,9 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
   return { includes: [...includes.values()], lines: used };
 }
 
-/** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC`: all in one line. */
+/** `BAGGAGE ALLOWANCE 30K`, `BAG ALLOWANCE: 2PC 23KG`: all in one line. */
 const ALLOWED =
-  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)[\s.]*$/;
+  /^[\s>*]{0,8}(?:FREE )?(?:BAGGAGE|BAG) ALLOWANCE {0,4}[:-]? {0,4}\d{1,3} ?(?:PC|P|KGS?|K|L|LBS?)(?: ?\/? ?\d{1,3} ?(?:KGS?|LBS?))?[\s.]*$/;
 
 function wholeLine(line: ScreenLine): Field<string> {
   const from = line.text.search(/[A-Z]/);

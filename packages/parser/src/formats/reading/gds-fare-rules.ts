@@ -6,7 +6,7 @@ import type { Field } from '../../model/field.ts';
 import { fieldAt, type ScreenLine, withPlace } from './gds-screen.ts';
 
 const RULE =
-  /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCHGS? (?:FEES?|PEN|ALLOWED|PERMITTED)\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
+  /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|\bREFUNDS? NOT\b|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCH(?:AN)?GE?S? (?:FEES?|PEN|(?:NOT )?(?:ALLOWED|PERMITTED))\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
 const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|SHOW|RSTR|RESTR|VLD|VALID|VALU/;
 /** Remarks between systems and questions to the airline are no conditions of the fare. */
 const REMARK =
@@ -27,19 +27,28 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
   const used: ScreenLine[] = [];
   for (const line of lines) {
     if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !RULE.test(line.text)) continue;
-    let isUsed = false;
-    for (const [from, to] of partsOf(line.text)) {
+    const rules = rulesOf(line.text);
+    for (const [from, to] of rules) {
       const text = line.text.slice(from, to);
-      if (!RULE.test(text)) continue;
-      isUsed = true;
       const field = fieldAt(line, from, to, line.passage.text.slice(from, to).replace(/\s+/g, ' '));
       const same = found.get(text);
       // For each type of traveler the display repeats its rules.
       found.set(text, same === undefined ? field : withPlace(same, field.spans));
     }
-    if (isUsed) used.push(line);
+    if (rules.length > 0) used.push(line);
   }
   return { restrictions: [...found.values()], lines: used };
+}
+
+/** The parts that are rules; what a dash adds to one (`CHGS ALLOWED - DIFFERENCE IN FARE`) belongs to it. */
+function rulesOf(text: string): [number, number][] {
+  const rules: [number, number][] = [];
+  for (const part of partsOf(text)) {
+    const before = rules.at(-1);
+    if (RULE.test(text.slice(...part))) rules.push(part);
+    else if (before !== undefined && text.slice(before[1], part[0]) === ' - ') before[1] = part[1];
+  }
+  return rules;
 }
 
 function partsOf(text: string): [number, number][] {

@@ -82,6 +82,8 @@ describe('F-1 rules of a display', () => {
     ['Tickets are non-refundable, changes for USD 50', []],
     ['  3 SSR OTHS 1S NO SHOW PENALTY WILL APPLY', []],
     ['NONREF/NONEND\nNONREF/NONEND', ['NONREF/NONEND']],
+    ['REFUND NOT ALLOWED', ['REFUND NOT ALLOWED']],
+    ['CHANGES ALLOWED - PAY DIFFERENCE   1PC BAG', ['CHANGES ALLOWED - PAY DIFFERENCE']],
   ])('%s', (text, rules) => {
     expect(readGdsRules(readScreenLines(text)).restrictions.map((rule) => rule.value)).toEqual(rules);
   });
@@ -94,6 +96,7 @@ describe('F-1 allowances of a display', () => {
       ['1 checked bag up to 50 pounds/23 kilograms'],
     ],
     ['BAG ALLOWANCE     -ORDAMD-02P/AI', ['BAG ALLOWANCE 02P']],
+    ['BAGGAGE ALLOWANCE 2PC 32KG', ['BAGGAGE ALLOWANCE 2PC 32KG']],
     ['CARRY ON ALLOWANCE\nPHXDFW DFWLHR LHRPHX-01P/AA', ['CARRY ON ALLOWANCE 01P']],
     [
       'BAGGAGE ALLOWANCE\nADT\n EK LONMLE  30K\nC08\n EK LONMLE  30K\nINF\n EK LONMLE  10K',

@@ -195,7 +195,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
-  if (topic === 'includes' && TAXED_PRICES.test(folded)) return NO_CONDITIONS;
+  if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   return [{ topic, passage: trimCondition(clause) }];
 }
@@ -207,6 +207,10 @@ const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|t
 const TAXED_AMOUNT = compactPattern(
   /^(?:[a-z]{3}\s?)?[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)\W*$/,
 );
+
+/** `total Rs 1,20,000 all incl`: a price and nothing else. */
+const ALL_IN_AMOUNT =
+  /^(?:(?:(?:grand |price )?tot(?:al)?|ttl|price|fare|cost|comes to)[:\s]{1,3})?(?:[a-z]{2,3}\.?\s?|[$€£₹]\s?)?\d[\d.,]{2,}(?:\s?[a-z]{3})?(?:\s(?:pp|per person|each|total|for \w{2,8}))?,?\s\(?all[- ]?in(?:cl(?:usive|uded)?)?\.?\)?$/;
 
 /** `all prices per person incl. tax`: how the prices are meant. */
 const TAXED_PRICES =

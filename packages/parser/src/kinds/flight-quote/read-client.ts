@@ -298,7 +298,7 @@ function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {
 }
 
 const CAPITAL = /\p{Lu}/u;
-const SMALL_NAME = /^(?<name>\p{Ll}{2,12}(?: (?:&|and|n) \p{Ll}{2,12})?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
+const SMALL_NAME = /^(?<name>\p{Ll}{2,12}(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
 /** What those are called whom nobody calls by name, and words that begin a message. */
 const NO_SMALL_NAME =
   /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;

@@ -21,6 +21,7 @@ import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readSumLine } from './sum-line.ts';
+import { readTypedFare } from './typed-fares.ts';
 
 const NOTHING: readonly FareMention[] = [];
 /** Columns of a tab in a line's indent. */
@@ -55,7 +56,20 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  return found.length < 2 ? found : withBasketItems(found, priced);
+  const all = withTypedFares(found, lines, priced);
+  return all.length < 2 ? all : withBasketItems(all, priced);
+}
+
+/** Where one amount has a currency, bare ones beside who pays them have it too. */
+function withTypedFares(
+  found: readonly FareMention[],
+  lines: readonly DocumentLine[],
+  priced: ReadonlyMap<number, DocumentLine>,
+): readonly FareMention[] {
+  const [first] = found;
+  if (first === undefined) return found;
+  const typed = lines.flatMap((line) => (priced.has(line.index) ? [] : (readTypedFare(line, first) ?? [])));
+  return typed.length === 0 ? found : [...found, ...typed].sort((a, b) => a.line - b.line);
 }
 
 function readLine(
@@ -206,8 +220,8 @@ function readClause(
   return found;
 }
 
-/** Nothing beside the amount but the code of its currency. */
-const isBare = (folded: string): boolean => !CELL_WORDS.test(folded.replace(/\b[a-z]{3}\b/g, ''));
+/** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €131.75`). */
+const isBare = (folded: string): boolean => !CELL_WORDS.test(folded.replace(/\b[a-z]{3}\b|^\d{1,2}\s?x\s/g, ''));
 
 const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 
@@ -247,7 +261,7 @@ function cutsOf(gap: string): [number, number] {
   const last = cuts.filter(({ 0: cut }) => !/[a-z]/.test(cut)).at(-1) ?? first;
   if (first && last) return [first.index, last.index + last[0].length];
   // Without a mark between them words that speak of persons belong to the amount before.
-  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|total|all in)\b/.exec(gap)?.[0].length ?? 0;
+  const own = /^\s?(?:per\s\S+|pp|p\.p\.|each|ea|tot(?:al|aal)?|ttl|all in)\b/.exec(gap)?.[0].length ?? 0;
   return [own, own];
 }
 

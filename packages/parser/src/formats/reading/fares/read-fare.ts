@@ -128,9 +128,10 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 
 function placePerson(open: readonly FareMention[], known: Known): FareMention | null {
   const { base, taxes, all, count, isCounted } = known;
-  if (base && taxes) {
-    const sum = amountOf(base) + amountOf(taxes);
-    const fits = open.find((mention) => isNear(amountOf(mention), sum));
+  // Less than its parts is no total: seats or bags beside them.
+  const parts = base && taxes ? amountOf(base) + amountOf(taxes) : 0;
+  if (parts > 0) {
+    const fits = open.find((mention) => isNear(amountOf(mention), parts));
     if (fits) return fits;
   }
   const share =
@@ -143,7 +144,9 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
       open.find((mention) => isNear(amountOf(mention) * count, amountOf(all))) ??
       (count === 1 && !isCounted
         ? null
-        : (open.find((mention) => mention.role !== 'fee' && amountOf(mention) < amountOf(all)) ?? null))
+        : (open.find(
+            (mention) => mention.role !== 'fee' && amountOf(mention) > parts - 1 && amountOf(mention) < amountOf(all),
+          ) ?? null))
     );
   if (count > 1) {
     const pair = open.find((mention) =>
@@ -151,7 +154,7 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
     );
     if (pair) return pair;
     // `Total: $2,400` for several travelers, and no other price, is what all pay.
-    return open.find((mention) => mention.role !== 'total') ?? null;
+    return open.find((mention) => mention.role !== 'total' && amountOf(mention) > parts - 1) ?? null;
   }
   return open.find((mention) => mention.role === 'total') ?? open[0] ?? null;
 }

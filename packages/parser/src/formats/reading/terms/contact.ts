@@ -186,12 +186,23 @@ function signatures(document: SourceDocument): ContactCandidate[] {
       if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
       // One line that says nothing, such as a department, may stand between.
-      if (!takeParts(candidate, next, true) && ++strange > 1) break;
+      if (takeParts(candidate, next, true)) continue;
+      if (candidate.name === null && isSmallName(line, next)) {
+        candidate.name = next.passage;
+        candidate.lines.push(next.index);
+      } else if (++strange > 1) break;
     }
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found;
 }
+
+/** `rgds` over `peter`: who closes without a capital signs without one. */
+const isSmallName = ({ passage: closing }: DocumentLine, { passage: { text } }: DocumentLine): boolean =>
+  SMALL_NAME.test(text) && !CAPITAL.test(closing.text) && isPersonName(text.charAt(0).toUpperCase() + text.slice(1));
+
+const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]{1,14}$/u;
+const CAPITAL = /\p{Lu}/u;
 
 /** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
 const SIGNED =

@@ -23,7 +23,7 @@ const ADDRESS =
   /\b(?:street|road|avenue|square|quay|terrace|boulevard|highway|parade|crescent|strasse|gasse|platz|allee)$|^(?:co|county)\.? [a-z]+$|^(?:rue|calle|avenida|rua|piazza|plaza) /;
 /** Words of fares and tickets that stand with a capital where a name could. */
 const FARE_WORD = compactPattern(
-  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable)\b/,
+  /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable|changes?|refunds?|permitted|applies|penalt(?:y|ies))\b/,
 );
 const NAME =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;

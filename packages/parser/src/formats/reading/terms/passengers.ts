@@ -7,11 +7,13 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 
-/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. */
+/** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. `Adults: 410 each` is a price. */
 const NAMED =
   '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
-  compactPattern(`(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b`),
+  compactPattern(
+    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d)`,
+  ),
   `\\b${NAMED}`,
 );
 const HEAD_OF_LINE = 120;

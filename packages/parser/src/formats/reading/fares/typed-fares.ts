@@ -1,0 +1,35 @@
+/**
+ * What travelers of each age pay, a line each and the currency told once, with the total: `adt 48,650 x2`, `chd 39,200`, `tot Rs 1,46,350`. A figure
+ * is read so only where the line says no more than who pays it and how often.
+ */
+import { readFareBasis } from '../../../annotators/fare-words.ts';
+import { readAmount } from '../../../annotators/money.ts';
+import { stated, withContext } from '../../../model/field.ts';
+import { LinePattern } from '../../../text/line-look.ts';
+import { spanOf } from '../../../text/passage.ts';
+import type { DocumentLine } from '../document.ts';
+import type { FareMention } from './fare-mention.ts';
+
+const TYPED_FARE = new LinePattern(
+  /^(?<who>(?:per )?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2})?(?:\s(?:each|ea|pp))?$/,
+);
+
+/** The line's fare in the currency of `other`, a fare of the same text; null where it is no such line. */
+export function readTypedFare(line: DocumentLine, other: FareMention): FareMention | null {
+  const match = TYPED_FARE.exec(line.look, line.folded);
+  const { who = '', amount = '' } = match?.groups ?? {};
+  if (match === null || line.folded.length !== line.passage.text.length) return null;
+  const to = who.length + amount.length;
+  const { currencies } = other.money.value;
+  return {
+    money: withContext(
+      stated({ amount: readAmount(amount), amountMax: null, currencies }, [spanOf(line.passage, who.length, to)]),
+      other.money.spans.slice(0, 1),
+    ),
+    role: null,
+    basis: readFareBasis(who, ''),
+    written: line.passage.text.slice(who.length, to),
+    line: line.index,
+    isAddition: false,
+  };
+}

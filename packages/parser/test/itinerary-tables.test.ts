@@ -1,0 +1,39 @@
+/** Tables of a whole trip beside other lists with dates, and columns of figures: each rule with a near-miss. */
+import { describe, expect, it } from 'vitest';
+import { parseItinerary } from '../src/index.ts';
+
+const daysOf = (text: string) =>
+  parseItinerary(text, { referenceDate: '2026-11-21' }).days.map(({ date, title, timeBlocks }) => [
+    date,
+    title,
+    ...timeBlocks.flatMap((block) => block.activities.map((activity) => activity.title)),
+  ]);
+const HEAD = '| Date | Location | Notes |\n|---|---|---|\n';
+const ROWS = [
+  '| 4 May 2027 | Fly to Lima | Overnight flight |',
+  '| 5 May 2027 | Lima | Old town |',
+  '| 7 May 2027 | Train to Cusco | Window seats |',
+  '| 8 May 2027 | Cusco | Market |',
+];
+
+describe('a table of the trip', () => {
+  it('is read where fewer lines with dates stand beside it', () => {
+    const asides =
+      '\n\n- **Friends near Lima (May 5 – May 7):** at home ✓\n- **Cusco (May 7 – fly home):** open\n\n---\n\n## Next Steps\n\n1. Book **Cusco accommodation** for your stay (May 7 – May 9).\n2. Optional: day-by-day plan for Cusco.';
+    expect(daysOf(`# Peru\n\n${HEAD}${ROWS.join('\n')}${asides}`)).toHaveLength(4);
+  });
+
+  it('is left where the days are told beside it', () => {
+    const days = '\n\nDay 1: Lima\n- Ceviche class\n\nDay 2: Cusco\n- Market walk';
+    expect(daysOf(HEAD + ROWS.join('\n') + days).map(([, title]) => title)).toEqual(['Lima', 'Cusco']);
+  });
+
+  it('has no stay under the number of nights, and one under its name', () => {
+    const table = (column: string, cell: string) =>
+      daysOf(
+        `| Dates | Base | ${column} | Focus |\n|---|---|---|---|\n| 4-6 May 2027 | Lima | ${cell} | Food tour |\n| 6-8 May 2027 | Cusco | ${cell} | Market |`,
+      );
+    expect(table('Nights', '2')[0]).toEqual(['2027-05-04', 'Lima', 'Food tour']);
+    expect(table('Hotel', 'Casa Rosa')[0]).toEqual(['2027-05-04', 'Lima', 'Food tour', 'Casa Rosa']);
+  });
+});
