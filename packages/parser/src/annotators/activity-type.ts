@@ -120,6 +120,8 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
+/** `Ankunft Hotel Adler`, `arrive guesthouse`: with the house right behind it one moves in. */
+const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = compactPattern(
@@ -138,6 +140,10 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
     if (type === 'travel' && ON_FOOT.test(text) && /^(?:on|back) to/.test(text.slice(found.from - offset))) continue;
+    if (type === 'travel' && ARRIVES.test(text)) {
+      const house = find('accommodation', STAY_WEAK);
+      if (house?.from === offset + text.indexOf(' ') + 1) return house;
+    }
     if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }

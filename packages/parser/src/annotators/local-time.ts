@@ -89,7 +89,11 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
   }
   if (folded.includes('ish'))
     for (const match of allMatches(ABOUT, folded))
-      add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m'] ?? 0), undefined);
+      found.push({
+        from: match.index,
+        to: match.index + match[0].length,
+        time: aboutHour(Number(match.groups?.['h']), Number(match.groups?.['m'] ?? 0)),
+      });
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
@@ -115,6 +119,13 @@ function figureEnd(text: string, at: number): number {
   while (end < text.length && isDigit(codeAt(text, end))) end++;
   return end;
 }
+
+/** `4ish` is said by who counts to twelve, whatever other times look like. */
+export const aboutHour = (hour: number, minute: number): ClockTime => ({
+  minutes: hour * 60 + minute,
+  certain: false,
+  isTwelveHour: true,
+});
 
 const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;
 

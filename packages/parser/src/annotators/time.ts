@@ -128,7 +128,10 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
-  if (mark === 'i') return matchAtStart(folded, ABOUT_AT_START);
+  if (mark === 'i') {
+    const about = matchAtStart(folded, ABOUT_AT_START);
+    return about && { ...about, time: { ...about.time, isTwelveHour: true } };
+  }
   if (mark === 'a' || mark === 'p') return matchAtStart(folded, SHORT_AT_START);
   return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
     ? matchAtStart(folded, BARE_HOUR_AT_START)

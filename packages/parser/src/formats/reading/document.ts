@@ -112,8 +112,9 @@ function isHeaderCell(cell: string): boolean {
   return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null || isPartOfDay(folded);
 }
 
-/** `AM`, `Evening`; a meal may as well be a word of the text. */
-const isPartOfDay = (folded: string): boolean => namesPeriod(folded) && !isMealName(folded);
+/** `AM`, `Evening`; `10:35 PM` is a time, and a meal may as well be a word of the text. */
+const isPartOfDay = (folded: string): boolean =>
+  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded);
 
 /** No heading of a column is longer. */
 const MAX_HEADER = 60;
