@@ -37,7 +37,9 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
             before = Math.max(before, NOON);
           return activity;
         }
-        const value = isAfternoon(activity, time.value.start, before, habitOf(time.value, habit)) ? moved(time.value) : time.value;
+        const value = isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
+          ? moved(time.value)
+          : time.value;
         before = value.start.minutes;
         if (value === time.value) return activity;
         assumptions.push({

@@ -46,7 +46,8 @@ export function isMealAlone(
   { name, time }: { readonly name: Passage; readonly time: Field<TimeSpan> | null },
   next: DocumentLine | null,
 ): boolean {
-  if (time === null || heading > 0 || isBold || !BARE_TIME.test(folded) || !isMealName(foldText(name.text))) return false;
+  if (time === null || heading > 0 || isBold || !BARE_TIME.test(folded) || !isMealName(foldText(name.text)))
+    return false;
   if (next === null || next.startsWithTime) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
