@@ -7,7 +7,7 @@ const dates = (text: string) => read(text).days.map(({ date }) => date);
 const entries = (text: string, day: number) =>
   (read(text).days[day]?.timeBlocks ?? []).flatMap((block) => block.activities);
 const timed = (text: string, day: number) => entries(text, day).map(({ time, title }) => [time, title]);
-const codes = (text: string) => read(text).source.warnings.map(({ code }) => code);
+const codes = (text: string) => read(text).warnings.map(({ code }) => code);
 
 describe('I-30 days headed by German dates', () => {
   it('two alone on their lines, a day apart', () => {
@@ -76,7 +76,7 @@ describe('I-31 hours above their entry', () => {
 describe('I-32 parts of the day as headings of columns', () => {
   it.each([
     ['DATE\tAM\tPM\tEVENING', ['AM', 'PM', 'EVENING']],
-    ['Day\tMorning\tAfternoon\tNight', ['Morning', 'Afternoon', 'Night']],
+    ['Day\tMorning\tAfternoon\tEve', ['Morning', 'Afternoon', 'Eve']],
     ['Tag\tVormittag\tNachmittag\tAbend', ['Vormittag', 'Nachmittag', 'Abend']],
   ])('names the blocks by %s', (header, periods) => {
     const text = `Choir trip to Riga\n${header}\nFri 5 Mar\t06.15 coach leaves\t13.30 flight\t19.00 supper, bar\nSat 6 Mar\t10.00 rehearsal\t\tQuiz night in the hostel`;
@@ -91,6 +91,12 @@ describe('I-32 parts of the day as headings of columns', () => {
       ['rehearsal', 'activity'],
       ['Quiz night in the hostel', 'activity'],
     ]);
+  });
+
+  it('beside days that are counted and dated in one cell', () => {
+    const text =
+      'Day\tMorning\tEvening\n1 - Fri 2 July\tFlight to Split\tDinner 8pm\n2 - Sat 3 July\tBoat to Hvar\tfree';
+    expect(dates(text)).toEqual(['2027-07-02', '2027-07-03']);
   });
 });
 
@@ -161,6 +167,14 @@ describe('I-34 sentences of a brochure', () => {
   ])('%s', (sentence, expected) => {
     const text = `Day 1, Saturday 10 April – Lakes\n${sentence} It is a calm place with a fine view of the water.\nDay 2, Sunday 11 April – Home\nWe fly home at noon.`;
     expect(entries(text, 0).map(({ time, title, distance }) => [time, title, distance])).toEqual(expected);
+  });
+});
+
+describe('I-34 one journey', () => {
+  it('is not told apart where one leaves and returns', () => {
+    const text =
+      'Day 1: Hills\nAt 9:00 we leave the hills and return to Turin along the river, with a stop for photographs.\nDay 2: Home\nWe fly home.';
+    expect(timed(text, 0)).toHaveLength(1);
   });
 });
 

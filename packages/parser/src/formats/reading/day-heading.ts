@@ -312,7 +312,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (passage.text.length > (OPENS_ENTRIES.test(after) || isLoose ? MAX_DAY_LINE : MAX_HEADING)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   const isBareDate =
-    (isLoose && mention.weekday === null) ||
+    (isLoose && mention.weekday === null && trailing === null) ||
     (isBare && trailing === null && (endsInDot(folded, mention) || !isSetOff(after)));
   if (isBareDate ? !mayBeBareDate(line, mention, after) : isLoose && mention.end !== null) return null;
   const isLed = isPair || LEAD.test(folded.slice(0, mention.from));

@@ -34,7 +34,8 @@ function findJoint(folded: string): Joint | null {
 function findWayOn(folded: string): Joint | null {
   const match = folded.includes(' and ') && BY_PERSON.test(folded) ? WAY_ON.exec(folded) : null;
   if (match === null || match.index < LEAST_ACTION) return null;
-  if (findActivityType(folded.slice(0, match.index)) === null) return null;
+  const first = folded.slice(0, match.index);
+  if (IS_SAME_WAY.test(first) || (findActivityType(first) === null && findTimes(first).length === 0)) return null;
   return { begin: 0, from: match.index, to: match.index + match[0].length };
 }
 
@@ -103,6 +104,8 @@ const MEAL_FIRST =
 const MOVE_IN_FIRST =
   /^after\s(?<what>(?:checking|settling)[- ]in(?:to)?\s(?:at\s|to\s)?[^;.]{3,80}?),\s(?=(?:you|we)\s[a-z]+\s)/;
 const BY_PERSON = /^(?:[^,;]{0,60}[,\s])?(?:we|you)\s/;
+/** `We leave the valley and return to town` is one journey, `you are met, assisted and driven on` one row of verbs. */
+const IS_SAME_WAY = /\b(?:leave|depart|set off)\s[^,]*$|,\s[a-z]+$/;
 /** A journey that goes on from there, or what comes behind the length of the way. */
 const WAY_ON =
   /\sand\s(?=(?:then\s)?(?:drive|transfer|fly|travel|sail|ride|return|head)\s(?:[a-z]+\s)?(?:to|back|on|north|south|east|west|into|for)\b)|(?<=\d\s?(?:km|miles?)\))\sand\s(?=[a-z]{3,}\s)/;
