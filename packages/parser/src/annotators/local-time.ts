@@ -121,7 +121,7 @@ function figureEnd(text: string, at: number): number {
 }
 
 /** `4ish` is said by who counts to twelve, whatever other times look like. */
-export const aboutHour = (hour: number, minute: number): ClockTime => ({
+const aboutHour = (hour: number, minute: number): ClockTime => ({
   minutes: hour * 60 + minute,
   certain: false,
   isTwelveHour: true,
