@@ -17,7 +17,7 @@ const ROWS = [
 ];
 
 describe('a table of the trip', () => {
-  it('is read where fewer lines with dates stand beside it', () => {
+  it('I-29 is read where fewer lines with dates stand beside it', () => {
     const asides =
       '\n\n- **Friends near Lima (May 5 – May 7):** at home ✓\n- **Cusco (May 7 – fly home):** open\n\n---\n\n## Next Steps\n\n1. Book **Cusco accommodation** for your stay (May 7 – May 9).\n2. Optional: day-by-day plan for Cusco.';
     expect(daysOf(`# Peru\n\n${HEAD}${ROWS.join('\n')}${asides}`)).toHaveLength(4);
@@ -28,7 +28,7 @@ describe('a table of the trip', () => {
     expect(daysOf(HEAD + ROWS.join('\n') + days).map(([, title]) => title)).toEqual(['Lima', 'Cusco']);
   });
 
-  it('has no stay under the number of nights, and one under its name', () => {
+  it('I-29 has no stay under the number of nights, and one under its name', () => {
     const table = (column: string, cell: string) =>
       daysOf(
         `| Dates | Base | ${column} | Focus |\n|---|---|---|---|\n| 4-6 May 2027 | Lima | ${cell} | Food tour |\n| 6-8 May 2027 | Cusco | ${cell} | Market |`,

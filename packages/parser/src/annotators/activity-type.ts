@@ -78,7 +78,7 @@ const MEAL_TIME = compactPattern(
   /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |your |an? |dem |der |le |la |el |il |o ){0,2}(?:(?:early|late|quick|light|hearty|[a-z]{3,9}ly) )?(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
 );
 const LEAD_IN =
-  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
+  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|back (?:at|in) [^,;]{3,40}?(?=,? (?:we|you) )|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
 const FINDER = new StemFinder(STEMS.map((stems) => stems.source));
@@ -120,6 +120,8 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
+/** `Ankunft Hotel Adler`, `arrive guesthouse`: with the house right behind it one moves in. */
+const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 const AND_VISIT = compactPattern(
@@ -138,6 +140,10 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
     if (type === 'travel' && ON_FOOT.test(text) && /^(?:on|back) to/.test(text.slice(found.from - offset))) continue;
+    if (type === 'travel' && ARRIVES.test(text)) {
+      const house = find('accommodation', STAY_WEAK);
+      if (house?.from === offset + text.indexOf(' ') + 1) return house;
+    }
     if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;
   }

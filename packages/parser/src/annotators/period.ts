@@ -2,6 +2,7 @@
 import { compactPattern } from '../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../text/line-look.ts';
 import { StartTable } from '../text/start-table.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
 
 const PART =
@@ -32,6 +33,13 @@ export function findLeadingPeriod(folded: string): Mention | null {
   if (MAY_START.at(folded) === 0) return null;
   const match = PERIOD.exec(folded.slice(0, 80));
   return match ? { from: 0, to: match[0].length } : null;
+}
+
+/** `Morning`, `AM`, `Nachmittag (14-18)`: a heading of what is done in that part of each day. */
+export function namesPeriod(heading: string): boolean {
+  const folded = foldText(heading.slice(0, 60)).replace(/^[^a-z]+/, '');
+  const period = findLeadingPeriod(folded);
+  return period !== null && !/[a-z]/.test(folded.slice(period.to));
 }
 
 /** `Lunch` as a name is a part of the day only among others: 'Lunch: tempura' may as well be an entry. */

@@ -25,7 +25,7 @@ const TIME = compactPattern(
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
     `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|uur|h)\\b)?|` +
-    `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
+    `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore\\s{0,2}|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}h${MINUTE}(?![a-z0-9])|` +
     `${HOUR}\\s?uhr\\b|` +
     `(?:[01]\\d|2[0-3])${MINUTE}\\s?(?:hrs|hours|h(?!\\/)|uhr)\\b|` +
@@ -36,7 +36,7 @@ const TIME = compactPattern(
 const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g;
 /** What else may be a time, at the start of the text or in `local-time.ts`. */
 const OTHER_HINT =
-  /^\d{1,2}(?:[ap] |ish\b)|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
+  /^\d{1,2}[ap] |\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
@@ -52,7 +52,7 @@ const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 const SPELLED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
 const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = compactPattern(
-  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
+  /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle(?:\sore)?|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
 );
 const BARE_START = /(?<![a-z0-9:.,$€£¥/])(?<h>0?\d|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?(?:-|–|—|to)\s?$/;
 /** `16–17:30 Uhr Kochkurs`: an hour without minutes at the start of the text, before one with them; `7 - 8:30` may be the seventh entry. */
@@ -128,7 +128,10 @@ function readAtStart(folded: string): SingleTime | null {
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
-  if (mark === 'i') return matchAtStart(folded, ABOUT_AT_START);
+  if (mark === 'i') {
+    const about = matchAtStart(folded, ABOUT_AT_START);
+    return about && { ...about, time: { ...about.time, isTwelveHour: true } };
+  }
   if (mark === 'a' || mark === 'p') return matchAtStart(folded, SHORT_AT_START);
   return mark === 'h' || (mark === ' ' && folded.charAt(digits + 1) === 'h')
     ? matchAtStart(folded, BARE_HOUR_AT_START)

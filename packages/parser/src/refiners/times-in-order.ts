@@ -24,7 +24,7 @@ const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco)\b/;
 
 export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   const habit = judgeHabit(draft);
-  if (habit === 'twenty-four') return draft;
+  if (habit === 'twenty-four' && !hasAbout(draft)) return draft;
   const assumptions: Assumption[] = [];
   const days = draft.days.map((day, d) => {
     let before = 0;
@@ -37,7 +37,9 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
             before = Math.max(before, NOON);
           return activity;
         }
-        const value = isAfternoon(activity, time.value.start, before, habit) ? moved(time.value) : time.value;
+        const value = isAfternoon(activity, time.value.start, before, habitOf(time.value, habit))
+          ? moved(time.value)
+          : time.value;
         before = value.start.minutes;
         if (value === time.value) return activity;
         assumptions.push({
@@ -53,6 +55,14 @@ export const refineTimesInOrder: ItineraryRefiner = (draft) => {
   });
   return assumptions.length === 0 ? draft : { ...draft, days, assumptions: [...draft.assumptions, ...assumptions] };
 };
+
+/** `4ish` counts to twelve also among times that count to 24. */
+const isAbout = ({ start }: TimeSpan): boolean => !start.certain && start.isTwelveHour === true;
+const habitOf = (time: TimeSpan, habit: Habit): Habit => (isAbout(time) ? 'twelve' : habit);
+const hasAbout = (draft: ItineraryDraft): boolean =>
+  draft.days.some(({ blocks }) =>
+    blocks.some(({ activities }) => activities.some(({ time }) => time !== null && isAbout(time.value))),
+  );
 
 /** Does the text say am or pm, leave all its times open, or count to 24? */
 type Habit = 'twelve' | 'open' | 'twenty-four';
@@ -73,7 +83,7 @@ function judgeHabit(draft: ItineraryDraft): Habit {
 }
 
 function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, habit: Habit): boolean {
-  if (start.certain || start.minutes >= NOON) return false;
+  if (start.certain || start.minutes >= NOON || habit === 'twenty-four') return false;
   if (start.minutes >= DINNER_FROM && DINNER.test(foldText(activity.title.value.slice(0, 60)))) return true;
   if (start.minutes < SMALL_FROM) return false;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;

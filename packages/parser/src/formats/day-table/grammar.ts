@@ -76,8 +76,9 @@ const TOTAL_ROW =
 
 function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
   const dayCell = cellOf(table, row, 'day');
-  const dateCell = cellOf(table, row, 'date') ?? dayCell;
-  const number = dayCell ? readNumber(dayCell) : null;
+  const counted = dayCell ? readCounted(dayCell) : null;
+  const dateCell = cellOf(table, row, 'date') ?? counted?.rest ?? dayCell;
+  const number = counted ?? (dayCell ? readNumber(dayCell) : null);
   const [mention] = dateCell ? findDates(foldText(dateCell.text), document.dateOrder) : [];
   const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
   const weekday =
@@ -86,7 +87,7 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
       : readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell);
   return {
     key: `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
-    title: dayCell ? readDayName(dayCell, mention?.to ?? 0) : null,
+    title: dayCell && counted === null ? readDayName(dayCell, mention?.to ?? 0) : null,
     number: number?.field ?? null,
     lastNumber: number?.last ?? null,
     date,
@@ -94,6 +95,20 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
     weekday,
   };
 }
+
+/** `1 - Fri 2 July`: the number of the day and its date, no range of dates. */
+function readCounted(cell: Passage): { field: Field<number>; last: null; rest: Passage } | null {
+  const match = hasDigit(cell.text.charAt(0)) ? COUNTED.exec(foldText(cell.text.slice(0, 40))) : null;
+  const [lead, figure, word] = match ?? [];
+  if (lead === undefined || figure === undefined || !WEEKDAYS.has(word ?? '')) return null;
+  return {
+    field: stated(Number(figure), [spanOf(cell, 0, figure.length)]),
+    last: null,
+    rest: slicePassage(cell, lead.length),
+  };
+}
+
+const COUNTED = /^(\d{1,2})\s?[-–:.)/]\s(?=([a-z]{2,10})\.?,?\s\d{1,2}\b)/;
 
 function readNumber(cell: Passage): { field: Field<number>; last: number | null } | null {
   const plain = /^(?:\D{0,6})(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?$/.exec(cell.text);

@@ -3,7 +3,7 @@ import { type Column, readColumn } from '../../annotators/column.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { isWebAddress } from '../../annotators/link.ts';
 import { findMoney, readLoneAmount } from '../../annotators/money.ts';
-import { findLeadingPeriod } from '../../annotators/period.ts';
+import { namesPeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -41,13 +41,6 @@ function readColumns(table: Table): readonly (Column | null)[] {
   return (row?.cells ?? []).map((cell, i) =>
     findTimes(foldText(cell.text))[0]?.from === 0 && i === 0 ? 'time' : i <= 1 ? 'activity' : null,
   );
-}
-
-/** `Morning`, `Nachmittag (14-18)`: what is done in that part of each day. */
-function namesPeriod(heading: string): boolean {
-  const folded = foldText(heading.slice(0, 60)).replace(/^[^a-z]+/, '');
-  const period = findLeadingPeriod(folded);
-  return period !== null && !/[a-z]/.test(folded.slice(period.to));
 }
 
 /** Beside a column of times the first one of words under a heading that says nothing is what is done. */

@@ -66,8 +66,10 @@ const CALL_TO_ACTION =
   /^\W*(?:book|buy|get|reserve|tickets?|more|info|details?|website|official|link|links|map|maps|see|view|here|menu|directions|read|learn|buchen|mehr|reservar|plus|site|web|url)\b|^[^\p{L}\p{N}]*$/iu;
 const OPENING_HOURS = /\b(?:open|opens|hours|closes|closed|geoffnet|ouvert|abierto)\b/;
 const LEAD_IN = compactPattern(
-  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
+  /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
+
+const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
 
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
 
@@ -253,9 +255,15 @@ class ActivityReader {
       const code = this.text.charCodeAt(i);
       if (code === OPENING) open = i;
       if (code !== CLOSING || open < 0) continue;
-      if (this.holdsFact(open, i) || durations.some(lengthOf(open, i))) this.cut(open, i + 1);
+      if (this.holdsFact(open, i) || durations.some(lengthOf(open, i)) || this.saysAbout(open, i))
+        this.cut(open, i + 1);
       open = -1;
     }
+  }
+
+  /** `(approx)` beside a time. */
+  private saysAbout(from: number, to: number): boolean {
+    return to - from < 14 && this.cuts.length > 0 && ABOUT.test(this.folded.slice(from + 1, to));
   }
 
   /** Is a price, a distance or something that was cut in the bracket? */

@@ -1,8 +1,9 @@
 /** Lines that begin with a date and go on with words, without a mark or a weekday. */
-import type { DateMention } from '../../annotators/date.ts';
+import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
+import { isDigit } from '../../text/character-class.ts';
 import type { DocumentLine } from './document.ts';
 
-/** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`: `after` is the text behind the date, folded. */
+/** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`, `12.6.`, `12.6. – Ghent`: `after` is the text behind the date, folded. */
 export const mayBeBareDate = (line: DocumentLine, mention: DateMention, after: string): boolean =>
   line.bullet === null &&
   line.cells === null &&
@@ -10,6 +11,26 @@ export const mayBeBareDate = (line: DocumentLine, mention: DateMention, after: s
   mention.end === null &&
   mention.date.year === null &&
   line.passage.text.length <= MAX_BARE_DATE &&
-  BEHIND_BARE_DATE.test(after);
+  (BEHIND_BARE_DATE.test(after) || (endsInDot(line.folded, mention) && isSetOff(after)));
 const MAX_BARE_DATE = 70;
 const BEHIND_BARE_DATE = /^ (?:[-=]?> ?|→ ?)?[a-z]/;
+
+/** Nothing, a mark or a wide gap. */
+export const isSetOff = (after: string): boolean => SET_OFF.test(after);
+const SET_OFF = /^\s*(?:$|[:–—|]|-\s)|^ {2,}/;
+
+/** `12.6.`: by its look it may as well be the number of a chapter. */
+export const endsInDot = (folded: string, mention: DateMention): boolean =>
+  mention.isBareNumeric && folded.charAt(mention.to - 1) === '.';
+
+/** The dates of a heading: at its start also `1.6.`, which elsewhere is as often the number of a section. */
+export function findHeadingDates(folded: string, order: DateOrder): readonly DateMention[] {
+  const found = findDates(folded, order);
+  const match = isDigit(folded.charCodeAt(0)) && found[0]?.from !== 0 ? DOTTED.exec(folded.slice(0, 8)) : null;
+  const { day, month } = match?.groups ?? {};
+  if (match === null || found.some((mention) => mention.from < match[0].length)) return found;
+  const date = { year: null, month: Number(month), day: Number(day) };
+  const lead = { from: 0, to: match[0].length, date, weekday: null, end: null, endWeekday: null };
+  return [{ ...lead, isBareNumeric: true, isAmbiguous: false }, ...found];
+}
+const DOTTED = /^(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/;

@@ -38,12 +38,13 @@ import {
   standsOver,
   tellsWait,
 } from './line-looks.ts';
-import { boldLabel, findPeriodLine, inlinePeriod, namesPartOfDay, tellsNight } from './period-line.ts';
+import { boldLabel, findPeriodLine, inlinePeriod, isMealAlone, namesPartOfDay, tellsNight } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { readStay } from './stay.ts';
+import { joinTimesAbove } from './time-above.ts';
 import { endsTrip } from './trip-end.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
@@ -63,7 +64,7 @@ export interface DayContentOptions {
 }
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
-  return new DayContentReader(lines, options).read();
+  return new DayContentReader(joinTimesAbove(lines), options).read();
 }
 
 class DayContentReader {
@@ -140,7 +141,7 @@ class DayContentReader {
       this.distance ??= figures.distance;
       return;
     }
-    if (this.readPeriod(line) || this.readOption(line, next) || this.openChoice(line, next)) return;
+    if (this.readPeriod(line, next) || this.readOption(line, next) || this.openChoice(line, next)) return;
     if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
       this.readSubheading(line);
     else if (!this.inAside || line.startsWithTime) this.readEntry(line);
@@ -163,8 +164,9 @@ class DayContentReader {
   }
 
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
-  private readPeriod(line: DocumentLine): boolean {
+  private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
     const whole = findPeriodLine(line);
+    if (whole && !this.hasPartsOfDay && isMealAlone(line, whole, next)) return false;
     if (whole) {
       this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
       this.inAside = false;

@@ -3,7 +3,7 @@
  * A line gives a candidate; which candidates are the days is settled over the whole text.
  */
 
-import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { type DateMention, type DateOrder, mayHoldDate } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
@@ -18,7 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { mayBeBareDate } from './bare-date.ts';
+import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate } from './bare-date.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayHeading {
@@ -50,7 +50,7 @@ const MAX_READ = MAX_HEADING + 80;
 const MAX_DAY_LINE = 1000;
 /** A date after a bullet heads a day where a mark sets it off from its title. */
 const SET_OFF = /^\s*(?:[|:]|[–—-]\s)/;
-const OPENS_ENTRIES = /^\s*(?:[:–—|·•]|-\s)/;
+const OPENS_ENTRIES = /^\s*(?:[:–—|·•]|-\s|\p{Extended_Pictographic})/u;
 /** What may stand between a date and the title of its day. */
 const AFTER_DATE = /^\s*(?:$|[:–—|.,)\]·•/-]|\()|^(?: {2,}|\t)/;
 
@@ -131,7 +131,7 @@ function readRest(
   lastNumber: number | null,
 ): DayHeading {
   const folded = foldText(rest.text.slice(0, MAX_HEADING));
-  const dates = findDates(folded, order);
+  const dates = findHeadingDates(folded, order);
   const mention = withDayAfter(dates, dates.find((m) => isDetached(folded, m)) ?? null, folded);
   const weekday = mention === null ? (leadingWeekday(rest, folded) ?? weekdayOfMonth(rest, folded)) : null;
   const dated = mention === null ? null : readDate(rest, mention, folded);
@@ -209,8 +209,8 @@ function readDate(
 const TRAILING_WEEKDAY =
   /^(?:\s?[,(]?\s?|\s?[-–/|]\s?(?=\p{L}+(?:-feira)?\.?\s*(?:$|[)\]:])))(\p{L}{2,12}(?:-feira)?)\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
 
-/** `7/12 sat Ghent`: behind figures a weekday needs no mark. */
-const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12})\b\.?(?=\s)/u;
+/** `7/12 sat Ghent`: behind figures a weekday needs no mark, one of two letters its capital: `7.12. Sa Gent`. */
+const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=\s)/u;
 
 /** `7/12 (SUN)`, `06MAY THU  Arr VIE`. */
 function trailingWeekday(
@@ -218,10 +218,11 @@ function trailingWeekday(
   mention: DateMention,
 ): { readonly field: Field<Weekday>; readonly to: number } | null {
   const from = mention.to;
-  const after = foldText(passage.text.slice(from, from + 24));
-  const match = TRAILING_WEEKDAY.exec(after) ?? (mention.isBareNumeric ? WEEKDAY_BEHIND_FIGURES.exec(after) : null);
+  const after = passage.text.slice(from, from + 24);
+  const match =
+    TRAILING_WEEKDAY.exec(foldText(after)) ?? (mention.isBareNumeric ? WEEKDAY_BEHIND_FIGURES.exec(after) : null);
   const word = match?.[1];
-  const weekday = word === undefined ? undefined : WEEKDAYS.get(word);
+  const weekday = word === undefined ? undefined : WEEKDAYS.get(foldText(word));
   if (!match || word === undefined || weekday === undefined) return null;
   const at = from + match[0].indexOf(word);
   return { field: stated(weekday, [spanOf(passage, at, at + word.length)]), to: from + match[0].length };
@@ -297,7 +298,7 @@ const leadsIn = (before: string): boolean => LEAD.test(before) || isMisspeltWeek
 function readDated(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (!mayHoldDate(line.look)) return null;
   const isMarked = line.heading > 0 || line.bolds.length > 0;
-  const dates = findDates(folded.slice(0, MAX_HEADING), order);
+  const dates = findHeadingDates(folded.slice(0, MAX_HEADING), order);
   const mention = withDayAfter(dates, dates[0] ?? null, folded);
   if (mention === null) return null;
   const isPair = mention.end !== null && weekdayOfPair(passage, mention, folded) !== null;
@@ -311,8 +312,8 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
   if (passage.text.length > (OPENS_ENTRIES.test(after) || isLoose ? MAX_DAY_LINE : MAX_HEADING)) return null;
   const isBare = mention.isBareNumeric && !isMarked && mention.weekday === null;
   const isBareDate =
-    (isLoose && mention.weekday === null) ||
-    (isBare && trailing === null && !/^\s*(?:$|[:–—|]|-\s)|^ {2,}/.test(after));
+    (isLoose && mention.weekday === null && trailing === null) ||
+    (isBare && trailing === null && (endsInDot(folded, mention) || !isSetOff(after)));
   if (isBareDate ? !mayBeBareDate(line, mention, after) : isLoose && mention.end !== null) return null;
   const isLed = isPair || LEAD.test(folded.slice(0, mention.from));
   const { title, distance } = readTitle(
@@ -344,7 +345,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
 
 /** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
 const LEADING_WEEKDAY = compactPattern(
-  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s)))?(?=\s*(?:$|[:–—|,.)-]|\s\s))/u,
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s|\p{Extended_Pictographic})))?(?=\s*(?:$|[:–—|,.)-]|\s\s|\p{Extended_Pictographic}))/u,
 );
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {

@@ -5,6 +5,7 @@ import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
+import { isMealName, namesPeriod } from '../../annotators/period.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
@@ -109,8 +110,12 @@ const inOrder = (): null => null;
 function isHeaderCell(cell: string): boolean {
   if (cell === '' || cell.length > MAX_HEADER) return false;
   const folded = foldText(cell);
-  return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null;
+  return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null || isPartOfDay(folded);
 }
+
+/** `AM`, `Evening`; `10:35 PM` is a time, and a meal may as well be a word of the text. */
+const isPartOfDay = (folded: string): boolean =>
+  !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded);
 
 /** No heading of a column is longer. */
 const MAX_HEADER = 60;
@@ -241,7 +246,7 @@ const FIRST_WORDS = 60;
 
 /** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
 const TIME_LEAD = new LinePattern(
-  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) (?=\d)/,
+  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) {1,3}(?=\d)/,
 );
 const MAX_LED_LINE = 110;
 

@@ -65,7 +65,9 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
     if (isBare) bare++;
     kept.push({ ...heading, isLoose: !isBare && heading.isLoose });
   }
-  const isRow = kept.length >= LEAST_BARE && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
+  // Two that stand alone on their lines, one the day after the other, are a weekend.
+  const isPair = kept.length === 2 && next === 1 && kept.every(({ title }) => title === null);
+  const isRow = (isPair || kept.length >= LEAST_BARE) && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
 }
 

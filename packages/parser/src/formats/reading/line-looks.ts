@@ -53,8 +53,14 @@ export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boole
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
   if (type === null || type.from > 12 || !/^\p{Lu}/u.test(text)) return false;
-  return findDistances(line.folded).length > 0 || findMoney(text).length > 0;
+  return findDistances(line.folded).length > 0 || findMoney(text).length > 0 || endsInTime(line.folded);
 }
+
+/** `Abendessen 19:30 Uhr` */
+const endsInTime = (folded: string): boolean => {
+  const last = findTimes(folded).at(-1);
+  return last !== undefined && last.to === folded.length;
+};
 
 /** `Abstieg zur Alm   ↓ 600 Hm`, `Climb to the saddle  +840 m`: a stretch on foot with what it goes up or down. */
 const tellsAscent = (text: string): boolean => hasDigit(text) && ASCENT.test(text);

@@ -182,7 +182,7 @@ function splitEntries(passage: Passage): Passage[] {
   const strokes = splitAtStrokes(passage);
   if (strokes !== null) return strokes;
   return splitSentences(passage).flatMap((sentence) => {
-    const marks = sentence.text.includes(';') ? SEMICOLON : MARKS;
+    const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
     return joinUntimed(splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitBeforeTimes), sentence);
   });
 }
@@ -204,6 +204,14 @@ function splitAtStrokes(passage: Passage): Passage[] | null {
 const STROKE = / \/ /g;
 const SEMICOLON = ';';
 const MARKS = ',+|•·';
+const WITHOUT_PLUS = ',|•·';
+
+/** `dinner + show at the Lantern 8pm, night bus 11pm`: where each entry between commas has its time, a plus joins what is one. */
+function isTimedAtCommas(sentence: Passage): boolean {
+  if (!sentence.text.includes('+')) return false;
+  const parts = splitAt(sentence, ',');
+  return parts.length >= 2 && parts.every((part) => findTimes(foldText(part.text)).length === 1);
+}
 const ARROW = '→';
 
 /** At each of the marks outside brackets that has no figure behind it. */

@@ -40,6 +40,21 @@ export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field
   return { name: slicePassage(text, 0, period.to), time };
 }
 
+/** `Breakfast 8:30` above what comes after the meal: the meal is an entry, not the name of what stands below. */
+export function isMealAlone(
+  { heading, isBold, folded, indent }: DocumentLine,
+  { name, time }: { readonly name: Passage; readonly time: Field<TimeSpan> | null },
+  next: DocumentLine | null,
+): boolean {
+  if (time === null || heading > 0 || isBold || !BARE_TIME.test(folded) || !isMealName(foldText(name.text)))
+    return false;
+  if (next === null || next.startsWithTime) return true;
+  const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
+  return type !== null && type.type !== 'meal';
+}
+
+const BARE_TIME = /^[^()[\]:|–—-]{4,30}\d/;
+
 export interface InlinePeriod {
   readonly name: Passage;
   readonly time: Field<TimeSpan> | null;

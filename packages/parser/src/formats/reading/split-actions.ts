@@ -8,7 +8,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 /** `Take a rickshaw ride, then visit the tomb` are two. */
 export function splitActions(sentence: Passage): Passage[] {
   const folded = foldText(sentence.text);
-  const joint = folded.length > MAX_SENTENCE ? null : (findMealFirst(folded) ?? findJoint(folded));
+  const joint = folded.length > MAX_SENTENCE ? null : (findMealFirst(folded) ?? findJoint(folded) ?? findWayOn(folded));
   if (joint === null) return splitInTwo(sentence);
   const parts = [slicePassage(sentence, joint.begin, joint.from), slicePassage(sentence, joint.to)];
   return parts.flatMap((part) => splitInTwo(trimPassage(part)));
@@ -30,8 +30,17 @@ function findJoint(folded: string): Joint | null {
   return areTwo ? { begin: 0, from: match.index, to } : null;
 }
 
+/** `We meet at the station at 9 and drive north to Lund`, `We cross to Ven (9 km) and look for seals`. */
+function findWayOn(folded: string): Joint | null {
+  const match = folded.includes(' and ') && BY_PERSON.test(folded) ? WAY_ON.exec(folded) : null;
+  if (match === null || match.index < LEAST_ACTION) return null;
+  const first = folded.slice(0, match.index);
+  if (IS_SAME_WAY.test(first) || (findActivityType(first) === null && findTimes(first).length === 0)) return null;
+  return { begin: 0, from: match.index, to: match.index + match[0].length };
+}
+
 function findMealFirst(folded: string): Joint | null {
-  const match = MEAL_FIRST.exec(folded);
+  const match = MEAL_FIRST.exec(folded) ?? MOVE_IN_FIRST.exec(folded);
   const what = match?.groups?.['what'];
   return match === null || what === undefined
     ? null
@@ -87,10 +96,19 @@ const LEAST_ACTION = 12;
  * `…, and we drop you at the airport`.
  */
 const JOINT =
-  /,\swhere\s(?=(?:an?|the|your|our)\s[^,;]{3,60}\s(?:leads|takes|guides|shows|brings|drives|accompanies)\s(?:you|us)\b)|,\sfollowed\sby\s(?=(?:(?:an?|the|your|our)\s)?(?:[a-z-]{1,14}\s){0,2}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by)\s)|,\sand\s(?=(?:sleep|fall\sasleep|overnight|stay|spend\sthe\snight)\s[^,;]{0,40}\b(?:at|in)\s)|,\sand\s(?=at\s\d{1,2}[:.]\d\d\s|(?:we|our driver|your driver)\s(?:will\s)?(?:drops?|drives?|takes?|transfers?|brings?|returns?|collects?)\s)/;
+  /,\swhere\s(?=(?:an?|the|your|our)\s[^,;]{3,60}\s(?:leads|takes|guides|shows|brings|drives|accompanies)\s(?:you|us)\b)|,\sfollowed\sby\s(?=(?:(?:an?|the|your|our)\s)?(?:[a-z-]{1,14}\s){0,2}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by)\s)|,\sand\s(?=(?:sleep|fall\sasleep|overnight|stay|spend\sthe\snight)\s[^,;]{0,40}\b(?:at|in)\s)|\sbefore\s(?=(?:an?\s)?(?:[a-z-]{1,14}\s){0,2}(?:lunch|dinner|supper|tea)\s(?:at|in|on|by)\s(?:an?|the|our|your)\s)|,\sand\s(?=at\s\d{1,2}[:.]\d\d\s|(?:we|our driver|your driver)\s(?:will\s)?(?:drops?|drives?|takes?|transfers?|brings?|returns?|collects?)\s)/;
 /** `Following a lunch of mezze in the village, you drive on`: a meal with its place is one thing, the way another. */
 const MEAL_FIRST =
   /^(?:following|after)\s(?:an?|the|your|our)\s(?<what>(?:[a-z-]{1,14}\s){0,3}(?:breakfast|lunch|dinner|supper|tea)\s(?:at|in|on|by|of)\s[^,;]{3,60}),\s(?=(?:you|we)\s)/;
+/** `After checking in at the Beech Inn, we walk down to the quay`: where one moves in is one thing, what follows another. */
+const MOVE_IN_FIRST =
+  /^after\s(?<what>(?:checking|settling)[- ]in(?:to)?\s(?:at\s|to\s)?[^;.]{3,80}?),\s(?=(?:you|we)\s[a-z]+\s)/;
+const BY_PERSON = /^(?:[^,;]{0,60}[,\s])?(?:we|you)\s/;
+/** `We leave the valley and return to town` is one journey, `you are met, assisted and driven on` one row of verbs. */
+const IS_SAME_WAY = /\b(?:leave|depart|set off)\s[^,]*$|,\s[a-z]+$/;
+/** A journey that goes on from there, or what comes behind the length of the way. */
+const WAY_ON =
+  /\sand\s(?=(?:then\s)?(?:drive|transfer|fly|travel|sail|ride|return|head)\s(?:[a-z]+\s)?(?:to|back|on|north|south|east|west|into|for)\b)|(?<=\d\s?(?:km|miles?)\))\sand\s(?=[a-z]{3,}\s)/;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
 const AND = /\s(?:and|und|et|y|e)\s/;
 /** What begins a second thing to do; a verb would go on with the first. */

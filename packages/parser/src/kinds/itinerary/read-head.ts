@@ -15,7 +15,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readNights } from './read-nights.ts';
-import { firstColumn, hasAddress, isCompany, isLetterhead } from './seller-lines.ts';
+import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -251,7 +251,8 @@ const EVENT =
 const BANNER_PENALTY = 14;
 const isAboutTheTrip = (text: string, isHeading: boolean): boolean => {
   const folded = foldText(text.slice(0, 140));
-  return !PAGE_NUMBER.test(folded) && !KIND_OF_TRIP.test(folded) && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
+  const isBanner = PAGE_NUMBER.test(folded) || KIND_OF_TRIP.test(folded) || namesSeason(folded);
+  return !isBanner && (isHeading || !SAYS_WHAT_IT_IS.test(folded));
 };
 /** `… Brochure p. 34`, `Katalog S. 12` */
 const PAGE_NUMBER = compactPattern(

@@ -5,10 +5,10 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** Names of those who sell a trip end in one of these. */
 const COMPANY =
-  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|sports club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
+  /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro)\s(?:(?:du|de|des|de la|del|della|dei|do|da|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
 );
 
 /** `Nordwind Reisen GmbH          Reise-Nr. 4711`: what else the head of a page tells stands apart. */
@@ -23,6 +23,15 @@ export function isLetterhead(text: string): boolean {
   const [name = '', ...others] = text.split(PARTS);
   return COMPANY_FIRST.test(text) || (others.length > 0 && isCompany(name)) || hasAddress(text);
 }
+
+/** `*** GROUP TOURS AUTUMN 2027 ***`, `Katalog Sommer 2028`: nothing but what is sold and when. Folded. */
+export const namesSeason = (folded: string): boolean =>
+  folded.length <= 60 && hasDigit(folded) && SEASON.test(folded.replace(AROUND_SEASON, ''));
+
+const AROUND_SEASON = /^[^a-z0-9]+|[^a-z0-9]+$/g;
+const SEASON = compactPattern(
+  /^(?:(?:group|groups|gruppi|gruppen|gruppenreisen|groupes?|grupos?|tours?|trips?|reisen|viaggi|voyages|viajes|viagens|catalogue|catalog|katalog|catalogo|brochure|prospekt|programmes?|programs?|programm|programma|programa|offers?|angebote|offerte|ofertas|offres|departures|season|saison|stagione|temporada|collection|spring|summer|autumn|fall|winter|fruhling|fruhjahr|sommer|herbst|primavera|estate|autunno|inverno|printemps|ete|automne|hiver|verano|otono|invierno|verao|outono)[\s,/&+–-]{1,4}){1,5}20\d\d(?:\s?[/–-]\s?(?:20)?\d\d)?$/,
+);
 
 /** A street with its number among other things, or an address of mail: no name of a trip. */
 export const hasAddress = (text: string): boolean =>
