@@ -156,7 +156,7 @@ describe('the editors', () => {
     await touch('touchStart', { x, y: from.y + from.height / 2 });
     for (const part of [0.1, 0.4, 0.7, 1])
       await touch('touchMove', { x, y: from.y + from.height / 2 + (to.y - 4 - from.y - from.height / 2) * part });
-    /* A finger that rests before it is lifted, longer than the tenth of a second by which browsers tell a swing: that would stop the first tap. */
+    /* A finger that rests well before it is lifted: after three frames a busy machine still took it for a swing, which swallows the next tap. */
     for (let rest = 0; rest < 12; rest++) {
       await phone.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
       await touch('touchMove', { x, y: to.y - 4 });

@@ -45,7 +45,7 @@ describe('what a price is for (T-22)', () => {
 
   it.each([
     ['Every guest gets:', ''],
-    ['PLUS, EVERY BOOKING GETS:', ''],
+    ['PLUS, EVERY GUEST GETS:', ''],
     ['Each holiday inc:', ''],
   ])('%j heads what is included', (heading) =>
     expect(

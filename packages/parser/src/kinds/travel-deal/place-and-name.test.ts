@@ -39,7 +39,7 @@ describe('where it goes and what it is called (T-21)', () => {
     (line) =>
       expect(
         read(
-          `From: Ann <ann@trade.example.com>\nSubject: FW: Morocco spring deps - agent special\n\nHi all\n\n${line}\nsmall group\n\nPrice pp £1,245`,
+          `From: Ann <ann@trade.example.com>\nSubject: FW: Morocco autumn dates - trade special\n\nHi all\n\n${line}\nsmall group\n\nPrice pp £1,245`,
         ).title,
       ).toBe(line),
   );

@@ -220,7 +220,7 @@ function readClause(
   return found;
 }
 
-/** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €131.75`). */
+/** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €88.20`). */
 const isBare = (folded: string): boolean => !CELL_WORDS.test(folded.replace(/\b[a-z]{3}\b|^\d{1,2}\s?x\s/g, ''));
 
 const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;

@@ -1,5 +1,5 @@
 /**
- * What travelers of each age pay, a line each and the currency told once, with the total: `adt 48,650 x2`, `chd 39,200`, `tot Rs 1,46,350`. A figure
+ * What travelers of each age pay, a line each and the currency told once, with the total: `adt 51,200 x2`, `chd 40,100`, `tot Rs 1,42,500`. A figure
  * is read so only where the line says no more than who pays it and how often.
  */
 import { readFareBasis } from '../../../annotators/fare-words.ts';
