@@ -36,6 +36,8 @@ const MONTH = alternation(MONTHS.keys());
 const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
+/** `Lunedi' 10 maggio`: where the accent is missing on the keyboard a mark stands for it. */
+const ACCENT_MARK = "['´`]?";
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
@@ -45,7 +47,7 @@ const SHORT_YEAR = '(?:2[5-9]|3\\d)';
 const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
 const DATE = new NumberedRegex(
-  `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
+  `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
     `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +

@@ -7,7 +7,7 @@ const WAY_BETWEEN = compactPattern(
   /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?| (?:-|–|—|->|→|>) [^\d,;:()]{2,40} )$/,
 );
 /** Behind the arrival nothing stands but where it is. */
-const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?:$| \(|, )/;
+const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?:$| {1,4}\(|, )/;
 const LONGEST = 90;
 
 /** When the journey that leaves at `first` arrives, if the text says so; `times` are all of the text. */

@@ -58,11 +58,35 @@ const DOTTED_JOURNEY = compactPattern(
   'g',
 );
 
+/**
+ * `IC Zurich 0938 - Chur 1052`: four figures behind the place that one leaves and behind the one where one arrives. Two years look the same,
+ * so that one of the figures is no year, or the line says what goes.
+ */
+const FOUR_FIGURES = '(?:[01]\\d|2[0-3])[0-5]\\d';
+const PLAIN_JOURNEY = compactPattern(
+  `(?<=[a-z][.')]?\\s{1,3})(?<h>${FOUR_FIGURES})(?=(?<way>\\s?(?:-|–|—|->|→|>|\\/)\\s?[a-z][^\\d,;:€$£]{1,40}?\\s{1,3})(?<h2>${FOUR_FIGURES})(?=$|\\s{2}|[,;.]|\\s?[(+]))`,
+);
+const IS_YEAR = /^(?:1[3-9]|20)/;
+const SAYS_WHAT_GOES =
+  /^(?:train|zug|bus|coach|ferry|fahre|boat|tram|metro|rail|bahn|vol|flight|flug|tren|treno|comboio|ic|ice|ec|ir|re|rb|rj|rjx|nj|en|tgv|ter|ave|rhb|sbb|fr|fb|eurostar|thalys|ouigo|italo|frecciarossa|dep)\b|^[a-z]{1,3}\d{0,5}\s{2}/;
+
+function addPlainJourney(folded: string, add: AddTime): void {
+  const match = PLAIN_JOURNEY.exec(folded);
+  if (match === null) return;
+  const { h = '', way = '', h2 = '' } = match.groups ?? {};
+  if (IS_YEAR.test(h) && IS_YEAR.test(h2) && !SAYS_WHAT_GOES.test(folded)) return;
+  add(match.index, 4, Number(h.slice(0, 2)), Number(h.slice(2)), undefined);
+  add(match.index + 4 + way.length, 4, Number(h2.slice(0, 2)), Number(h2.slice(2)), undefined);
+}
+const MAY_BE_PLAIN = /[a-z][.')]? {1,3}[012]\d[0-5]\d ?[-–—→>/]/;
+
+type AddTime = (from: number, length: number, hour: number, minute: number, part: string | undefined) => void;
+
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
 export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime[] {
   if (!HINT.test(folded)) return [];
   const found: LocalTime[] = [];
-  const add = (from: number, length: number, hour: number, minute: number, part: string | undefined): void => {
+  const add: AddTime = (from, length, hour, minute, part) => {
     if (hour > 24) return;
     const time = clock(hour, minute, part);
     if (found.every((f) => from >= f.to || from + length <= f.from)) found.push({ from, to: from + length, time });
@@ -104,6 +128,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
       add(match.index, match[0].length, Number(h), Number(m), undefined);
       add(end + way.length, h2.length + 3, Number(h2), Number(m2), undefined);
     }
+  if (found.length < 2 && MAY_BE_PLAIN.test(folded)) addPlainJourney(folded, add);
   return found.sort((a, b) => a.from - b.from);
 }
 

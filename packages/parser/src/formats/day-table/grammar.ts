@@ -24,6 +24,7 @@ import {
 } from '../reading/activity-row.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { splitCellPlan } from '../reading/one-line-day.ts';
+import { readDrive, readToldNotes } from './drive-row.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
@@ -63,12 +64,13 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   };
 }
 
-/** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost: nothing but the word and amounts. */
+/** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost or how far one drives: nothing but the word and amounts. */
 function isTotalRow(table: Table, row: TableRow): boolean {
   const filled = row.cells.filter((cell) => hasLetter(cell.text) || hasDigit(cell.text));
   const [word, ...amounts] = filled;
   if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 40)))) return false;
-  return readRowCost(table, row) !== null && amounts.every((cell) => hasDigit(cell.text));
+  const adds = readRowCost(table, row) !== null || readRowDistance(table, row) !== null;
+  return adds && amounts.every((cell) => hasDigit(cell.text));
 }
 
 const TOTAL_ROW =
@@ -127,7 +129,7 @@ function readDayName(cell: Passage, dateEnd: number): Field<string> | null {
 }
 
 function readWeekdayCell(cell: Passage | null): Field<Weekday> | null {
-  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/\.$/, '')) : undefined;
+  const weekday = cell ? WEEKDAYS.get(foldText(cell.text).replace(/[.'´`]$/, '')) : undefined;
   return cell && weekday !== undefined ? stated(weekday, [spanOf(cell)]) : null;
 }
 
@@ -225,6 +227,7 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
+  const drive = readDrive(table, row);
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
   // A ship's call comes before what is done ashore, where the trip begins after it.
@@ -239,11 +242,13 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
     if (activity) activities.push(activity);
   }
   if (call && isBoarding) activities.push(call);
-  if (activities.length === 0 && place) {
+  const told = drive === null || notes === null ? [] : readToldNotes(notes, row);
+  const isIdle = drive === 'none' && (stay !== null || told.length > 0);
+  if (activities.length === 0 && place && !isIdle) {
     const call = readActivity(kind ?? place, {
       links: row.line.links,
       time,
-      ...((stay && !isWay) || kind ? {} : { type: 'travel' as const }),
+      ...(drive !== 'drive' && ((stay && !isWay) || kind) ? {} : { type: 'travel' as const }),
     });
     if (call)
       activities.push({
@@ -252,16 +257,17 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
         description: kind ? stated(place.text, [spanOf(place)]) : call.description,
       });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
-  if (stay && stay.text !== place?.text) {
+  activities.push(...told);
+  if (stay && (isIdle || stay.text !== place?.text)) {
     const night = readActivity(stay, { links: [], type: 'accommodation' });
     if (night) activities.push(night);
   }
   const meals = readMeals(table, row);
   if (meals) activities.push(meals);
   const first = activities[0];
-  if (first && notes)
+  if (first && notes && told.length === 0)
     activities[0] = { ...first, description: first.description ?? stated(notes.text, [spanOf(notes)]) };
-  if (activities[0] && distance && activities[0].type.value !== 'accommodation')
+  if (activities[0] && distance && !isIdle && activities[0].type.value !== 'accommodation')
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
 }

@@ -69,6 +69,9 @@ const LEAD_IN = compactPattern(
   /^(?:(?:in the |this |am |im |en la |por la |nel |di |a la )?(?:early |late )?(?:morning|afternoon|evening|nachmittag|vormittag|abend|manana|tarde|noche|pomeriggio|mattina|sera)(?:,\s|\s(?=(?:visit|explore|enjoy|proceed|witness|drive|take|walk|head|transfer|return|continue|relax|discover)\b))|(?:after|following|nach|apres|despues de|dopo|depois d[eo]|tras)\s(?:[a-z'’]{1,12}\s){0,3}(?:breakfast|brunch|lunch|dinner|siesta|tea|meal|check-?in|fruhstuck|mittagessen|abendessen|petit[- ]dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar)(?=,\s(?:an?|the|we|you|ein|eine|une?|una|uno|um|uma|el|la|le|il|o)\s),\s|there (?:is|will be) (?:also )?(?:time|a chance|an opportunity) (?:to|for)\s|(?:en route|on the way|there-?after|afterwards?|then|next|later|finally|subsequently|danach|anschliessend|puis|ensuite|luego|despues|poi|depois),?\s)/,
 );
 
+const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
+const ASIDE_BEHIND = /^\s+\([^()]{3,100}\)$/;
+
 const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
 
 const PLACE_MARK = /(?:^|\s)@\s?(\p{Lu}[^,;()@–—|\d]{1,50})/u;
@@ -100,6 +103,7 @@ class ActivityReader {
   private readonly distances: readonly Mention[];
   private readonly cuts: Mention[] = [];
   private isJourney = false;
+  private aside: Field<string> | null = null;
 
   constructor(passage: Passage, line: DocumentLine | null, hints: ActivityHints) {
     this.passage = passage;
@@ -123,7 +127,7 @@ class ActivityReader {
     return {
       title,
       time,
-      description: rest,
+      description: rest ?? this.aside,
       location: this.readPlaceMark(title),
       distance,
       cost,
@@ -193,10 +197,20 @@ class ActivityReader {
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
     this.cut(arrival.from, arrival.to);
+    this.cutAroundJourney(arrival.to);
     return stated({ start: mention.time.start, end: arrival.time.start }, [
       spanOf(this.passage, mention.from, mention.to),
       spanOf(this.passage, arrival.from, arrival.to),
     ]);
+  }
+
+  /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
+  private cutAroundJourney(end: number): void {
+    this.cutMatch(GAP_BEHIND_NAME.exec(this.text.slice(0, 16)));
+    if (!ASIDE_BEHIND.test(this.text.slice(end))) return;
+    const from = this.text.indexOf('(', end);
+    this.aside = this.field(this.text.slice(from + 1, -1), { from: from + 1, to: this.text.length - 1 });
+    this.cut(from, this.text.length);
   }
 
   private allTimes(): readonly TimeMention[] {
@@ -345,7 +359,8 @@ class ActivityReader {
     const start = this.text.indexOf(title.value);
     const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
-    if (!mention) return derived('activity', [spanOf(this.passage, 0, firstWords(this.text))]);
+    if (!mention)
+      return derived(this.isJourney ? 'travel' : 'activity', [spanOf(this.passage, 0, firstWords(this.text))]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
     return derived(mention.type, [
       spanOf(this.passage, from, Math.min(this.text.length, Math.max(from + 1, from + (mention.to - mention.from)))),

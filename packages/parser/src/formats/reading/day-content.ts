@@ -387,8 +387,7 @@ class DayContentReader {
     const { activity, about } = readLineEntry(line, passage, {
       ...hints,
       takeTime: () => this.choice?.time ?? this.builder.takeTime(),
-      endsInPlace: this.options.style.endsInPlace,
-      endsInTime: this.options.style.endsInTime,
+      ...this.options.style,
       isMealTime: period !== null && isMealName(foldText(period.value)),
     });
     if (activity === null) return;

@@ -207,7 +207,7 @@ function readDate(
 }
 
 const TRAILING_WEEKDAY =
-  /^(?:\s?[,(]?\s?|\s?[-–/|]\s?(?=\p{L}+(?:-feira)?\.?\s*(?:$|[)\]:])))(\p{L}{2,12}(?:-feira)?)\b\.?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
+  /^(?:\s?[,(]?\s?|\s?[-–/|]\s?(?=\p{L}+(?:-feira)?\.?\s*(?:$|[)\]:])))(\p{L}{2,12}(?:-feira)?)\b(?:\.|(?<=di)['´`])?\)?(?=\s*(?:$|[:–—|,.)-])|\s\s)/u;
 
 /** `7/12 sat Ghent`: behind figures a weekday needs no mark, one of two letters its capital: `7.12. Sa Gent`. */
 const WEEKDAY_BEHIND_FIGURES = /^\s(\p{L}{3,12}|Mo|Di|Mi|Do|Fr|Sa|So)\b\.?(?=\s)/u;
@@ -345,7 +345,7 @@ function readDated(line: DocumentLine, passage: Passage, folded: string, order: 
 
 /** `Monday:`, `Samedi 6 :`, `Thu 12th –` */
 const LEADING_WEEKDAY = compactPattern(
-  /^[([]?(\p{L}{2,14}(?:-feira)?)\b\.?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s|\p{Extended_Pictographic})))?(?=\s*(?:$|[:–—|,.)-]|\s\s|\p{Extended_Pictographic}))/u,
+  /^[([]?(\p{L}{2,14}(?:-feira)?)\b(?:\.|(?<=di)['´`])?[)\]]?(?:,?\s(?:the\s|den\s|le\s|el\s|il\s)?(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|°|º)?(?=\s*(?:$|[:–—|)-]|\s\s|\p{Extended_Pictographic})))?(?=\s*(?:$|[:–—|,.)-]|\s\s|\p{Extended_Pictographic}))/u,
 );
 
 function leadingWeekday(passage: Passage, folded: string): { field: Field<Weekday>; to: number; word: string } | null {

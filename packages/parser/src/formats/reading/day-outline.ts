@@ -18,6 +18,7 @@ import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import { settleBareDates, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
+import { isPageWidget } from './page-clutter.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
@@ -274,7 +275,7 @@ function contentOf(
   const content: DocumentLine[] = [];
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
-    if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line)) continue;
+    if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

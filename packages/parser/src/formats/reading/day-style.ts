@@ -8,6 +8,7 @@ import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
 import { findPeriodLine } from './period-line.ts';
+import { hasPlainTime } from './plain-time.ts';
 import { endsLikeTime } from './trailing-time.ts';
 
 export interface DayStyle {
@@ -16,11 +17,19 @@ export interface DayStyle {
   readonly endsInPlace: boolean;
   /** `Ferry to Rab, 9.30`: a figure at the end of an entry is its time. */
   readonly endsInTime: boolean;
+  /** `Hotel Alpina dinner 1930`: where journeys or most entries have their times in four figures, those behind the words are times, too. */
+  readonly hasPlainTimes: boolean;
   /** Most lines are paragraphs of several sentences. */
   readonly isTold: boolean;
 }
 
-export const NO_STYLE: DayStyle = { plainEntries: 'none', endsInPlace: false, endsInTime: false, isTold: false };
+export const NO_STYLE: DayStyle = {
+  plainEntries: 'none',
+  endsInPlace: false,
+  endsInTime: false,
+  hasPlainTimes: false,
+  isTold: false,
+};
 
 /** Enough to tell the habit of a text. */
 const MAX_LINES = 400;
@@ -37,11 +46,13 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
   let figures = 0;
   let times = 0;
   let paragraphs = 0;
+  let plain = 0;
   for (const lines of days) {
     let isAfterTime = false;
     for (const line of lines) {
       if (++seen > MAX_LINES) break;
       if (isParagraph(line)) paragraphs++;
+      if (hasPlainTime(line.folded)) plain++;
       const end = endsLikeTime(line.passage.text);
       if (end !== null) figures++;
       if (end === 'yes') times++;
@@ -60,10 +71,12 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
     plainEntries: alone >= 2 && alone >= under ? 'all' : timed >= 3 && under * 3 <= timed ? 'typed' : 'none',
     endsInPlace: timed >= 5 && placed * 10 >= timed * 3 && venues * 3 >= placed,
     endsInTime: times >= LEAST_TIMES && times === figures,
+    hasPlainTimes: plain >= LEAST_PLAIN,
     isTold: paragraphs >= LEAST_PARAGRAPHS && paragraphs * 3 >= seen * 2,
   };
 }
 
+const LEAST_PLAIN = 2;
 const LEAST_PARAGRAPHS = 3;
 const MIN_PARAGRAPH = 80;
 const isParagraph = ({ bullet, table, passage: { text } }: DocumentLine): boolean =>

@@ -275,7 +275,7 @@ function startsDated({ passage: { text } }: Line): boolean {
   const match = hasDigit(start) ? WEEKDAY_AND_DAY.exec(foldText(start)) : null;
   return match !== null && WEEKDAYS.has(match[1] ?? '');
 }
-const WEEKDAY_AND_DAY = /^([a-z]{2,12})\.?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
+const WEEKDAY_AND_DAY = /^([a-z]{2,12})[.'´`]?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
 
 /** YAML between two `---` at the top: the index of the closing line, or 0. */
 function findFrontMatterEnd(lines: readonly Line[]): number {

@@ -7,16 +7,18 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
-import { derived, type Field, pieceOf } from '../../model/field.ts';
+import { derived, type Field, pieceOf, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { isDigit } from '../../text/character-class.ts';
-import { indexOfOffset, offsetOf, type Passage, slicePassage } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
+import { readPlainTime, type TimeBehind } from './plain-time.ts';
 import { splitSentences } from './sentences.ts';
+import { readServiceLine, type ServiceLine } from './service-code.ts';
 import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
 import { readTrailingTime } from './trailing-time.ts';
 
@@ -31,6 +33,7 @@ interface LineContext extends EntryHints {
   readonly takeTime: () => Field<TimeSpan> | null;
   readonly endsInPlace: boolean;
   readonly endsInTime: boolean;
+  readonly hasPlainTimes: boolean;
   /** It stands under `Lunch` or `Dinner`. */
   readonly isMealTime: boolean;
 }
@@ -42,9 +45,40 @@ export interface LineEntry {
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
-  const timed = context.endsInTime && findTimes(foldText(passage.text)).length === 0 ? readTrailingTime(passage) : null;
+  const service = passage === line.passage && line.cellMark !== 'tab' ? readServiceLine(passage) : null;
+  if (service !== null) return { activity: readService(service, line, context), about: null };
+  const mayEnd = context.endsInTime || context.hasPlainTimes;
+  const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
   if (timed === null) return readEntry(line, passage, context);
-  return readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
+  const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
+  if (entry.activity === null || !timed.place) return entry;
+  return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? timed.place } };
+}
+
+function readTimeBehind(passage: Passage, { endsInTime, hasPlainTimes }: LineContext): TimeBehind | null {
+  return (endsInTime ? readTrailingTime(passage) : null) ?? (hasPlainTimes ? readPlainTime(passage) : null);
+}
+
+/** `HTL  Sandhouse Lodge - 2 nts - cfm 4471`: what the code says it is, its name, and how it is booked. */
+function readService(
+  { type, name, booking }: ServiceLine,
+  line: DocumentLine,
+  context: LineContext,
+): ActivityDraft | null {
+  const hints = { links: line.links, time: line.startsWithTime ? null : context.takeTime() };
+  const activity = readActivity(name, { ...hints, type });
+  if (activity === null) return null;
+  const own = activity.type;
+  const isJourney = type === null && (own.value === 'travel' || own.value === 'accommodation');
+  const named = isJourney ? { ...activity, type: derived<ActivityType>('activity', own.spans) } : activity;
+  if (booking === null) return named;
+  const about = readActivity(booking, { links: [] });
+  return {
+    ...named,
+    time: named.time ?? about?.time ?? null,
+    cost: named.cost ?? about?.cost ?? null,
+    description: named.description ?? stated(booking.text, [spanOf(booking)]),
+  };
 }
 
 const NOTHING: LineEntry = { activity: null, about: null };

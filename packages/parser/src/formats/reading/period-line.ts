@@ -1,5 +1,6 @@
 /** Lines that name a part of the day: alone (`AFTERNOON`), with its time (`Morning (8 AM)`), or before an entry (`Morning: Walk …`). */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import type { Mention } from '../../annotators/annotation.ts';
 import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -69,7 +70,7 @@ const CAPITAL_HALF = /^[AP]M (?=\p{L})/u;
 export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
   if (!mayBePeriod(line)) return null;
   const folded = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
-  const period = findLeadingPeriod(folded);
+  const period = withoutMealBehind(findLeadingPeriod(folded), folded);
   if (!period) return null;
   const isHalf = CAPITAL_HALF.test(line.passage.text.slice(line.emojiLength, line.emojiLength + 8));
   const mark = (isHalf ? /^ / : INLINE).exec(folded.slice(period.to, 140));
@@ -85,6 +86,19 @@ export function inlinePeriod(line: DocumentLine): InlinePeriod | null {
     rest: trimPassage(slicePassage(text, period.to + mark[0].length)),
   };
 }
+
+/** `Evening - dinner at the marina`: no span from the evening to a meal, but what is done in it. */
+function withoutMealBehind(period: Mention | null, folded: string): Mention | null {
+  if (period === null || !GOES_ON.test(folded.slice(period.to, period.to + 4))) return period;
+  const name = folded.slice(0, period.to);
+  const dash = DASH.exec(name);
+  return dash === null || !isMealName(name) || isMealName(name.slice(0, dash.index))
+    ? period
+    : { from: 0, to: dash.index };
+}
+
+const GOES_ON = /^ [a-z]/;
+const DASH = / [-–—] /;
 
 /** `- **Departure:** Head to …` among `- **Morning:** …`: a block of its own name. */
 export function boldLabel(line: DocumentLine): InlinePeriod | null {

@@ -1,0 +1,47 @@
+/** Rows of a trip that one drives: where from, where to, and what the column beside them says is seen on the way. */
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import type { Passage } from '../../text/passage.ts';
+import type { Table, TableRow } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readActivity } from '../reading/activity.ts';
+import { cellOf, columnsOf } from '../reading/activity-row.ts';
+import { splitCellPlan } from '../reading/one-line-day.ts';
+
+/**
+ * `drive`: the row goes from one place to another; `none`: its second place is left out, one stays; null where the table has no such columns
+ * or tells in a column of its own what is done.
+ */
+export function readDrive(table: Table, row: TableRow): 'drive' | 'none' | null {
+  const columns = columnsOf(table);
+  if (!columns.includes('from') || !columns.includes('to') || columns.includes('activity')) return null;
+  const [from, to] = [cellOf(table, row, 'from'), cellOf(table, row, 'to')];
+  if (from === null) return null;
+  return to === null || foldText(to.text) === foldText(from.text) ? 'none' : 'drive';
+}
+
+/** `Blue Grotto walk`, `09:00 return the van`: what is done; none where any part of the cell only says how to go about the day. */
+export function readToldNotes(notes: Passage, row: TableRow): readonly ActivityDraft[] {
+  if (notes.text.length > MAX_NOTES) return [];
+  const parts = splitCellPlan(notes);
+  if (!parts.every(tellsDoing)) return [];
+  return parts.map((part) => readActivity(part, { links: row.line.links })).filter((activity) => activity !== null);
+}
+
+const MAX_NOTES = 120;
+
+function tellsDoing({ text }: Passage): boolean {
+  const folded = foldText(text);
+  if (IS_ADVICE.test(folded)) return false;
+  if (findTimes(folded).length > 0) return /\p{L}{3}/u.test(text);
+  const type = findActivityType(folded)?.type ?? null;
+  if (type === null) return NAME.test(text);
+  return type !== 'travel' && type !== 'accommodation';
+}
+
+const IS_ADVICE =
+  /^(?:long|short|easy|scenic|early|late|allow|check|book|confirm|ask|bring|pay|remember|note|need|fuel|fill|refuel|petrol|toll|via|no |must|if |or |tbc|tba|optional|\d+ ?(?:h|hrs?|hours?|min|mins|km|miles)\b)|\b(?:booked|included|incl|paid|tbc|tba|confirmed|confirm|reserved|required|recommended|needed|prepaid|ahead|in advance|bookable|powered|unpowered|non-powered|wifi|showers?|closes?|closed|opens?|deposit|voucher|ref)\b|\?$/;
+/** Two words with capitals at least, and nothing but small words beside them. */
+const NAME =
+  /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|la|del|di|du|da|and|&)){0,4} \p{Lu}[\p{L}'’-]+(?: stop)?$/u;

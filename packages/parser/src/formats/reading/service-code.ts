@@ -1,0 +1,57 @@
+/**
+ * The code of a service at the head of its line, as the confirmations of operators have it. It says what kind of service it is and is no
+ * part of its name; behind the name the line tells how it is booked:
+ *
+ *   HTL   Sandhouse Lodge, Skagen - 2 nts - 1 DBL - BB - cfm 4471
+ *   ^^^   ^^^^^^^^^^^^^^^^^^^^^^^   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ *   code  name                      booking
+ */
+import type { ActivityType } from '../../model/answer.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+
+export interface ServiceLine {
+  /** Null where the words themselves tell: an excursion may be to a castle or a beach. */
+  readonly type: ActivityType | null;
+  readonly name: Passage;
+  /** How it is booked; null where nothing stands behind the name. */
+  readonly booking: Passage | null;
+}
+
+const TYPES: ReadonlyMap<string, ActivityType | null> = new Map<string, ActivityType | null>([
+  ...'TRF TFR TSF TRSF TRFS XFR XFER TRN TRNS FLT FRY'.split(' ').map((code) => [code, 'travel'] as const),
+  ...'HTL HTLS ACC ACM ACCM ACCO LDG OVN o/n O/N'.split(' ').map((code) => [code, 'accommodation'] as const),
+  ...'MEA MLS LCH DNR DIN LUN'.split(' ').map((code) => [code, 'meal'] as const),
+  ...'EXC EXCN EXCS SSE SGT TUR ACT VIS GUI ENT'.split(' ').map((code) => [code, null] as const),
+]);
+
+/** A wide gap, a colon or a bar sets the code apart. */
+const CODE = /^(?<code>[A-Z]{3,4}|[oO]\/[nN])(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})(?=[\p{L}\p{N}"“])/u;
+
+/** Null where no such code heads the line. */
+export function readServiceLine(passage: Passage): ServiceLine | null {
+  const second = passage.text.charCodeAt(1);
+  if (second !== SLASH && !(second >= CAPITAL_A && second <= CAPITAL_Z)) return null;
+  const match = CODE.exec(passage.text.slice(0, 24));
+  const type = TYPES.get(match?.groups?.['code'] ?? '');
+  if (match === null || type === undefined) return null;
+  const whole = slicePassage(passage, match[0].length);
+  const at = whole.text.search(type === 'travel' ? WAY_BOOKED : BOOKED);
+  if (at < LEAST_NAME) return { type, name: whole, booking: null };
+  return { type, name: slicePassage(whole, 0, at), booking: trimPassage(slicePassage(whole, at), ',;-–—') };
+}
+
+const SLASH = 0x2f;
+const CAPITAL_A = 0x41;
+const CAPITAL_Z = 0x5a;
+const LEAST_NAME = 4;
+
+/** What begins how it is booked: nights, rooms, board, the number of a booking, the kind of service. Words that say when are read elsewhere. */
+const TERMS =
+  '(?:\\d{1,2} ?x? ?(?:nts?|nights?|n\\b|nites?|rooms?|dbl|dbls|sgl|twn|tpl|twin|double|single|tents?|cabins?|pax|adults?|persons?|seats?)\\b|(?:dbl|sgl|twn|tpl|bb|hb|fb|ro|ai|b&b)\\b|(?:cfm|conf|cnf|ref|rsvn|vch|voucher|booking)\\b|(?:private|pvt|sic|seat-in|shared|group|with|incl|including|english|french|german|spanish|italian|pick-?up|p\\/u|meet|meeting|starts?|entrance|entry|duration|driver|guide)\\b)';
+const BOOKED = compactPattern(`(?:\\s?,|\\s[-–—]|\\s?;)\\s{1,3}${TERMS}`, 'iu');
+/** Between dashes a journey names its places. */
+const WAY_BOOKED = compactPattern(
+  `(?:\\s?,|\\s?;)\\s{1,3}${TERMS}|\\s[-–—]\\s{1,3}(?=\\d|(?:cfm|conf|cnf|ref|vch|voucher|pvt|sic)\\b)`,
+  'iu',
+);
