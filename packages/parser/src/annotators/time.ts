@@ -24,6 +24,7 @@ const TIME = compactPattern(
   '(?<![a-z0-9:/$€£¥#]|\\d[.,])(?:' +
     `(?:0?\\d|1[0-9]|2[0-3])(?:[:.]${MINUTE}(?::${MINUTE})?)?\\s?[ap]\\.?\\s?m\\b\\.?|` +
     `(?:0?\\d|1[0-2])[:.]${MINUTE}[ap](?![a-z0-9])|` +
+    `(?:0?[1-9]|1[0-2])${MINUTE}\\s?[ap]m\\b|` +
     `${HOUR}:${MINUTE}(?::${MINUTE})?(?!\\d|:\\d|\\s?(?:hours|hr\\b|min))(?:\\s?(?:hrs|uhr|uur|h)\\b)?|` +
     `${HOUR}[.]${MINUTE}(?:\\s?(?:hrs|uhr|uur|h)\\b|(?<=\\b(?:ore\\s{0,2}|kl\\.?)\\s\\d{1,2}\\.\\d\\d)(?![\\d.])|(?=\\s?[-–]\\s?${HOUR}\\.${MINUTE}(?![\\d.])))|` +
     `${HOUR}h${MINUTE}(?![a-z0-9])|` +
@@ -151,8 +152,8 @@ function readSingle(folded: string, from: number, to: number): SingleTime | null
     return { from, to, time: { minutes: folded.endsWith('midnight', to) ? 0 : 720, certain: true } };
   let after = from;
   while (after < to && isDigit(codeAt(folded, after))) after++;
-  // `1430 hrs` has its minutes in one with the hour.
-  const hourEnd = after - from === 4 ? from + 2 : after;
+  // `1430 hrs` and `730pm` have their minutes in one with the hour.
+  const hourEnd = after - from >= 3 ? after - 2 : after;
   const hour = Number(folded.slice(from, hourEnd));
   const minuteFrom = hourEnd < after ? hourEnd : after + 1;
   const hasMinute = isDigit(codeAt(folded, minuteFrom)) && minuteFrom < to;

@@ -12,7 +12,7 @@ import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
-import { readOneLineDay, splitsUp } from '../reading/one-line-day.ts';
+import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
@@ -44,7 +44,9 @@ const entriesOf = (day: DayLines): DocumentLine[] =>
 function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
   const calls = heading.title === null ? null : readShipCalls(heading.title);
-  const { title, activities } = readOneLineDay(heading.title, document.lines[heading.line]);
+  const line = document.lines[heading.line];
+  const { title, activities } =
+    heading.isPlan === true ? readPlan(heading.title, line) : readOneLineDay(heading.title, line);
   const below = readDayContent(entriesOf(day), {
     order: document.dateOrder,
     isUntitled: false,

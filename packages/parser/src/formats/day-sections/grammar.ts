@@ -7,7 +7,7 @@ import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
-import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
+import { readOneLineDay, readPlan, tellsEntries } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
@@ -28,7 +28,9 @@ function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayD
 
 function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
   const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
-  const line = alone ? readOneLineDay(heading.title, document.lines[heading.line]) : null;
+  const own = document.lines[heading.line];
+  const line =
+    heading.isPlan === true ? readPlan(heading.title, own) : alone ? readOneLineDay(heading.title, own) : null;
   const inside = readDayContent(content, {
     order: document.dateOrder,
     isUntitled: heading.title === null,
@@ -44,6 +46,6 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
     lastDate: heading.lastDate,
     weekday: heading.weekday ?? inside.weekday,
     distance: inside.distance ?? heading.distance,
-    blocks: line ? [{ period: null, emoji: null, activities: line.activities }] : inside.blocks,
+    blocks: line ? [{ period: null, emoji: null, activities: line.activities }, ...inside.blocks] : inside.blocks,
   };
 }

@@ -253,6 +253,7 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
     if (call)
       activities.push({
         ...call,
+        title: drive === 'drive' && kind === null ? (readRouteTitle(table, row) ?? call.title) : call.title,
         cost: cost ?? call.cost,
         description: kind ? stated(place.text, [spanOf(place)]) : call.description,
       });

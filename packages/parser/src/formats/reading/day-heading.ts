@@ -42,6 +42,10 @@ export interface DayHeading {
   readonly isStage?: boolean;
   /** It stands in a quotation within the text: a day only where it fills a gap among the others. */
   readonly isQuoted?: boolean;
+  /** The title is no name but what is done that day. */
+  readonly isPlan?: boolean;
+  /** Words of the line that are not of the day: before its date, behind its plan. */
+  readonly asides?: readonly Passage[];
 }
 
 const MAX_HEADING = 200;

@@ -13,6 +13,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findCountedDays } from './counted-weekdays.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -110,6 +111,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   const own = withoutTripRange(settleBareDates(of('dated').filter((h) => isHeadingOfItsOwn(document, h))));
   const dated = areDaysInARow(own) ? own : own.filter((h) => !h.isLoose);
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
+  const counted = findCountedDays(document);
+  if (counted.length > dated.length) return counted;
   const told = findToldDays(document);
   // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
   if (told.length >= dated.length && dated.length > 0 && dated.every((heading) => heading.isLoose)) return told;

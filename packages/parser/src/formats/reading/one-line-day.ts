@@ -70,6 +70,12 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   };
 }
 
+/** Words that are the plan of a day, also where nothing parts them: `beach`. */
+export function readPlan(plan: Passage | null, line: DocumentLine | undefined): OneLineDay {
+  if (plan === null) return { title: null, activities: [] };
+  return { title: null, activities: activitiesOf(splitEntries(plan), line?.links ?? []) };
+}
+
 /** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
 function readCall(name: Passage): { readonly port: Passage; readonly time: Field<TimeSpan> } | null {
   const [mention] = findTimes(foldText(name.text));
@@ -183,7 +189,10 @@ function splitEntries(passage: Passage): Passage[] {
   if (strokes !== null) return strokes;
   return splitSentences(passage).flatMap((sentence) => {
     const marks = sentence.text.includes(';') ? SEMICOLON : isTimedAtCommas(sentence) ? WITHOUT_PLUS : MARKS;
-    return joinUntimed(splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitBeforeTimes), sentence);
+    return joinUntimed(
+      splitAt(sentence, marks).flatMap(splitAtArrows).flatMap(splitAtThen).flatMap(splitBeforeTimes),
+      sentence,
+    );
   });
 }
 
@@ -236,6 +245,21 @@ function splitAtArrows(entry: Passage): Passage[] {
   const named = parts.filter((part) => findActivityType(foldText(part.text)) !== null);
   return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
 }
+
+/** `boat trip in the am then dinner 8pm`: two where each side tells a time or what is done. */
+function splitAtThen(entry: Passage): Passage[] {
+  const folded = foldText(entry.text);
+  const then = THEN.exec(folded);
+  if (then === null || then.index < LEAST_ENTRY) return [entry];
+  const parts = [slicePassage(entry, 0, then.index), slicePassage(entry, then.index + then[0].length)].map((part) =>
+    trimPassage(part, ','),
+  );
+  const areTwo = parts.every((part) => hasTime(part) || findActivityType(foldText(part.text)) !== null);
+  return areTwo ? parts.flatMap((part, i) => (i === 0 ? [part] : splitAtThen(part))) : [entry];
+}
+
+const THEN = /\s(?:and |und |et |y |e )?(?:then|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z\d])/;
+const LEAST_ENTRY = 4;
 
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {

@@ -23,7 +23,7 @@ const PLAIN =
   /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?[-–—→>/] ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
 
 const BEHIND =
-  /(?<=\p{L}[.')]?) {1,3}(?<figure>(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d))(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
+  /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d))(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
 /** What a figure behind these words counts or names is no time. */
 const NO_TIME =
   /\b(?:room|zimmer|suite|cabin|flight|flug|vol|train|bus|no|nr|ref|cfm|conf|booking|code|pin|tel|phone|since|until 20|in|from the year|anno|of|circa|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\.? *$/;

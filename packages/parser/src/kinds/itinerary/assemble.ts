@@ -2,31 +2,40 @@
 
 import type { DaysReading, FormatInput, ItineraryFormat } from '../../formats/format.ts';
 import { outlineDays } from '../../formats/reading/day-outline.ts';
-import type { SourceDocument } from '../../formats/reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { readBudget } from './read-budget.ts';
 import { readHead } from './read-head.ts';
+import { readLedPlace } from './read-led-place.ts';
 import { readStays } from './read-stays.ts';
 
 export function assembleItinerary(document: SourceDocument): ItineraryDraft {
   const input = { document, outline: outlineDays(document) };
   const format = detectItineraryFormat(input);
   const reading: DaysReading = format?.read(input) ?? { days: [], headEnd: document.lines.length, dayLines: new Set() };
+  const asides = asidesOf(input);
   const { title, location, dates, datesLabelled, nights, statedYear } = readHead(document, reading.headEnd);
+  const [lead] = asides;
   return {
     title,
-    location,
+    location: location ?? (lead ? readLedPlace(lead) : null),
     dates,
     datesLabelled,
     nights,
     statedYear,
     days: reading.days,
-    budget: readBudget(document, reading.dayLines),
+    budget: readBudget(document, reading.dayLines, asides),
     stays: readStays(document),
     assumptions: [],
   };
 }
+
+/** What the lines of days hold that is not of the day. */
+const asidesOf = ({ document, outline }: FormatInput): readonly DocumentLine[] =>
+  (outline?.days ?? []).flatMap(({ heading: { line, asides } }) =>
+    (asides ?? []).map((words) => withText(document.lines[line] as DocumentLine, words)),
+  );
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
 export function detectItineraryFormat(input: FormatInput): ItineraryFormat | null {

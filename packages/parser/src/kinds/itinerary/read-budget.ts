@@ -37,10 +37,16 @@ const MAX_PRICED = 4000;
 /** Has the line an amount of money, or cells that may be bare ones? */
 const mayBePriced = (line: DocumentLine): boolean => line.cellMark === 'tab' || mayHoldMoney(line.passage.text);
 
-export function readBudget(document: SourceDocument, dayLines: ReadonlySet<number>): BudgetDraft | null {
-  const lines = document.lines.filter(
+/** `asides` are the words in lines of days that are not of the day. */
+export function readBudget(
+  document: SourceDocument,
+  dayLines: ReadonlySet<number>,
+  asides: readonly DocumentLine[],
+): BudgetDraft | null {
+  const own = document.lines.filter(
     (line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule && !line.isAround,
   );
+  const lines = asides.length === 0 ? own : [...own, ...asides];
   if (document.tables.length === 0 && !lines.some(mayBePriced)) return null;
   const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document)];
   const items = rows

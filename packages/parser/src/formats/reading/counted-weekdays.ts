@@ -1,0 +1,179 @@
+/**
+ * Days as a short message tells them, a line each: the weekday, a bare number and at once the plan. The month stands once, with the first of
+ * them or above, often behind other words:
+ *
+ *   ok so porto: thu jun 3 fly in at noon, drop bags
+ *                ^^^^^^^^^
+ *   fri 4 wine lodges in the am then dinner 8pm
+ *   ^^^^^
+ *   sat 5 beach
+ *
+ * Alone such a line says nothing of days (`sat 10 people came`): weekdays and numbers have to go on together.
+ */
+import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { DayHeading } from './day-heading.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
+
+const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
+const COUNTED = new LinePattern(
+  new RegExp(
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?: ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:])(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
+  ),
+);
+
+/** A line that heads a day, with what it says of it. */
+interface Counted {
+  readonly line: DocumentLine;
+  readonly weekday: Field<Weekday> | null;
+  readonly day: Field<number>;
+  /** Null where only the number stands there. */
+  readonly date: Field<PartialDate> | null;
+  readonly rest: Passage;
+  /** Where its weekday or date begins in the line. */
+  readonly from: number;
+}
+
+/** At least so many lines of a bare number, and so many days in all. */
+const LEAST_COUNTED = 2;
+const LEAST_DAYS = 3;
+/** Beyond any message. */
+const MAX_DAYS = 60;
+const MAX_STEP = 3;
+
+/** The days of such a message, or none. */
+export function findCountedDays(document: SourceDocument): DayHeading[] {
+  const run: Counted[] = [];
+  let before: DocumentLine | null = null;
+  for (const line of document.lines) {
+    if (isBlank(line.passage) || line.table !== null || line.isAround) continue;
+    const own = readCounted(line) ?? (run.length > 0 ? readDatedLine(line, document, true) : null);
+    if (own !== null && run.length === 0 && before !== null) {
+      const opening = readDatedLine(before, document, false);
+      if (opening !== null && isStep(opening, own)) run.push(opening);
+    }
+    const last = run.at(-1);
+    if (own !== null && last !== undefined && !isStep(last, own)) return [];
+    if (own !== null) run.push(own);
+    if (run.length > MAX_DAYS) return [];
+    before = line;
+  }
+  const bare = run.filter((day) => day.date === null).length;
+  if (bare < LEAST_COUNTED || run.length < LEAST_DAYS) return [];
+  return toHeadings(run, document);
+}
+
+function readCounted(line: DocumentLine): Counted | null {
+  if (line.heading > 0 || line.quote > 0 || line.passage.text.length > MAX_LINE) return null;
+  const match = COUNTED.exec(line.look, line.folded);
+  const { weekday: word, day } = match?.groups ?? {};
+  const weekday = WEEKDAYS.get(word ?? '');
+  if (!match || word === undefined || day === undefined || weekday === undefined) return null;
+  const { passage } = line;
+  const from = match[0].indexOf(word);
+  const at = match[0].indexOf(day, from + word.length);
+  return {
+    line,
+    weekday: stated(weekday, [spanOf(passage, from, from + word.length)]),
+    day: stated(Number(day), [spanOf(passage, at, at + day.length)]),
+    date: null,
+    rest: trimPassage(slicePassage(passage, match[0].length)),
+    from: 0,
+  };
+}
+
+const MAX_LINE = 600;
+
+/** A date with its month: at the head of its line, before the first of the numbers also behind other words. */
+function readDatedLine(line: DocumentLine, { dateOrder }: SourceDocument, atHead: boolean): Counted | null {
+  if (!mayHoldDate(line.look) || line.passage.text.length > MAX_LINE) return null;
+  const mention = findDates(line.folded, dateOrder).findLast((found) => found.weekday !== null || found.from === 0);
+  if (mention === undefined || mention.end !== null || mention.isBareNumeric) return null;
+  const lead = line.folded.slice(0, mention.from);
+  if (atHead ? lead !== '' : !BEHIND_WORDS.test(lead)) return null;
+  const rest = trimPassage(slicePassage(line.passage, mention.to), ':,–—-');
+  if (!/\p{L}{2}/u.test(rest.text)) return null;
+  const { passage } = line;
+  return {
+    line,
+    weekday:
+      mention.weekday && stated(mention.weekday.weekday, [spanOf(passage, mention.weekday.from, mention.weekday.to)]),
+    day: stated(mention.date.day, [spanOf(passage, mention.from, mention.to)]),
+    date: stated(mention.date, [spanOf(passage, mention.from, mention.to)]),
+    rest,
+    from: mention.from,
+  };
+}
+
+/** Nothing, or words that a mark closes: `hi! ok porto: `. */
+const BEHIND_WORDS = /^$|(?:[:!.,;–—-]|\b(?:so|ok|okay|on|from|starting|start|is|are|then)) $/;
+
+/** The weekday goes on as the number does; behind the end of a month the number starts again. */
+function isStep(a: Counted, b: Counted): boolean {
+  const step = stepOf(a, b);
+  const days = a.weekday && b.weekday ? (b.weekday.value - a.weekday.value + 7) % 7 : null;
+  return step !== null && (days === null || days === step);
+}
+
+function stepOf(a: Counted, b: Counted): number | null {
+  const step = b.day.value - a.day.value;
+  if (step >= 1 && step <= MAX_STEP) return step;
+  if (a.day.value < 28 || b.day.value > MAX_STEP || a.weekday === null || b.weekday === null) return null;
+  const days = (b.weekday.value - a.weekday.value + 7) % 7;
+  return days >= 1 && days <= MAX_STEP ? days : null;
+}
+
+/** `. budget $900 for both of us thx` behind the plan of the last day: what the trip may cost, and thanks. */
+const NOT_OF_DAY =
+  /(?:[.!;,?]|\s[–—-]) {0,2}(?=(?:(?:and |our |my |the |total |max |overall ){0,2}budget\b|(?:thx|thanks|thank you|cheers|danke|merci|gracias|grazie|obrigad[oa])\b))/i;
+
+function toHeadings(run: readonly Counted[], document: SourceDocument): DayHeading[] {
+  let month = run[0]?.date ?? monthAbove(run[0] as Counted, document);
+  return run.map((counted): DayHeading => {
+    const { line, weekday, rest, day, from } = counted;
+    const end = rest.text.search(NOT_OF_DAY);
+    const [plan, after] = end < 0 ? [rest, null] : [slicePassage(rest, 0, end), slicePassage(rest, end)];
+    const asides = [from === 0 ? null : slicePassage(line.passage, 0, from), after];
+    month = counted.date ?? (month && monthOf(month, day));
+    return {
+      line: line.index,
+      kind: month === null ? 'weekday' : 'dated',
+      number: null,
+      lastNumber: null,
+      date: month,
+      lastDate: null,
+      weekday,
+      title: trimPassage(plan, ',.;!–—-'),
+      distance: null,
+      isBareNumeric: false,
+      isLoose: false,
+      isPlan: true,
+      asides: asides.flatMap((aside) => (aside === null ? [] : [trimPassage(aside, '.,;!–—-')])),
+    };
+  });
+}
+
+/** The date of the number after this date: the same month, or the next where the numbers start again. */
+function monthOf({ value, spans }: Field<PartialDate>, day: Field<number>): Field<PartialDate> {
+  const isNext = day.value < value.day;
+  const month = isNext ? (value.month % 12) + 1 : value.month;
+  const year = value.year !== null && isNext && month === 1 ? value.year + 1 : value.year;
+  return derived({ year, month, day: day.value }, [...day.spans, ...spans.slice(-1)]);
+}
+
+/** `9-12 april` in a line above the first number: its month is that of the trip. */
+function monthAbove({ line, day }: Counted, { lines, dateOrder }: SourceDocument): Field<PartialDate> | null {
+  for (const above of lines.slice(Math.max(0, line.index - MAX_ABOVE), line.index)) {
+    if (!mayHoldDate(above.look)) continue;
+    const found = findDates(above.folded.slice(0, 300), dateOrder).find((mention) => startsOn(mention, day.value));
+    if (found) return derived(found.date, [...day.spans, spanOf(above.passage, found.from, found.to)]);
+  }
+  return null;
+}
+
+const MAX_ABOVE = 12;
+const startsOn = ({ date, isBareNumeric }: DateMention, day: number): boolean => date.day === day && !isBareNumeric;
