@@ -286,7 +286,7 @@ New York;New York City;NYC;Nueva York;Nova York;Nova Iorque|US|c
 Los Angeles|US|c
 San Francisco|US|c
 San Diego|US|c
-Las Vegas|US|c
+Las Vegas;Vegas|US|c
 Miami|US|c
 Key West|US|c
 Orlando|US|c

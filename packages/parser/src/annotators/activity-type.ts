@@ -104,6 +104,10 @@ const TASTING =
 const WINE_HOUSE =
   /\b(?:domaine|chateau|quinta|bodegas?|cantina|weingut|tenuta|winer(?:y|ies)|vineyards?|wine|cellars?|caves?|clos|herdade|adega|fattoria|podere|kellerei|winzer)\b/;
 
+/** `Cream cake at Garden Café`: what the house is stands last in its name. */
+const EATS_AT =
+  /(?<= )(?:cafe|restaurant|ristorante|bistro|brasserie|trattoria|osteria|taverna|konditorei|bakery)(?=\W{0,3}$)/;
+
 const MAY_LEAD_IN = new StartTable([LEAD_IN.source]);
 
 function findInSentence(text: string, words: StemScan): TypeMention | null {
@@ -115,6 +119,11 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
   const what = at > 0 ? typeIn(head.slice(0, at), lead, words) : null;
   if (what?.type === 'meal' && TASTING.test(head.slice(0, at)) && WINE_HOUSE.test(head.slice(at)))
     return { ...what, type: 'wine' };
+  if (what === null && at > 0) {
+    const house = EATS_AT.exec(head.slice(at));
+    if (house !== null)
+      return { type: 'meal', from: lead + at + house.index, to: lead + at + house.index + house[0].length };
+  }
   return what ?? typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
 }
 

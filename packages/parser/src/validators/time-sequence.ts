@@ -52,11 +52,17 @@ function findBackwards(timed: readonly Timed[], day: number, issues: Issue[]): v
   for (let i = 1; i < timed.length; i++) {
     const [before, after] = [timed[i - 1] as Timed, timed[i] as Timed];
     const [a, b] = [before.time.value.start, after.time.value.start];
-    const isPastMidnight = a.minutes >= EVENING && b.minutes < SMALL_HOURS;
+    const isPastMidnight = (a.minutes >= EVENING && b.minutes < SMALL_HOURS) || isAfterNight(before, b.minutes);
     if (b.minutes >= a.minutes || isPastMidnight || areApart(before, after)) continue;
     const message = `'${short(after.title)}' at ${formatClockTime(b)} stands after '${short(before.title)}' at ${formatClockTime(a)}.`;
     issues.push(issueOf('time-backwards', message, before, after, day));
   }
+}
+
+/** What goes on past midnight (`20:15 – 06:00`) ends on the day after, and what follows it takes place then. */
+function isAfterNight({ time, type }: Timed, minutes: number): boolean {
+  const { start, end } = time.value;
+  return type === 'travel' && end !== null && end.minutes < start.minutes && minutes >= end.minutes;
 }
 
 function findOverlaps(timed: readonly Timed[], day: number, issues: Issue[]): void {

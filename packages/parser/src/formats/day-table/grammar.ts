@@ -189,6 +189,12 @@ function readRouteTitle(table: Table, row: TableRow): Field<string> | null {
   return only ? stated(only.text, [spanOf(only)]) : null;
 }
 
+/** The cells of a drive's two ends are names; some hold hours beside them. */
+const namesPlaces = (table: Table, row: TableRow): boolean =>
+  [cellOf(table, row, 'from'), cellOf(table, row, 'to')].every(
+    (cell) => cell !== null && findTimes(foldText(cell.text.slice(0, 80))).length === 0,
+  );
+
 /** What a column `Depart` or `Arrive` names; mostly it tells hours, which are no place. */
 const namedIn = (cell: Passage | null): Passage | null =>
   cell !== null && findTimes(foldText(cell.text.slice(0, 60)))[0]?.from === 0 ? null : cell;
@@ -253,7 +259,10 @@ function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
     if (call)
       activities.push({
         ...call,
-        title: drive === 'drive' && kind === null ? (readRouteTitle(table, row) ?? call.title) : call.title,
+        title:
+          drive === 'drive' && kind === null && namesPlaces(table, row)
+            ? (readRouteTitle(table, row) ?? call.title)
+            : call.title,
         cost: cost ?? call.cost,
         description: kind ? stated(place.text, [spanOf(place)]) : call.description,
       });

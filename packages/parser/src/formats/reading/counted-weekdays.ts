@@ -11,7 +11,7 @@
  * Alone such a line says nothing of days (`sat 10 people came`): weekdays and numbers have to go on together.
  */
 import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.ts';
-import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
+import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { LinePattern } from '../../text/line-look.ts';
@@ -20,9 +20,10 @@ import type { DayHeading } from './day-heading.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
+const MONTH = [...MONTHS.keys()].join('|');
 const COUNTED = new LinePattern(
   new RegExp(
-    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?: ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:])(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?: ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
   ),
 );
 

@@ -16,6 +16,7 @@ import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { allMatches } from '../../text/all-matches.ts';
+import { isDigit } from '../../text/character-class.ts';
 import { offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivity } from './activity.ts';
@@ -65,7 +66,7 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
     ...activity,
     time: activity.time ?? all.time ?? null,
     cost: activity.cost ?? all.cost ?? price,
-    distance: activity.distance ?? all.distance ?? null,
+    distance: activity.distance ?? all.distance ?? said.map(lengthIn).find((length) => length !== null) ?? null,
     location: placed ? stated(placed.text, [spanOf(placed)]) : null,
     description: activity.description ?? about,
   };
@@ -134,6 +135,13 @@ function isBoldTitle(line: DocumentLine, title: Passage, next: Passage | null): 
 function priceIn(part: Passage): Field<string> | null {
   const [money] = findMoney(part.text);
   return money ? stated(part.text.slice(money.from, money.to), [spanOf(part, money.from, money.to)]) : null;
+}
+
+/** `2.5 km of boardwalks through the reeds`: how long the way is stands first. */
+function lengthIn(part: Passage): Field<string> | null {
+  const [distance] = isDigit(part.text.charCodeAt(0)) ? findDistances(foldText(part.text.slice(0, 60))) : [];
+  if (distance?.from !== 0) return null;
+  return stated(part.text.slice(0, distance.to), [spanOf(part, 0, distance.to)]);
 }
 
 function describe(words: readonly Passage[]): Field<string> {

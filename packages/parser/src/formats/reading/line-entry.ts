@@ -105,7 +105,7 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
   if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
-  if (dashed !== null) return { activity: dashed, about: null };
+  if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
   const more = context.isProse === true ? null : splitMore(passage);
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),

@@ -33,6 +33,8 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   const { text } = passage;
   if (text.length > MAX_ENTRY) return null;
   const match = BEHIND.exec(text);
+  // Another such figure before it is the time that counts, or both are something else.
+  if (match !== null && OTHER_FIGURE.test(text.slice(0, match.index))) return null;
   const { figure = '', hour, minute, place = '' } = match?.groups ?? {};
   if (match === null || NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
   const from = match.index + match[0].length - figure.length;
@@ -48,4 +50,5 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   };
 }
 
+const OTHER_FIGURE = /(?<!\d)[012]\d[0-5]\d(?!\d)/;
 const MAX_ENTRY = 140;
