@@ -45,9 +45,10 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
   const calls = heading.title === null ? null : readShipCalls(heading.title);
   const line = document.lines[heading.line];
-  const { title, activities } =
-    heading.isPlan === true ? readPlan(heading.title, line) : readOneLineDay(heading.title, line);
-  const below = readDayContent(entriesOf(day), {
+  const lines = entriesOf(day);
+  const isPlan = heading.isPlan === true && lines.length === 0;
+  const { title, activities } = isPlan ? readPlan(heading.title, line) : readOneLineDay(heading.title, line);
+  const below = readDayContent(lines, {
     order: document.dateOrder,
     isUntitled: false,
     heading: heading.title,

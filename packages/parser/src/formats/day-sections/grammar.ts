@@ -29,8 +29,9 @@ function readDay(day: DayLines, document: SourceDocument, style: DayStyle): DayD
 function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDocument, style: DayStyle): DayDraft {
   const alone = content.length === 0 && heading.title !== null && tellsEntries(heading.title);
   const own = document.lines[heading.line];
-  const line =
-    heading.isPlan === true ? readPlan(heading.title, own) : alone ? readOneLineDay(heading.title, own) : null;
+  const isPlan =
+    heading.isPlan === true && content.every((below) => isLast && below.bullet === null && !below.startsWithTime);
+  const line = isPlan ? readPlan(heading.title, own) : alone ? readOneLineDay(heading.title, own) : null;
   const inside = readDayContent(content, {
     order: document.dateOrder,
     isUntitled: heading.title === null,

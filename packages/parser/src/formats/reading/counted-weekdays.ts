@@ -14,6 +14,7 @@ import { type DateMention, findDates, mayHoldDate } from '../../annotators/date.
 import { MONTHS, WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DayHeading } from './day-heading.ts';
@@ -22,8 +23,8 @@ import type { DocumentLine, SourceDocument } from './document.ts';
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
 const MONTH = [...MONTHS.keys()].join('|');
 const COUNTED = new LinePattern(
-  new RegExp(
-    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?: ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
+  compactPattern(
+    `^(?:(?:and|then|on|the|und|am|et|le|y|el|e|il|en|op) ){0,2}(?<weekday>${WEEKDAY})\\b\\.?,? (?:the |le |el |il |den )?(?<day>0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?(?<mark> ?[-–—:,] ?| )(?!(?:am|pm|a\\.m|p\\.m|uhr|uur|h|hrs?|o'clock|people|persons|pax|adults|guests|or|to|until|till|and|&|bis|au|al?|[-–—:]|(?:of |de |d')?(?:${MONTH}))(?![a-z])|\\d{1,2}(?![\\d:.]|\\s?[ap]m)|$)(?=["“'(]?[a-z\\d])`,
   ),
 );
 
@@ -37,6 +38,8 @@ interface Counted {
   readonly rest: Passage;
   /** Where its weekday or date begins in the line. */
   readonly from: number;
+  /** A mark sets the plan off, as behind any weekday that heads its day. */
+  readonly isMarked: boolean;
 }
 
 /** At least so many lines of a bare number, and so many days in all. */
@@ -64,14 +67,14 @@ export function findCountedDays(document: SourceDocument): DayHeading[] {
     before = line;
   }
   const bare = run.filter((day) => day.date === null).length;
-  if (bare < LEAST_COUNTED || run.length < LEAST_DAYS) return [];
+  if (bare < LEAST_COUNTED || run.length < LEAST_DAYS || run.every((day) => day.isMarked)) return [];
   return toHeadings(run, document);
 }
 
 function readCounted(line: DocumentLine): Counted | null {
   if (line.heading > 0 || line.quote > 0 || line.passage.text.length > MAX_LINE) return null;
   const match = COUNTED.exec(line.look, line.folded);
-  const { weekday: word, day } = match?.groups ?? {};
+  const { weekday: word, day, mark } = match?.groups ?? {};
   const weekday = WEEKDAYS.get(word ?? '');
   if (!match || word === undefined || day === undefined || weekday === undefined) return null;
   const { passage } = line;
@@ -84,6 +87,7 @@ function readCounted(line: DocumentLine): Counted | null {
     date: null,
     rest: trimPassage(slicePassage(passage, match[0].length)),
     from: 0,
+    isMarked: mark !== ' ',
   };
 }
 
@@ -107,6 +111,7 @@ function readDatedLine(line: DocumentLine, { dateOrder }: SourceDocument, atHead
     date: stated(mention.date, [spanOf(passage, mention.from, mention.to)]),
     rest,
     from: mention.from,
+    isMarked: false,
   };
 }
 
@@ -171,10 +176,13 @@ function monthAbove({ line, day }: Counted, { lines, dateOrder }: SourceDocument
   for (const above of lines.slice(Math.max(0, line.index - MAX_ABOVE), line.index)) {
     if (!mayHoldDate(above.look)) continue;
     const found = findDates(above.folded.slice(0, 300), dateOrder).find((mention) => startsOn(mention, day.value));
-    if (found) return derived(found.date, [...day.spans, spanOf(above.passage, found.from, found.to)]);
+    if (found)
+      return derived({ ...found.date, day: day.value }, [...day.spans, spanOf(above.passage, found.from, found.to)]);
   }
   return null;
 }
 
 const MAX_ABOVE = 12;
-const startsOn = ({ date, isBareNumeric }: DateMention, day: number): boolean => date.day === day && !isBareNumeric;
+const startsOn = ({ date, end, isBareNumeric }: DateMention, day: number): boolean =>
+  !isBareNumeric &&
+  (date.day === day || (end !== null && end.month === date.month && date.day < day && day <= end.day));
