@@ -51,6 +51,18 @@ describe('I-30 days of a short message', () => {
     ]);
   });
 
+  it('also all in one line', () => {
+    const text =
+      'bruges!! thurs may 6 arrive 3pm, fri 7 belfry 10am then lunch by the canal, sat 8 boat trip 9am, sun 9 train home noon';
+    expect(dates(text)).toEqual(['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09']);
+    expect(timed(text, 1)).toEqual([
+      ['10:00 AM', 'belfry'],
+      [null, 'lunch by the canal'],
+    ]);
+    expect(read(text).location).toBe('bruges');
+    expect(dates('we met on sat 10, they left on sun 30, and mon 4 was quiet, tue 9 busy')).toEqual([]);
+  });
+
   it('without any month have no date', () => {
     const text = 'so chicago\nwed 14 arrive, check in\nthu 15 museum then jazz club 9pm\nfri 16 boat tour';
     expect(dates(text)).toEqual([null, null, null]);
@@ -118,6 +130,17 @@ describe('I-32 times in four figures', () => {
     ]);
   });
 
+  it('may both look like years where another journey of the text does not', () => {
+    const text =
+      'Mon 7 June 2027\nCrewe 0912 - Chester 0940\nChester 1425 to London Euston 1630\nMinster built 1220 - rebuilt 1450';
+    expect(entries(text).map(({ time, title, type }) => [time, title, type])).toEqual([
+      ['9:12 AM – 9:40 AM', 'Crewe – Chester', 'travel'],
+      ['2:25 PM – 4:30 PM', 'Chester to London Euston', 'travel'],
+      [null, 'Minster built 1220 - rebuilt 1450', expect.anything()],
+    ]);
+    expect(timed('Mon 7 June 2027\n9:00 breakfast\n- Chester 1425 to London 1630')[1]?.[0]).toBeNull();
+  });
+
   it.each([
     'Abbey 1420 - Palace 1650',
     'Room 1204 with a view',
@@ -149,6 +172,19 @@ describe('I-33 the code of a service', () => {
       ['8:30 AM', 'Dunes and lighthouse', 'activity'],
       ['2:00 PM', 'Rabjerg Mile', 'activity'],
       ['7:30 PM', 'Fish House', 'meal'],
+    ]);
+  });
+
+  it('stands in a column of its own, too', () => {
+    const text =
+      'Fr 04.06.27\nTRF\tFlughafen - Hotel, Abholung 14:10\nHTL\tBaywater Guesthouse, Kapstadt\t3 Nächte\t1 DZ\nSa 05.06.27\nEXC\tTour zum Kap\tab 08:30\nTRF\tHotel - Hafen\t11:45';
+    expect(entries(text, 0).map(({ time, title, type, description }) => [time, title, type, description])).toEqual([
+      ['2:10 PM', 'Flughafen - Hotel', 'travel', 'Abholung 14:10'],
+      [null, 'Baywater Guesthouse, Kapstadt', 'accommodation', '3 Nächte, 1 DZ'],
+    ]);
+    expect(timed(text, 1)).toEqual([
+      ['8:30 AM', 'Tour zum Kap'],
+      ['11:45 AM', 'Hotel - Hafen'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { TimeMention } from './time.ts';
 
 /** Words on one side of the dash at least: without any the two times are a range already. */
 const WAY_BETWEEN = compactPattern(
-  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?| (?:-|–|—|->|→|>) [^\d,;:()]{2,40} )$/,
+  /^(?: [^\d,;:()]{2,40} (?:-|–|—|->|→|>) (?:[^\d,;:()]{2,40} )?| (?:-|–|—|->|→|>|to|nach|naar) [^\d,;:()]{2,40} )$/,
 );
 /** Behind the arrival nothing stands but where it is. */
 const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?:$| {1,4}\(|, )/;

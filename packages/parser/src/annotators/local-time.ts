@@ -64,9 +64,9 @@ const DOTTED_JOURNEY = compactPattern(
  */
 const FOUR_FIGURES = '(?:[01]\\d|2[0-3])[0-5]\\d';
 const PLAIN_JOURNEY = compactPattern(
-  `(?<=[a-z][.')]?\\s{1,3})(?<h>${FOUR_FIGURES})(?=(?<way>\\s?(?:-|–|—|->|→|>|\\/)\\s?[a-z][^\\d,;:€$£]{1,40}?\\s{1,3})(?<h2>${FOUR_FIGURES})(?=$|\\s{2}|[,;.]|\\s?[(+]))`,
+  `(?<=[a-z][.')]?\\s{1,3})(?<h>${FOUR_FIGURES})(?=(?<way>(?:\\s?(?:-|–|—|->|→|>|\\/)\\s?|\\s(?:to|nach|naar)\\s)[a-z][^\\d,;:€$£]{1,40}?\\s{1,3})(?<h2>${FOUR_FIGURES})(?=$|\\s{2}|[,;.]|\\s?[(+]))`,
 );
-const IS_YEAR = /^(?:1[3-9]|20)/;
+const IS_YEAR = /^(?:1|20)/;
 const SAYS_WHAT_GOES =
   /^(?:train|zug|bus|coach|ferry|fahre|boat|tram|metro|rail|bahn|vol|flight|flug|tren|treno|comboio|ic|ice|ec|ir|re|rb|rj|rjx|nj|en|tgv|ter|ave|rhb|sbb|fr|fb|eurostar|thalys|ouigo|italo|frecciarossa|dep)\b|^[a-z]{1,3}\d{0,5}\s{2}/;
 
@@ -78,7 +78,7 @@ function addPlainJourney(folded: string, add: AddTime): void {
   add(match.index, 4, Number(h.slice(0, 2)), Number(h.slice(2)), undefined);
   add(match.index + 4 + way.length, 4, Number(h2.slice(0, 2)), Number(h2.slice(2)), undefined);
 }
-const MAY_BE_PLAIN = /[a-z][.')]? {1,3}[012]\d[0-5]\d ?[-–—→>/]/;
+const MAY_BE_PLAIN = /[a-z][.')]? {1,3}[012]\d[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) )/;
 
 type AddTime = (from: number, length: number, hour: number, minute: number, part: string | undefined) => void;
 

@@ -35,6 +35,7 @@ function tellsDoing({ text }: Passage): boolean {
   const folded = foldText(text);
   if (IS_ADVICE.test(folded)) return false;
   if (findTimes(folded).length > 0) return /\p{L}{3}/u.test(text);
+  if (IS_RIDE.test(folded)) return true;
   const type = findActivityType(folded)?.type ?? null;
   if (type === null) return NAME.test(text);
   return type !== 'travel' && type !== 'accommodation';
@@ -42,6 +43,9 @@ function tellsDoing({ text }: Passage): boolean {
 
 const IS_ADVICE =
   /^(?:long|short|easy|scenic|early|late|allow|check|book|confirm|ask|bring|pay|remember|note|need|fuel|fill|refuel|petrol|toll|via|no |must|if |or |tbc|tba|optional|\d+ ?(?:h|hrs?|hours?|min|mins|km|miles)\b)|\b(?:booked|included|incl|paid|tbc|tba|confirmed|confirm|reserved|required|recommended|needed|prepaid|ahead|in advance|bookable|powered|unpowered|non-powered|wifi|showers?|closes?|closed|opens?|deposit|voucher|ref)\b|\?$/;
+/** A ride for its own sake. */
+const IS_RIDE =
+  /\b(?:funicular|cable ?car|gondola|chairlift|steam train|(?:heritage|scenic) railway|seilbahn|teleferico|telepherique|funivia)\b/;
 /** Two words with capitals at least, and nothing but small words beside them. */
 const NAME =
   /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*|of|the|de|la|del|di|du|da|and|&)){0,4} \p{Lu}[\p{L}'’-]+(?: stop)?$/u;

@@ -37,6 +37,8 @@ export interface ActivityHints {
   readonly isProse?: boolean;
   /** A time that stands outside, as in `Morning (8 AM): ...`. */
   readonly time?: Field<TimeSpan> | null;
+  /** Where the two times of a journey stand that `time` tells. */
+  readonly cuts?: readonly Mention[];
   /** The line that the passage is the text of: what was found in it is not looked for again. */
   readonly line?: DocumentLine | null;
   /** The clock times in the text are not when it takes place (a drive's sunrise). */
@@ -178,6 +180,8 @@ class ActivityReader {
   }
 
   private readTime(): Field<TimeSpan> | null {
+    for (const { from, to } of this.hints.cuts ?? []) this.cut(from, to);
+    this.isJourney = this.hints.cuts !== undefined;
     if (this.hints.time) return this.hints.time;
     if (this.hints.hasNoTime === true) return null;
     const mention = this.firstTime();

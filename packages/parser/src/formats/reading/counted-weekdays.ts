@@ -18,7 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { DayHeading } from './day-heading.ts';
-import type { DocumentLine, SourceDocument } from './document.ts';
+import { type DocumentLine, type SourceDocument, withText } from './document.ts';
 
 const WEEKDAY = [...WEEKDAYS.keys()].filter((word) => !word.includes('-')).join('|');
 const MONTH = [...MONTHS.keys()].join('|');
@@ -36,8 +36,8 @@ interface Counted {
   /** Null where only the number stands there. */
   readonly date: Field<PartialDate> | null;
   readonly rest: Passage;
-  /** Where its weekday or date begins in the line. */
-  readonly from: number;
+  /** What stands before its weekday or date. */
+  readonly lead: Passage | null;
   /** A mark sets the plan off, as behind any weekday that heads its day. */
   readonly isMarked: boolean;
 }
@@ -66,10 +66,39 @@ export function findCountedDays(document: SourceDocument): DayHeading[] {
     if (run.length > MAX_DAYS) return [];
     before = line;
   }
-  const bare = run.filter((day) => day.date === null).length;
-  if (bare < LEAST_COUNTED || run.length < LEAST_DAYS || run.every((day) => day.isMarked)) return [];
-  return toHeadings(run, document);
+  return isRun(run) ? toHeadings(run, document) : [];
 }
+
+const isRun = (run: readonly Counted[]): boolean =>
+  run.length >= LEAST_DAYS &&
+  run.filter((day) => day.date === null).length >= LEAST_COUNTED &&
+  !run.every((day) => day.isMarked);
+
+/** All days in one line, as one who sends a single message tells them: `thurs may 6 land 3pm, fri 7 museum then lunch, sat 8 beach`. */
+export function findDaysInLine(document: SourceDocument): DayHeading[] {
+  for (const line of document.lines.slice(0, MAX_SINGLE)) {
+    const { passage, folded, look } = line;
+    if (line.table !== null || line.isAround || passage.text.length > MAX_LINE || !IN_LINE.mayMatch(look)) continue;
+    const starts = [...folded.matchAll(SEGMENT)].map((match) => match.index + match[0].length);
+    const run: Counted[] = [];
+    for (const [i, from] of starts.entries()) {
+      const part = withText(line, trimPassage(slicePassage(passage, from, starts[i + 1] ?? folded.length), ',;.!–—- '));
+      const own = readCounted(part) ?? readDatedLine(part, document, true);
+      const last = run.at(-1);
+      if (own === null || (last !== undefined && !isStep(last, own))) continue;
+      const lead = run.length === 0 && from > 0 ? slicePassage(passage, 0, from) : null;
+      run.push({ ...own, line, lead });
+    }
+    if (isRun(run)) return toHeadings(run, document);
+  }
+  return [];
+}
+
+/** Such a message is the whole paste or stands near its start. */
+const MAX_SINGLE = 20;
+const IN_LINE = new LinePattern(compactPattern(`\\b(?:${WEEKDAY})\\.?,? (?:the )?\\d`));
+/** What stands before a day within its line: the start, or a mark that ends the day before. */
+const SEGMENT = compactPattern(`(?:^|[,;.!:?] |\\s[-–—|/] )(?=(?:${WEEKDAY})\\b\\.?,? )`, 'g');
 
 function readCounted(line: DocumentLine): Counted | null {
   if (line.heading > 0 || line.quote > 0 || line.passage.text.length > MAX_LINE) return null;
@@ -86,7 +115,7 @@ function readCounted(line: DocumentLine): Counted | null {
     day: stated(Number(day), [spanOf(passage, at, at + day.length)]),
     date: null,
     rest: trimPassage(slicePassage(passage, match[0].length)),
-    from: 0,
+    lead: null,
     isMarked: mark !== ' ',
   };
 }
@@ -110,7 +139,7 @@ function readDatedLine(line: DocumentLine, { dateOrder }: SourceDocument, atHead
     day: stated(mention.date.day, [spanOf(passage, mention.from, mention.to)]),
     date: stated(mention.date, [spanOf(passage, mention.from, mention.to)]),
     rest,
-    from: mention.from,
+    lead: mention.from === 0 ? null : slicePassage(passage, 0, mention.from),
     isMarked: false,
   };
 }
@@ -140,10 +169,10 @@ const NOT_OF_DAY =
 function toHeadings(run: readonly Counted[], document: SourceDocument): DayHeading[] {
   let month = run[0]?.date ?? monthAbove(run[0] as Counted, document);
   return run.map((counted): DayHeading => {
-    const { line, weekday, rest, day, from } = counted;
+    const { line, weekday, rest, day, lead } = counted;
     const end = rest.text.search(NOT_OF_DAY);
     const [plan, after] = end < 0 ? [rest, null] : [slicePassage(rest, 0, end), slicePassage(rest, end)];
-    const asides = [from === 0 ? null : slicePassage(line.passage, 0, from), after];
+    const asides = [lead, after];
     month = counted.date ?? (month && monthOf(month, day));
     return {
       line: line.index,

@@ -13,7 +13,7 @@ import { LinePattern } from '../../text/line-look.ts';
 import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { findCountedDays } from './counted-weekdays.ts';
+import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
@@ -122,7 +122,8 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
-  return stages.length >= 2 ? stages : numbered;
+  if (stages.length >= 2) return stages;
+  return numbered.length > 0 ? numbered : findDaysInLine(document);
 }
 
 /** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */

@@ -9,14 +9,14 @@ import type { ActivityType } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, pieceOf, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { isDigit } from '../../text/character-class.ts';
-import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { hasLetter, isDigit } from '../../text/character-class.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
-import { readPlainTime, type TimeBehind } from './plain-time.ts';
+import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { splitSentences } from './sentences.ts';
 import { readServiceLine, type ServiceLine } from './service-code.ts';
 import { readTabbedEntry, splitWideGaps } from './tabbed-entry.ts';
@@ -45,14 +45,41 @@ export interface LineEntry {
 }
 
 export function readLineEntry(line: DocumentLine, passage: Passage, context: LineContext): LineEntry {
-  const service = passage === line.passage && line.cellMark !== 'tab' ? readServiceLine(passage) : null;
+  const service = passage === line.passage ? readServiceLine(passage) : null;
   if (service !== null) return { activity: readService(service, line, context), about: null };
+  const journey = context.hasPlainTimes ? findPlainJourney(passage) : null;
+  if (journey !== null) {
+    const activity = readActivity(passage, { links: line.links, ...journey });
+    return { activity, about: null };
+  }
   const mayEnd = context.endsInTime || context.hasPlainTimes;
   const timed = mayEnd && findTimes(foldText(passage.text)).length === 0 ? readTimeBehind(passage, context) : null;
   if (timed === null) return readEntry(line, passage, context);
   const entry = readEntry(line, timed.before, { ...context, takeTime: () => timed.time });
   if (entry.activity === null || !timed.place) return entry;
   return { ...entry, activity: { ...entry.activity, location: entry.activity.location ?? timed.place } };
+}
+
+/** The cells of how it is booked, one after another; an hour alone is the time already. */
+function describe(booking: Passage): Field<string> | null {
+  if (!hasLetter(booking.text)) return null;
+  const cells = booking.text.includes('\t') ? splitCells(booking) : [booking];
+  return stated(
+    cells.map((cell) => cell.text).join(', '),
+    cells.map((cell) => spanOf(cell)),
+  );
+}
+
+function splitCells(passage: Passage): Passage[] {
+  const cells: Passage[] = [];
+  let from = 0;
+  for (let to = 0; to <= passage.text.length; to++) {
+    if (to < passage.text.length && passage.text.charAt(to) !== '\t') continue;
+    const cell = trimPassage(slicePassage(passage, from, to));
+    if (cell.text !== '') cells.push(cell);
+    from = to + 1;
+  }
+  return cells;
 }
 
 function readTimeBehind(passage: Passage, { endsInTime, hasPlainTimes }: LineContext): TimeBehind | null {
@@ -77,7 +104,7 @@ function readService(
     ...named,
     time: named.time ?? about?.time ?? null,
     cost: named.cost ?? about?.cost ?? null,
-    description: named.description ?? stated(booking.text, [spanOf(booking)]),
+    description: named.description ?? describe(booking),
   };
 }
 

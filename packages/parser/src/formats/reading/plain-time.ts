@@ -3,8 +3,10 @@
  * `Crater rim walk 0815, Visitor Centre`. Alone such a figure may be a year, a room or the number of a booking.
  */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import type { Mention } from '../../annotators/annotation.ts';
 import { looksLikePlace } from '../../annotators/place-look.ts';
-import type { TimeSpan } from '../../model/clock-time.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -20,10 +22,43 @@ export interface TimeBehind {
 /** `Chur 1058 - St Moritz 1258`, `0940 Depart for Lyme`: does the line have its times in four figures? */
 export const hasPlainTime = (folded: string): boolean => PLAIN.test(folded);
 const PLAIN =
-  /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?[-–—→>/] ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
+  /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) ) ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
+
+/** The two ends of a journey and where they stand, also where both figures may be years: other lines of the text tell that they are times. */
+export function findPlainJourney(passage: Passage): PlainJourney | null {
+  const { text } = passage;
+  const match = text.length > MAX_ENTRY ? null : JOURNEY.exec(text);
+  const { first = '', last = '', way = '' } = match?.groups ?? {};
+  if (match === null || IS_HISTORY.test(text) || findTimes(foldText(text)).length > 0) return null;
+  const from = match[0].length - last.length - way.length - first.length;
+  const cuts = [
+    { from, to: from + first.length },
+    { from: match[0].length - last.length, to: match[0].length },
+  ];
+  const time = stated(
+    { start: clockOf(first), end: clockOf(last) },
+    cuts.map((cut) => spanOf(passage, cut.from, cut.to)),
+  );
+  return { time, cuts };
+}
+
+export interface PlainJourney {
+  readonly time: Field<TimeSpan>;
+  readonly cuts: readonly Mention[];
+}
+
+const JOURNEY =
+  /^\D{2,60}(?<=\p{L}[.')]?) {1,3}(?<first>(?:[01]\d|2[0-3])[0-5]\d)(?<way> ?(?:[-–—→>]|->|to |nach |naar ) ?\p{L}[^\d,;:]{1,40} )(?<last>(?:[01]\d|2[0-3])[0-5]\d)(?=$|, | {1,4}\()/u;
+
+const IS_HISTORY = /\b(?:re)?(?:built|founded|begun|restored|erected|dated|dating|born|died|erbaut|construi\w*)\b/i;
+
+function clockOf(figure: string): ClockTime {
+  const hour = Number(figure.slice(0, 2));
+  return { minutes: hour * 60 + Number(figure.slice(2)), certain: hour >= 13 || hour === 0 };
+}
 
 const BEHIND =
-  /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d))(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
+  /(?<=\p{L}[.')]?)(?:,? (?:bkd|booked|reserved|res\.|at|@))? {1,3}(?<figure>(?:[01]\d|2[0-3])[0-5]\d)(?=$|, (?<place>\p{Lu}[^,;:\d]{2,50})$)/u;
 /** What a figure behind these words counts or names is no time. */
 const NO_TIME =
   /\b(?:room|zimmer|suite|cabin|flight|flug|vol|train|bus|no|nr|ref|cfm|conf|booking|code|pin|tel|phone|since|until 20|in|from the year|anno|of|circa|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\.? *$/;
@@ -35,11 +70,10 @@ export function readPlainTime(passage: Passage): TimeBehind | null {
   const match = BEHIND.exec(text);
   // Another such figure before it is the time that counts, or both are something else.
   if (match !== null && OTHER_FIGURE.test(text.slice(0, match.index))) return null;
-  const { figure = '', hour, minute, place = '' } = match?.groups ?? {};
+  const { figure = '', place = '' } = match?.groups ?? {};
   if (match === null || NO_TIME.test(foldText(text.slice(Math.max(0, match.index - 30), match.index)))) return null;
   const from = match.index + match[0].length - figure.length;
-  const h = Number(hour);
-  const start = { minutes: h * 60 + Number(minute), certain: h >= 13 || h === 0 };
+  const start = clockOf(figure);
   const where = place === '' ? null : trimPassage(slicePassage(passage, from + figure.length), ',');
   if (where !== null && (findActivityType(foldText(where.text))?.from === 0 || !looksLikePlace(where.text, true)))
     return null;

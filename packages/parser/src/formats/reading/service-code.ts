@@ -36,9 +36,13 @@ export function readServiceLine(passage: Passage): ServiceLine | null {
   const type = TYPES.get(match?.groups?.['code'] ?? '');
   if (match === null || type === undefined) return null;
   const whole = slicePassage(passage, match[0].length);
-  const at = whole.text.search(type === 'travel' ? WAY_BOOKED : BOOKED);
+  const told = whole.text.search(type === 'travel' ? WAY_BOOKED : BOOKED);
+  const cell = whole.text.indexOf('\t');
+  const at = cell >= 0 && (told < 0 || cell < told) ? cell : told;
+  // A time in the next column: the columns tell the rest.
+  if (cell >= 0 && !/\p{L}/u.test(whole.text.slice(0, cell))) return null;
   if (at < LEAST_NAME) return { type, name: whole, booking: null };
-  return { type, name: slicePassage(whole, 0, at), booking: trimPassage(slicePassage(whole, at), ',;-–—') };
+  return { type, name: slicePassage(whole, 0, at), booking: trimPassage(slicePassage(whole, at), ',;-–—\t') };
 }
 
 const SLASH = 0x2f;
@@ -48,7 +52,7 @@ const LEAST_NAME = 4;
 
 /** What begins how it is booked: nights, rooms, board, the number of a booking, the kind of service. Words that say when are read elsewhere. */
 const TERMS =
-  '(?:\\d{1,2} ?x? ?(?:nts?|nights?|n\\b|nites?|rooms?|dbl|dbls|sgl|twn|tpl|twin|double|single|tents?|cabins?|pax|adults?|persons?|seats?)\\b|(?:dbl|sgl|twn|tpl|bb|hb|fb|ro|ai|b&b)\\b|(?:cfm|conf|cnf|ref|rsvn|vch|voucher|booking)\\b|(?:private|pvt|sic|seat-in|shared|group|with|incl|including|english|french|german|spanish|italian|pick-?up|p\\/u|meet|meeting|starts?|entrance|entry|duration|driver|guide)\\b)';
+  '(?:\\d{1,2} ?x? ?(?:nts?|nights?|n\\b|nites?|n[äa]chte?|nuits?|noches?|nott[ei]|rooms?|zimmer|dz|ez|dbl|dbls|sgl|twn|tpl|twin|double|single|tents?|cabins?|pax|adults?|persons?|seats?)\\b|(?:dbl|sgl|twn|tpl|bb|hb|fb|ro|ai|b&b)\\b|(?:cfm|conf|cnf|ref|rsvn|vch|voucher|booking)\\b|(?:private|pvt|sic|seat-in|shared|group|with|incl|including|english|french|german|spanish|italian|privat|priv[ée]|privad[oa]|abholung|treffpunkt|recogida|rendez-vous|ritrovo|pick-?up|p\\/u|meet|meeting|starts?|entrance|entry|duration|driver|guide)\\b)';
 const BOOKED = compactPattern(`(?:\\s?,|\\s[-–—]|\\s?;)\\s{1,3}${TERMS}`, 'iu');
 /** Between dashes a journey names its places. */
 const WAY_BOOKED = compactPattern(
