@@ -16,7 +16,7 @@ const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven tw
 const DAY =
   'days?|tage?|dag(?:en)?|jours?|journee|dias?|giorni|giorno|day no\\.?|stages?|etappen?|etapes?|etapas?|tappe|tappa';
 /** A date, a time or a length begins with such a number. */
-const NO_DAY = `(?![\\d]|[.:]\\d|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
+const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
   `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +

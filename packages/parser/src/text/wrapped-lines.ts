@@ -12,7 +12,7 @@ const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const LEAST_CONTINUED = 3;
-/** As many lines with a date at their start are days: `sa 3 juli: …`, `so 4 juli: …`. */
+/** As many lines with a date or a time at their start are days or entries: `sa 3 juli: …`, `at 9:30 …`. */
 const LEAST_DATED = 3;
 /** `in-` at the end of a line, its rest on the next. */
 const HYPHEN = /\p{L}-$/u;
@@ -26,7 +26,7 @@ const LABEL = /^\p{L}[\p{L} /&-]{1,28}:(?:\s|$)/u;
 
 /**
  * `startsNew` says whether a line starts something of its own whatever stands before it (a day, a clock time with its entry), `startsDated`
- * whether it starts with a weekday and a date, as a sentence may where it was wrapped; `continued` holds the lines that are known to go on
+ * whether it starts with a weekday and a date or a word before a time, as a sentence may where it was wrapped; `continued` holds the lines that are known to go on
  * with the line before.
  */
 export function joinWrappedLines(

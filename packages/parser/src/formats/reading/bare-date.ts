@@ -1,6 +1,7 @@
 /** Lines that begin with a date and go on with words, without a mark or a weekday. */
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { isDigit } from '../../text/character-class.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
 /** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`, `12.6.`, `12.6. – Ghent`: `after` is the text behind the date, folded. */
@@ -34,3 +35,13 @@ export function findHeadingDates(folded: string, order: DateOrder): readonly Dat
   return [{ ...lead, isBareNumeric: true, isAmbiguous: false }, ...found];
 }
 const DOTTED = /^(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/;
+
+/** Without `marks` at both ends; the dot behind the figures of a date is one of it: `Mo. 27.9.`. */
+export function trimToDate(passage: Passage, marks: string): Passage {
+  const trimmed = trimPassage(passage, marks);
+  if (!ENDS_IN_FIGURES.test(trimmed.text)) return trimmed;
+  const from = passage.text.indexOf(trimmed.text);
+  const to = from + trimmed.text.length;
+  return passage.text.charAt(to) === '.' ? slicePassage(passage, from, to + 1) : trimmed;
+}
+const ENDS_IN_FIGURES = /(?<!\d)\d{1,2}\.\d{1,2}$/;

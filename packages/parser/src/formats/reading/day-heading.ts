@@ -18,7 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate } from './bare-date.ts';
+import { endsInDot, findHeadingDates, isSetOff, mayBeBareDate, trimToDate } from './bare-date.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface DayHeading {
@@ -120,7 +120,7 @@ function readNumbered(line: DocumentLine, passage: Passage, folded: string, orde
     !/^\s+[\p{Lu}\p{N}]/u.test(passage.text.slice(marker.to))
   )
     return null;
-  const rest = trimPassage(slicePassage(passage, marker.to), TITLE_EDGES);
+  const rest = trimToDate(slicePassage(passage, marker.to), TITLE_EDGES);
   const number = stated(marker.first, [spanOf(passage, 0, marker.to)]);
   const heading = readRest(line, rest, order, number, marker.last);
   return marker.isStage ? { ...heading, isStage: true } : heading;

@@ -269,12 +269,14 @@ function startsNew(line: { readonly passage: { readonly text: string } }): boole
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';
 }
 
-/** `di 3 mei`, `mer. 12 mai` */
+/** `di 3 mei`, `mer. 12 mai`; `at 07:00 …`, `ore 9.30 …` */
 function startsDated({ passage: { text } }: Line): boolean {
   const start = text.slice(0, 24);
-  const match = hasDigit(start) ? WEEKDAY_AND_DAY.exec(foldText(start)) : null;
-  return match !== null && WEEKDAYS.has(match[1] ?? '');
+  if (!hasDigit(start)) return false;
+  const folded = foldText(start);
+  return WEEKDAYS.has(WEEKDAY_AND_DAY.exec(folded)?.[1] ?? '') || LED_TIME.test(folded);
 }
+const LED_TIME = /^(?:at|um|a las|a|as|alle|ore) \d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|[ap]m)\b)/;
 const WEEKDAY_AND_DAY = /^([a-z]{2,12})[.'´`]?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
 
 /** YAML between two `---` at the top: the index of the closing line, or 0. */

@@ -44,9 +44,15 @@ export function readTabbedEntry(
   };
 }
 
-/** Without the cells that hold nothing, or the bullet that a tab sets apart. */
-const filledCells = (row: readonly Passage[], bullet: string | null): readonly Passage[] =>
-  row.filter(({ text }, i) => hasLetterOrNumber(text) && !(i === 0 && text === bullet));
+/** Without the cells that hold nothing, and without the bullet, whatever sets it apart. */
+function filledCells(row: readonly Passage[], bullet: string | null): readonly Passage[] {
+  const [first] = row;
+  const cells =
+    bullet !== null && first?.text.startsWith(bullet)
+      ? [trimPassage(slicePassage(first, bullet.length)), ...row.slice(1)]
+      : row;
+  return cells.filter(({ text }) => hasLetterOrNumber(text));
+}
 
 /** `/ Beach lawn`: a mark in front sets the place apart and is none of it. */
 function placeOf(cell: Passage): Field<string> {
@@ -54,9 +60,13 @@ function placeOf(cell: Passage): Field<string> {
   return stated(place.text, [spanOf(place)]);
 }
 
+/** `9h ⇥ Museum`: beside words an hour, no length. */
+const LONE_HOUR = /^(?:[01]?\d|2[0-3])\s?h$/;
+
 /** The first cell, folded; figures alone, four or with a dot, are a time beside the words that follow: `0915 ⇥ Boat trip`, `9.15 ⇥ Boat trip`. */
 function columnTime([first, second]: readonly Passage[]): string {
   const folded = foldText(first?.text ?? '');
+  if (second && LONE_HOUR.test(folded)) return `${folded}: `;
   return second && LONE_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;
 }
 
