@@ -12,11 +12,15 @@ export interface RenderedPlan {
 export interface RenderedDay {
   readonly date: string;
   /** `[time as the answer tells it, title]` */
-  readonly entries: readonly (readonly [time: string, title: string])[];
+  readonly entries: readonly (readonly [time: string | null, title: string])[];
 }
 
 interface Calendar {
   readonly day: string;
+  /** Over the columns of a table: the date, the time, what is done. */
+  readonly columns: readonly string[];
+  /** Of a day. */
+  readonly parts: readonly string[];
   /** From Sunday on. */
   readonly weekdays: readonly string[];
   readonly short: readonly string[];
@@ -26,6 +30,8 @@ interface Calendar {
   readonly evening: string;
   readonly times: readonly TimeForm[];
   readonly at: readonly string[];
+  /** Between the two times of a range. */
+  readonly to: string;
   readonly words: (weekday: string, day: number, month: string) => string;
   readonly plain: (day: number, month: string) => string;
   readonly figures: (day: string, month: string) => string;
@@ -40,6 +46,8 @@ const ENGLISH_SHORT = split('Sun Mon Tue Wed Thu Fri Sat');
 const CALENDARS: readonly Calendar[] = [
   {
     day: 'Day',
+    columns: ['Date', 'Time', 'Activity'],
+    parts: ['Morning', 'Afternoon', 'Evening'],
     weekdays: ENGLISH_DAYS,
     short: ENGLISH_SHORT,
     months: ENGLISH_MONTHS,
@@ -48,6 +56,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Dinner in a farmhouse',
     times: ['colon', 'dot', 'half', 'HALF'],
     at: ['', 'at '],
+    to: 'to',
     words: (weekday, day, month) => `${weekday} ${day} ${month}`,
     plain: (day, month) => `${day} ${month}`,
     figures: (day, month) => `${day}/${month}`,
@@ -55,6 +64,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Day',
+    columns: ['Date', 'Time', 'Activity'],
+    parts: ['Morning', 'Afternoon', 'Evening'],
     weekdays: ENGLISH_DAYS,
     short: ENGLISH_SHORT,
     months: ENGLISH_MONTHS,
@@ -63,6 +74,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Dinner at a farmhouse',
     times: ['half', 'HALF'],
     at: [''],
+    to: 'to',
     words: (weekday, day, month) => `${weekday}, ${month} ${day}`,
     plain: (day, month) => `${month} ${day}`,
     figures: (day, month) => `${Number(month)}/${Number(day)}`,
@@ -70,6 +82,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Tag',
+    columns: ['Datum', 'Uhrzeit', 'Programm'],
+    parts: ['Vormittag', 'Nachmittag', 'Abend'],
     weekdays: split('Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'),
     short: split('So. Mo. Di. Mi. Do. Fr. Sa.'),
     months: split('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
@@ -78,6 +92,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Abendessen auf dem Bauernhof',
     times: ['colon', 'dot', 'Uhr'],
     at: ['', 'um '],
+    to: 'bis',
     words: (weekday, day, month) => `${weekday}, ${day}. ${month}`,
     plain: (day, month) => `${day}. ${month}`,
     figures: (day, month) => `${day}.${month}.`,
@@ -85,6 +100,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Jour',
+    columns: ['Date', 'Heure', 'Activité'],
+    parts: ['Matin', 'Après-midi', 'Soirée'],
     weekdays: split('dimanche lundi mardi mercredi jeudi vendredi samedi'),
     short: split('dim. lun. mar. mer. jeu. ven. sam.'),
     months: split('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
@@ -93,6 +110,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Dîner à la ferme',
     times: ['colon', 'h'],
     at: ['', 'à '],
+    to: 'à',
     words: (weekday, day, month) => `${weekday} ${day} ${month}`,
     plain: (day, month) => `${day} ${month}`,
     figures: (day, month) => `${day}/${month}`,
@@ -100,6 +118,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Día',
+    columns: ['Fecha', 'Hora', 'Actividad'],
+    parts: ['Mañana', 'Tarde', 'Noche'],
     weekdays: split('domingo lunes martes miércoles jueves viernes sábado'),
     short: split('dom lun mar mié jue vie sáb'),
     months: split('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
@@ -108,6 +128,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Cena en una granja',
     times: ['colon'],
     at: ['', 'a las '],
+    to: 'a',
     words: (weekday, day, month) => `${weekday} ${day} de ${month}`,
     plain: (day, month) => `${day} de ${month}`,
     figures: (day, month) => `${day}/${month}`,
@@ -115,6 +136,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Giorno',
+    columns: ['Data', 'Ora', 'Attività'],
+    parts: ['Mattina', 'Pomeriggio', 'Sera'],
     weekdays: split('domenica lunedì martedì mercoledì giovedì venerdì sabato'),
     short: split('dom lun mar mer gio ven sab'),
     months: split('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
@@ -123,6 +146,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Cena in fattoria',
     times: ['colon', 'dot'],
     at: ['', 'ore ', 'alle '],
+    to: 'alle',
     words: (weekday, day, month) => `${weekday} ${day} ${month}`,
     plain: (day, month) => `${day} ${month}`,
     figures: (day, month) => `${day}/${month}`,
@@ -130,6 +154,8 @@ const CALENDARS: readonly Calendar[] = [
   },
   {
     day: 'Dia',
+    columns: ['Data', 'Hora', 'Atividade'],
+    parts: ['Manhã', 'Tarde', 'Noite'],
     weekdays: split('domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'),
     short: split('dom seg ter qua qui sex sáb'),
     months: split('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
@@ -138,6 +164,7 @@ const CALENDARS: readonly Calendar[] = [
     evening: 'Jantar numa quinta',
     times: ['colon', 'h'],
     at: ['', 'às '],
+    to: 'às',
     words: (weekday, day, month) => `${weekday}, ${day} de ${month}`,
     plain: (day, month) => `${day} de ${month}`,
     figures: (day, month) => `${day}/${month}`,
@@ -179,49 +206,96 @@ function headingOf(form: HeadingForm, calendar: Calendar, date: Date): string {
 
 /** Dates from January to October of the year after the reference date: without a year the next such day is meant. */
 const start = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 28 }));
-const entry = fc.record({
-  after: fc.integer({ min: 1, max: 3 }),
-  minute: fc.constantFrom(0, 15, 30, 45),
-  pick: fc.nat(2),
+const entry = fc.record({ after: fc.integer({ min: 1, max: 3 }), minute: fc.constantFrom(0, 15, 30), pick: fc.nat(2) });
+
+const style = fc.record({
+  layout: fc.constantFrom<Layout>('timed', 'ranged', 'untimed', 'parts', 'table'),
+  calendar: fc.constantFrom(...CALENDARS),
+  heading: fc.constantFrom(...HEADINGS),
+  form: fc.nat(3),
+  at: fc.nat(2),
+  isCounted: fc.boolean(),
+  isUpper: fc.boolean(),
+  mark: fc.constantFrom(' - ', ': ', ' – ', ', ', ' | '),
+  place: fc.constantFrom('', ' - Porto', ' – Vienna', ': Kyoto'),
+  colon: fc.constantFrom('', ':'),
+  bullet: fc.constantFrom('', '- ', '• ', '* '),
+  apart: fc.constantFrom(' ', ' - ', ': ', ' – ', '\t'),
+  until: fc.constantFrom('-', ' - ', '–', ' – ', 'to'),
+  bar: fc.constantFrom('\t', ' | ', '| '),
+  title: fc.constantFrom('', 'Plan for the Okonjo family', 'Summer trip'),
 });
+
+type Layout = 'timed' | 'ranged' | 'untimed' | 'parts' | 'table';
+type Style = typeof style extends fc.Arbitrary<infer T> ? T : never;
+
+interface Entry {
+  readonly hour: number;
+  readonly minute: number;
+  readonly title: string;
+}
+
+function rowOf({ bar }: Style, cells: readonly string[]): string {
+  return bar === '| ' ? `| ${cells.join(' | ')} |` : cells.join(bar);
+}
+
+const LENGTH = 30;
+
+/** The lines of a day's entries, and what they tell. */
+function renderEntries(style: Style, date: string, entries: readonly Entry[]): [string[], RenderedDay['entries']] {
+  const { layout, calendar, bullet, apart } = style;
+  const until = style.until === 'to' ? ` ${calendar.to} ` : style.until;
+  const time = TIMES[calendar.times[style.form % calendar.times.length] as TimeForm];
+  const at = calendar.at[style.at % calendar.at.length] as string;
+  const lines: string[] = [];
+  let part = -1;
+  const told = entries.map(({ hour, minute, title }, i) => {
+    if (layout === 'untimed' || layout === 'parts') {
+      const now = hour < 12 ? 0 : hour < 18 ? 1 : 2;
+      if (layout === 'parts' && now !== part) lines.push(`${calendar.parts[now]}:`);
+      part = now;
+      lines.push(`${bullet === '' ? '- ' : bullet}${title}`);
+      return [null, title] as const;
+    }
+    if (layout === 'table') lines.push(rowOf(style, [i === 0 ? date : '', time(hour, minute), title]));
+    if (layout === 'timed') lines.push(`${bullet}${at}${time(hour, minute)}${apart}${title}`);
+    if (layout !== 'ranged') return [asAnswered(hour, minute), title] as const;
+    const [endHour, endMinute] = [hour + Math.floor((minute + LENGTH) / 60), (minute + LENGTH) % 60];
+    // A dash between two times and one behind them would be two of a kind.
+    const behind = apart.includes('-') || apart.includes('–') ? ': ' : apart;
+    lines.push(`${bullet}${time(hour, minute)}${until}${time(endHour, endMinute)}${behind}${title}`);
+    return [`${asAnswered(hour, minute)} – ${asAnswered(endHour, endMinute)}`, title] as const;
+  });
+  return [lines, told];
+}
 
 export const renderedPlans = fc
   .record({
-    calendar: fc.constantFrom(...CALENDARS),
-    heading: fc.constantFrom(...HEADINGS),
-    form: fc.nat(3),
-    at: fc.nat(2),
-    isCounted: fc.boolean(),
-    isUpper: fc.boolean(),
-    mark: fc.constantFrom(' - ', ': ', ' – ', ', ', ' | '),
-    place: fc.constantFrom('', ' - Porto', ' – Vienna', ': Kyoto'),
-    colon: fc.constantFrom('', ':'),
-    bullet: fc.constantFrom('', '- ', '• ', '* '),
-    apart: fc.constantFrom(' ', ' - ', ': ', ' – ', '\t'),
-    title: fc.constantFrom('', 'Plan for the Okonjo family', 'Summer trip'),
+    style,
     start,
     days: fc.array(fc.array(entry, { minLength: 1, maxLength: 4 }), { minLength: 2, maxLength: 6 }),
   })
-  .map((plan): RenderedPlan => {
-    const { calendar, bullet, apart } = plan;
-    const at = calendar.at[plan.at % calendar.at.length] as string;
-    const time = TIMES[calendar.times[plan.form % calendar.times.length] as TimeForm];
-    const lines = plan.title === '' ? [] : [plan.title, ''];
-    const days = plan.days.map((entries, number): RenderedDay => {
-      const date = new Date(Date.UTC(2027, plan.start[0], plan.start[1] + number));
-      const heading = headingOf(plan.heading, calendar, date);
-      const counted = plan.isCounted ? `${calendar.day} ${number + 1}${plan.mark}` : '';
-      const tail = plan.place.startsWith(':') ? plan.place : plan.place + plan.colon;
-      lines.push(`${counted}${plan.isUpper ? heading.toUpperCase() : heading}${tail}`);
+  .map(({ style, start: [month, first], days: plan }): RenderedPlan => {
+    const { calendar, layout } = style;
+    const lines = style.title === '' ? [] : [style.title, ''];
+    if (layout === 'table') lines.push(rowOf(style, calendar.columns));
+    const days = plan.map((steps, number): RenderedDay => {
+      const date = new Date(Date.UTC(2027, month, first + number));
+      const heading = headingOf(style.heading, calendar, date);
+      const shown = style.isUpper ? heading.toUpperCase() : heading;
+      const counted = style.isCounted ? `${calendar.day} ${number + 1}${style.mark}` : '';
+      const tail = style.place.startsWith(':') ? style.place : style.place + style.colon;
+      if (layout !== 'table') lines.push(`${counted}${shown}${tail}`);
       let hour = 6;
-      const told = entries.map(({ after, minute, pick }) => {
+      const entries = steps.map(({ after, minute, pick }): Entry => {
         hour += after;
         const title =
           hour >= 18 ? calendar.evening : hour === 13 ? calendar.midday : (calendar.morning[pick] as string);
-        lines.push(`${bullet}${at}${time(hour, minute)}${apart}${title}`);
-        return [asAnswered(hour, minute), title] as const;
+        return { hour, minute, title };
       });
-      lines.push('');
+      const [rendered, told] = renderEntries(style, shown, entries);
+      lines.push(...rendered);
+      if (layout !== 'table') lines.push('');
       return { date: date.toISOString().slice(0, 10), entries: told };
     });
     return { text: lines.join('\n'), days };

@@ -43,15 +43,21 @@ const MILITARY_AT_START =
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START =
   /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
-/** `13h – lunch`: an hour that heads its line is a time; elsewhere `13h` is as often a length. */
-const BARE_HOUR_AT_START = /^(?:as )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s)/;
+/**
+ * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
+ * `13h` is as often a length.
+ */
+const BARE_HOUR_AT_START =
+  /^(?:(?:as|das|de) )?(?<h>[01]?\d|2[0-3])\s?h(?=\s*[-–—:]\s|(?:\s?[-–—]\s?|\s(?:as?|ate)\s)(?:(?:0?9|1\d|2[0-4])\s?h(?![a-z])|\d{1,2}h\d\d))/;
 /** `9ish honky tonks` */
 const ABOUT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish\b/;
 /** `8a breakfast`, `7p dinner` */
 const SHORT_AT_START = /^(?<h>0?[1-9]|1[0-2])(?<half>[ap])(?=\s{1,2}[a-z])/;
 /** The end of `16h30 – 18h`. */
-const SPELLED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
-const DOTTED_END = /^\s?[-–]\s?(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
+const SPELLED_END =
+  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\s?h(?<m>)(?![a-z0-9])/;
+const DOTTED_END =
+  /^(?:\s?[-–]\s?|\s(?:to|until|till|bis|al?|alle|as|ate)\s)(?<h>[01]?\d|2[0-4])\.(?<m>[0-5]\d)(?![\d.])/;
 const BETWEEN = compactPattern(
   /^\s{0,2}(?:-|–|—|\/|to|until|till|bis|al?|alle(?:\sore)?|ate|as|→|->|,?\s?(?:arr(?:ives?|iving|ival)?\.?|ankunft|an|arrivee|llegada|arrivo|chegada)(?:\s(?:at|um|a))?)\s{0,2}$/,
 );
@@ -123,7 +129,8 @@ const NONE: readonly never[] = [];
 
 /** Ways to write a time that count at the start of a text only. */
 function readAtStart(folded: string): SingleTime | null {
-  if (!isDigit(codeAt(folded, 0))) return folded.startsWith('as ') ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
+  if (!isDigit(codeAt(folded, 0)))
+    return /^(?:as|das|de) \d/.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
   let digits = 1;
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
@@ -199,7 +206,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
       i++;
       continue;
     }
-    const tail = isDashAfter(folded, single.to) ? readTail(single, folded) : null;
+    const tail = mayGoOn(folded, single.to) ? readTail(single, folded) : null;
     if (tail?.groups && /^\d{4}$|\.|\dh/.test(folded.slice(single.from, single.to))) {
       const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
       found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
@@ -210,11 +217,15 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
   return found;
 }
 
-/** A dash after at most one blank. */
-function isDashAfter(folded: string, index: number): boolean {
+/** A dash after at most one blank, or a blank before one of the words for it. */
+function mayGoOn(folded: string, index: number): boolean {
   const code = codeAt(folded, index);
-  return isDash(code) || (code <= 32 && isDash(codeAt(folded, index + 1)));
+  if (code > 32) return isDash(code);
+  const next = codeAt(folded, index + 1);
+  return isDash(next) || RANGE_WORDS.has(next);
 }
+/** `to`, `until`, `bis`, `a` */
+const RANGE_WORDS = new Set([0x74, 0x75, 0x62, 0x61]);
 
 const isDash = (code: number): boolean => code === 0x2d || code === 0x2013;
 

@@ -141,7 +141,7 @@ function readLine(raw: string, start: number, index: number): Line {
   const cells = isHtmlRow
     ? splitHtmlCells(unmarked)
     : cellMark === '|'
-      ? splitCells(unmarked)
+      ? splitCells(unmarked, indent > 0)
       : cellMark === 'tab'
         ? splitTabs(rest, emptyCells)
         : null;
@@ -281,11 +281,12 @@ function trimEnd(passage: Passage): Passage {
 /** No table of a trip has more columns; what stands further right is not read as cells. */
 const MAX_CELLS = 60;
 
-/** Cells of a markdown row; a `\|` does not split. */
-function splitCells(row: Passage): Passage[] {
+/** Cells of a markdown row; a `\|` does not split. Behind a blank (` | 8:00 | Ferry`) a bar without one at the end leaves the first cell empty. */
+function splitCells(row: Passage, isIndented: boolean): Passage[] {
   const trimmed = trimPassage(row);
   const cells: Passage[] = [];
-  let from = trimmed.text.startsWith('|') ? 1 : 0;
+  const opens = trimmed.text.startsWith('|') && (!isIndented || trimmed.text.endsWith('|'));
+  let from = opens ? 1 : 0;
   for (let i = from; i <= trimmed.text.length && cells.length < MAX_CELLS; i++) {
     const atEnd = i === trimmed.text.length;
     if (!atEnd && (trimmed.text.charAt(i) !== '|' || trimmed.text.charAt(i - 1) === '\\')) continue;

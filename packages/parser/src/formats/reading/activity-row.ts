@@ -1,4 +1,5 @@
 /** One row of a table of activities, read by the headings of its columns. */
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { type Column, readColumn } from '../../annotators/column.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { isWebAddress } from '../../annotators/link.ts';
@@ -135,7 +136,7 @@ export function readRowTime(table: Table, row: TableRow): Field<TimeSpan> | null
 
 function timeIn(cell: Passage | null): Field<TimeSpan> | null {
   if (!cell) return null;
-  const [mention] = findTimes(foldText(cell.text));
+  const mention = findCellTime(foldText(cell.text));
   return mention ? stated(mention.time, [spanOf(cell, mention.from, mention.to)]) : null;
 }
 

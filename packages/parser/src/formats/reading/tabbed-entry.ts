@@ -1,4 +1,5 @@
 /** An entry of a day whose columns are set apart by tabs, or by wide gaps behind its time. */
+import { findCellTime } from '../../annotators/cell-time.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
@@ -18,8 +19,10 @@ export function readTabbedEntry(
   time: Field<TimeSpan> | null,
 ): ActivityDraft | null {
   const cells = filledCells(row, line.bullet);
-  const [mention] = findTimes(columnTime(cells));
-  const own = mention && cells[0] ? stated(mention.time, [spanOf(cells[0], mention.from, mention.to)]) : time;
+  const [first, second] = cells;
+  const when = foldText(first?.text ?? '');
+  const mention = second ? findCellTime(when) : findTimes(when)[0];
+  const own = mention && first ? stated(mention.time, [spanOf(first, mention.from, mention.to)]) : time;
   const rest = mention ? cells.slice(1) : cells;
   const activity = rest[0] ? readActivity(rest[0], { links: line.links, time: own }) : null;
   if (!activity) return null;
@@ -59,18 +62,6 @@ function placeOf(cell: Passage): Field<string> {
   const place = trimPassage(cell, '/|@–—-:');
   return stated(place.text, [spanOf(place)]);
 }
-
-/** `9h ⇥ Museum`: beside words an hour, no length. */
-const LONE_HOUR = /^(?:[01]?\d|2[0-3])\s?h$/;
-
-/** The first cell, folded; figures alone, four or with a dot, are a time beside the words that follow: `0915 ⇥ Boat trip`, `9.15 ⇥ Boat trip`. */
-function columnTime([first, second]: readonly Passage[]): string {
-  const folded = foldText(first?.text ?? '');
-  if (second && LONE_HOUR.test(folded)) return `${folded}: `;
-  return second && LONE_FIGURES.test(folded) ? `${folded} ${foldText(second.text.slice(0, 20))}` : folded;
-}
-
-const LONE_FIGURES = /^(?:\d{4}|\d{1,2}\.\d\d)$/;
 
 const BETWEEN_AIRPORTS = /^[A-Z]{3}\s?(?:→|->|–|-|to)\s?[A-Z]{3}$/;
 
