@@ -6,11 +6,15 @@ import fc from 'fast-check';
 
 export interface RenderedPlan {
   readonly text: string;
+  /** Null where the text has none. */
+  readonly title: string | null;
   readonly days: readonly RenderedDay[];
 }
 
 export interface RenderedDay {
   readonly date: string;
+  /** Null where the heading is a date alone. */
+  readonly title: string | null;
   /** `[time as the answer tells it, title]` */
   readonly entries: readonly (readonly [time: string | null, title: string])[];
 }
@@ -296,7 +300,8 @@ export const renderedPlans = fc
       const [rendered, told] = renderEntries(style, shown, entries);
       lines.push(...rendered);
       if (layout !== 'table') lines.push('');
-      return { date: date.toISOString().slice(0, 10), entries: told };
+      const place = layout === 'table' ? '' : style.place.replace(/^[^A-Z]*/, '');
+      return { date: date.toISOString().slice(0, 10), title: place === '' ? null : place, entries: told };
     });
-    return { text: lines.join('\n'), days };
+    return { text: lines.join('\n'), title: style.title === '' ? null : style.title, days };
   });

@@ -7,13 +7,15 @@ import { type RenderedPlan, renderedPlans } from './rendered-days.ts';
 const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1500);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 20_261_121);
 
-function expectAsWritten({ text, days }: RenderedPlan): void {
+function expectAsWritten({ text, title, days }: RenderedPlan): void {
   const answer = parseItinerary(text, { referenceDate: '2026-11-21' });
-  const read = answer.days.map(({ date, timeBlocks }) => ({
+  const read = answer.days.map(({ date, title: name, timeBlocks }) => ({
     date,
+    title: name,
     entries: timeBlocks.flatMap(({ activities }) => activities.map(({ time, title }) => [time, title])),
   }));
   expect(read, text).toEqual(days);
+  if (title !== null) expect(answer.title, text).toBe(title);
   expect(answer.warnings, text).toEqual([]);
 }
 
