@@ -29,6 +29,7 @@ interface Calendar {
   readonly weekdays: readonly string[];
   readonly short: readonly string[];
   readonly months: readonly string[];
+  readonly abbreviated: readonly string[];
   readonly morning: readonly string[];
   readonly midday: string;
   readonly evening: string;
@@ -44,6 +45,7 @@ interface Calendar {
 
 const split = (words: string): readonly string[] => words.split(' ');
 const ENGLISH_MONTHS = split('January February March April May June July August September October November December');
+const ENGLISH_ABBREVIATED = split('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
 const ENGLISH_DAYS = split('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
 const ENGLISH_SHORT = split('Sun Mon Tue Wed Thu Fri Sat');
 
@@ -55,6 +57,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: ENGLISH_DAYS,
     short: ENGLISH_SHORT,
     months: ENGLISH_MONTHS,
+    abbreviated: ENGLISH_ABBREVIATED,
     morning: ['Guided walk through the old quarter', 'Ferry to the lighthouse', 'Visit of the pottery workshop'],
     midday: 'Lunch by the river',
     evening: 'Dinner in a farmhouse',
@@ -73,6 +76,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: ENGLISH_DAYS,
     short: ENGLISH_SHORT,
     months: ENGLISH_MONTHS,
+    abbreviated: ENGLISH_ABBREVIATED,
     morning: ['Guided walk downtown', 'Ferry to the lighthouse', 'Visit of the pottery workshop'],
     midday: 'Lunch by the river',
     evening: 'Dinner at a farmhouse',
@@ -91,6 +95,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: split('Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'),
     short: split('So. Mo. Di. Mi. Do. Fr. Sa.'),
     months: split('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
+    abbreviated: split('Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'),
     morning: ['Rundgang durch das alte Viertel', 'Fähre zum Leuchtturm', 'Besuch der Töpferei'],
     midday: 'Mittagessen am Fluss',
     evening: 'Abendessen auf dem Bauernhof',
@@ -109,6 +114,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: split('dimanche lundi mardi mercredi jeudi vendredi samedi'),
     short: split('dim. lun. mar. mer. jeu. ven. sam.'),
     months: split('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    abbreviated: split('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
     morning: ['Balade dans le vieux quartier', 'Bateau jusqu’au phare', 'Visite de la poterie'],
     midday: 'Déjeuner au bord de l’eau',
     evening: 'Dîner à la ferme',
@@ -127,6 +133,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: split('domingo lunes martes miércoles jueves viernes sábado'),
     short: split('dom lun mar mié jue vie sáb'),
     months: split('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+    abbreviated: split('ene feb mar abr may jun jul ago sep oct nov dic'),
     morning: ['Paseo por el barrio antiguo', 'Barco hasta el faro', 'Visita al taller de cerámica'],
     midday: 'Almuerzo junto al río',
     evening: 'Cena en una granja',
@@ -145,6 +152,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: split('domenica lunedì martedì mercoledì giovedì venerdì sabato'),
     short: split('dom lun mar mer gio ven sab'),
     months: split('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+    abbreviated: split('gen feb mar apr mag giu lug ago set ott nov dic'),
     morning: ['Passeggiata nel vecchio quartiere', 'Battello fino al faro', 'Visita alla bottega di ceramica'],
     midday: 'Pranzo sul fiume',
     evening: 'Cena in fattoria',
@@ -163,6 +171,7 @@ const CALENDARS: readonly Calendar[] = [
     weekdays: split('domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado'),
     short: split('dom seg ter qua qui sex sáb'),
     months: split('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+    abbreviated: split('jan fev mar abr mai jun jul ago set out nov dez'),
     morning: ['Caminhada pelo bairro antigo', 'Barco até ao farol', 'Visita à olaria'],
     midday: 'Almoço junto ao rio',
     evening: 'Jantar numa quinta',
@@ -190,8 +199,17 @@ const TIMES: Record<TimeForm, (hour: number, minute: number) => string> = {
 const asAnswered = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 
-type HeadingForm = 'words' | 'year' | 'plain' | 'short' | 'figures' | 'bracket' | 'iso';
-const HEADINGS: readonly HeadingForm[] = ['words', 'year', 'plain', 'short', 'figures', 'bracket', 'iso'];
+type HeadingForm = 'abbreviated' | 'words' | 'year' | 'plain' | 'short' | 'figures' | 'bracket' | 'iso';
+const HEADINGS: readonly HeadingForm[] = [
+  'abbreviated',
+  'words',
+  'year',
+  'plain',
+  'short',
+  'figures',
+  'bracket',
+  'iso',
+];
 
 function headingOf(form: HeadingForm, calendar: Calendar, date: Date): string {
   const [day, month, weekday] = [date.getUTCDate(), date.getUTCMonth(), date.getUTCDay()];
@@ -203,6 +221,8 @@ function headingOf(form: HeadingForm, calendar: Calendar, date: Date): string {
   if (form === 'plain') return calendar.plain(day, name);
   if (form === 'figures') return withYear;
   if (form === 'bracket') return `${withYear} (${calendar.short[weekday]?.replace('.', '')})`;
+  if (form === 'abbreviated')
+    return `${calendar.short[weekday]} ${calendar.plain(day, calendar.abbreviated[month] as string)}`;
   if (form === 'short') return `${calendar.short[weekday]} ${figures}`;
   const words = calendar.words(calendar.weekdays[weekday] as string, day, name);
   return form === 'year' ? `${words}${calendar.ofYear}${year}` : words;
@@ -226,6 +246,8 @@ const style = fc.record({
   bullet: fc.constantFrom('', '- ', '• ', '* '),
   apart: fc.constantFrom(' ', ' - ', ': ', ' – ', '\t'),
   until: fc.constantFrom('-', ' - ', '–', ' – ', 'to'),
+  around: fc.constantFrom('', '', '**', '## ', '*'),
+  hasGaps: fc.boolean(),
   bar: fc.constantFrom('\t', ' | ', '| '),
   title: fc.constantFrom('', 'Plan for the Okonjo family', 'Summer trip'),
 });
@@ -289,7 +311,10 @@ export const renderedPlans = fc
       const shown = style.isUpper ? heading.toUpperCase() : heading;
       const counted = style.isCounted ? `${calendar.day} ${number + 1}${style.mark}` : '';
       const tail = style.place.startsWith(':') ? style.place : style.place + style.colon;
-      if (layout !== 'table') lines.push(`${counted}${shown}${tail}`);
+      if (layout !== 'table') {
+        const { around } = style;
+        lines.push(`${around}${counted}${shown}${tail}${around === '## ' ? '' : around}`);
+      }
       let hour = 6;
       const entries = steps.map(({ after, minute, pick }): Entry => {
         hour += after;
@@ -299,7 +324,7 @@ export const renderedPlans = fc
       });
       const [rendered, told] = renderEntries(style, shown, entries);
       lines.push(...rendered);
-      if (layout !== 'table') lines.push('');
+      if (layout !== 'table' && style.hasGaps) lines.push('');
       const place = layout === 'table' ? '' : style.place.replace(/^[^A-Z]*/, '');
       return { date: date.toISOString().slice(0, 10), title: place === '' ? null : place, entries: told };
     });

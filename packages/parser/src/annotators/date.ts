@@ -156,10 +156,14 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     });
   const dayFirst = match[DAY_FIRST.month];
   if (dayFirst !== undefined) {
-    if (dayFirst === 'out' || dayFirst === 'set') {
-      const to = match.index + match[0].length;
-      if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
-    }
+    // English words too, unless they stand where only a month does.
+    if (
+      (dayFirst === 'out' || dayFirst === 'set') &&
+      match[WEEKDAY_BEFORE] === undefined &&
+      !/\dº? de /.test(match[0]) &&
+      /^(?: of|\s?[a-z])/.test(folded.slice(match.index + match[0].length))
+    )
+      return null;
     const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear] ?? match[DAY_FIRST.lateYear]);
     const weekday = match[DAY_FIRST.weekday];
     if (weekday !== undefined && COUNTED_DAY.test(folded.slice(Math.max(0, match.index - LONGEST_DAY), match.index)))
