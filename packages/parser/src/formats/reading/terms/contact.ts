@@ -17,7 +17,7 @@ import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isCompany, isPersonName } from './names.ts';
+import { isCompany, isMenuWord, isPersonName } from './names.ts';
 import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
@@ -262,11 +262,18 @@ function lastWords(document: SourceDocument): ContactCandidate[] {
   let over = at - 1;
   while (over >= 0 && document.lines[over]?.passage.text === '') over--;
   const sentence = document.lines[over]?.passage.text ?? '';
-  if (!/[.!?][)"’]?$/.test(sentence) || sentence.length < SENTENCE_LENGTH || document.lines[over]?.bullet !== null)
+  if (
+    !(/[.!?][)"’]?$/.test(sentence) || (over === at - 1 && GOES_ON.test(sentence))) ||
+    sentence.length < SENTENCE_LENGTH ||
+    document.lines[over]?.bullet !== null
+  )
     return [];
   if (!isPersonName(line.passage.text) || findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }
+
+/** `Same flights for both. shout if questions`: who writes so leaves out the last full stop. */
+const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
 
 /** `Seats going fast.` may stand over anything. */
 const SENTENCE_LENGTH = 20;
@@ -369,6 +376,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
+    if (isMenuWord(line.folded) && isMenuWord(document.lines[i - (i > 0 ? 1 : -1)]?.folded ?? '')) continue;
     if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;

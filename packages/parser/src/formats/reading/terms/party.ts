@@ -8,6 +8,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
+import { readTableParty } from '../fares/fare-table.ts';
 import { type PassengerReading, readPassengers } from './passengers.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -64,6 +65,10 @@ const MAY_COUNT = new LinePattern(
 
 export function readParty(document: SourceDocument): PassengerReading | null {
   const told = readPassengers(document);
+  const tabled = readTableParty(document);
+  // A row of adults in a table of fares is not all that it counts.
+  if (tabled !== null && (told === null || tabled.lines.has(told.line)))
+    return { count: tabled.count, hasMinors: tabled.hasMinors, line: Math.min(...tabled.lines) };
   if (told !== null) return withMinors(told, document);
   let listed: PassengerReading | null = null;
   for (const line of document.lines) {
