@@ -43,7 +43,7 @@ function isWord(folded: string, from: number, to: number): boolean {
   if (word === 'business') return OF_SOMEONE.test(before) && /^\s?(?:$|[.,;!?)])/.test(folded.slice(to, to + 3));
   if (!BARE.test(word)) return false;
   const after = folded.slice(to, to + 24);
-  if (word === 'coach') return BY_ROAD.test(before) || ON_ROAD.test(after);
+  if (word === 'coach' && (BY_ROAD.test(before) || ON_ROAD.test(after))) return true;
   if (IN_BEFORE.test(before) && IN_AFTER.test(after)) return false;
   return !(BARE_BEFORE.test(before) && BARE_AFTER.test(after));
 }

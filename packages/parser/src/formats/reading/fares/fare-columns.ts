@@ -5,10 +5,11 @@
 import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
 
 /** `person` is what one traveler pays in all, `total` what stands under the word for it: of one or of all, as the sums tell. */
 type ColumnKind = 'base' | 'taxes' | 'fee' | 'person' | 'count' | 'total' | 'other' | 'name';
@@ -58,6 +59,7 @@ export function readFareColumns(line: DocumentLine): FareColumns | null {
   const { folded } = line;
   if (folded.length > MAX_HEADING || !MAY_HEAD.test(line.look, folded) || AMONG_AGENTS.test(folded)) return null;
   const isCells = line.cells !== null;
+  if ((line.look.signs & DIGIT) !== 0 && lineMoney(line).length > 0) return null;
   const pieces = headingPieces(line);
   if (pieces.length < 2 || pieces.length > MAX_COLUMNS) return null;
   const kinds = pieces.map(({ passage }, i) => kindOf(passage, i === 0));

@@ -13,6 +13,7 @@ import { StemFinder } from '../../../text/stem-finder.ts';
 import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
+import { readCompanyHead } from './company-head.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
@@ -88,8 +89,11 @@ export function readContact(document: SourceDocument): ContactReading {
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
+  const head = readCompanyHead(document);
+  if (head !== null) lines.add(head.line);
   const company =
-    fill('company') ?? fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain);
+    fill('company') ??
+    fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain ?? head?.company ?? null);
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
