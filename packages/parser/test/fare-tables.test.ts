@@ -72,6 +72,26 @@ describe('F-65 a table of fares is read by its headings', () => {
       'Passenger  Fare  Taxes  Total\n2 x Adult  EUR 1,000.00  EUR 200.00  EUR 1,200.00\nGrand total  EUR 1,200.00',
       [null, 'EUR 600', 'EUR 1,200.00', 2],
     ],
+    [
+      'French, with the taxes in the last',
+      'Tarifs (EUR)\n            Tarif HT    Taxes     TTC\nAdulte        402,00     98,40    500,40\nEnfant        301,50     90,10    391,60\nTotal TTC                         892,00',
+      ['EUR 402,00', 'EUR 500,40', 'EUR 892,00', null],
+    ],
+    [
+      'Italian, the count behind one traveler’s total',
+      'Prezzo   Tasse   Totale   Passeggeri   Totale complessivo\n310,00 € 95,40 € 405,40 €  3   1.216,20 €',
+      ['310,00 €', '405,40 €', '1.216,20 €', 3],
+    ],
+    [
+      'names of travelers',
+      'Name             Base       Tax      Total\nMR P KELLER      CHF 620    CHF 310  CHF 930\nMRS A KELLER     CHF 620    CHF 310  CHF 930\n                            Total    CHF 1,860',
+      ['CHF 620', 'CHF 930', 'CHF 1,860', null],
+    ],
+    [
+      'on its side',
+      '                Adult        Child\nFare            EUR 812.00   EUR 609.00\nTaxes           EUR 210.40   EUR 190.10\nTotal           EUR 1,022.40 EUR 799.10\nTotal for both  EUR 1,821.50',
+      ['EUR 812.00', 'EUR 1,022.40', 'EUR 1,821.50', 2],
+    ],
     // Neither taxes nor a count: the amounts' own words decide.
     ['no such table', 'Cabin  Price\nEconomy  EUR 812.00', [null, 'EUR 812.00', null, null]],
   ])('%s', (_, text, [base, total, all, travelers]) => {
@@ -132,5 +152,23 @@ describe('F-66 several fares for the same flights of a display', () => {
     const text = `${flights}${quote('400.00', '610.10')})>\n${quote('520.00', '730.10')})>`;
     expect(options(text)).toEqual([]);
     expect(parse(text).fareDetails.total).toBe('USD 730.10');
+  });
+
+  it.each([
+    'Fare 1: Economy Basic %1|Fare 2: Economy Standard %2',
+    '*** FARE 1 BASIC ***\nTotal per person %1|*** FARE 2 STANDARD ***\nTotal per person %2',
+  ])('typed: %s', (prices) => {
+    const text = `For both fares:\nBA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1\nBA 117 20 Mar 2027 LHR 08:25 JFK 11:25\n\n${prices.replace('%1', '$612.40').replace('%2', '$742.40').replace('|', '\n')}`;
+    expect(options(text).map(([, total, , flights]) => [total, flights])).toEqual([
+      ['$612.40', 2],
+      ['$742.40', 2],
+    ]);
+    expect(parse(text).passengers).toBeNull();
+  });
+
+  it('takes a count of adults behind the word for no heading', () => {
+    expect(options('BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\nFare 1 adult $612.40\nFare 2 adults $1,224.80')).toEqual(
+      [],
+    );
   });
 });

@@ -44,11 +44,16 @@ const MAY_HEAD = new LinePattern(
   /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|nombre|nbre?|cant|quant|qta|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
 );
 const COUNT = compactPattern(
-  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°o]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|(?:no\. )?pax|anzahl|anz\.?|personen|nombre|nbre?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|aantal|tickets|seats|times|mal|psgrs?|passengers|travell?ers|adults)$/,
+  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°o]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|nombre|nbre?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|aantal|times|mal)$/,
 );
+/** In the first column they head the names of who travels, in another one how many. */
+const TRAVELERS =
+  /^(?:pax|psgrs?|passengers|travell?ers|adults|people|persons|tickets|seats|personen|reisende|erwachsene|passagiere|passagers|voyageurs|adultes|personnes|pasajeros|viajeros|adultos|personas|passeggeri|viaggiatori|adulti|persone|passageiros|reizigers|volwassenen)$/;
 /** A price that is one traveler's where taxes follow it. */
 const PRICE =
   /^(?:(?:unit |base |ticket |flight |air )?price|preis|(?:einzel|flug|ticket|grund|netto)preis|prix(?: (?:unitaire|ht))?|precio(?: (?:base|unitario))?|prezzo(?: (?:base|unitario))?|preco(?: (?:base|unitario))?|prijs|amount|rate|cost)$/;
+/** With the taxes in it. */
+const ALL_IN = /^(?:(?:prix |tarif |total |montant )?ttc|brutto(?:preis)?|all[- ]in|sum|amount due)$/;
 const TAXES_WITHIN = /\b(?:incl|inkl|with|mit|avec|con|com|\+|&|and|plus)\b/;
 const AMONG_AGENTS = /\b(?:mark-?up|comm(?:ission)?|margin|profit|sell(?:ing)?|aufschlag|marge)\b/;
 /** A currency behind the word: `Total (EUR)`, `Taxes USD`, `Preis in €`. */
@@ -107,7 +112,8 @@ function kindOf({ text }: Passage, isFirst: boolean): ColumnKind | null {
     .replace(/[.:*]$/, '')
     .trim();
   if (COUNT.test(folded)) return 'count';
-  if (PRICE.test(folded)) return 'total';
+  if (TRAVELERS.test(folded)) return isFirst ? 'name' : 'count';
+  if (PRICE.test(folded) || ALL_IN.test(folded)) return 'total';
   const words = `${folded} `;
   const basis = readFareBasis(words, '');
   switch (readFareRole(words, '')) {
@@ -140,7 +146,6 @@ function settle({ isCells, columns }: FareColumns): FareColumns | null {
   const last = Math.max(kinds.lastIndexOf('total'), kinds.lastIndexOf('person'));
   const count = kinds.indexOf('count');
   const settled = columns.map((column, i): FareColumn => {
-    if (column.kind === 'count' && i === 0 && kinds.lastIndexOf('count') > 0) return { ...column, kind: 'name' };
     if (column.kind !== 'total' || i === last) return column;
     return { ...column, kind: i < taxes && !kinds.slice(0, i).includes('base') ? 'base' : 'person' };
   });

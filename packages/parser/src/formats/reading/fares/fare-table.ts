@@ -11,6 +11,7 @@ import { DIGIT } from '../../../text/line-look.ts';
 import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
+import { readAgeColumns, readAgeRow } from './age-columns.ts';
 import { type FareColumn, type FareColumns, type Piece, piecesOf, readFareColumns } from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 
@@ -50,8 +51,28 @@ interface Table {
 /** What the tables of the lines say, by the index of the line; null where there is none. */
 export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<number, readonly FareMention[]> | null {
   const tables = tablesOf(lines);
-  if (tables.length === 0) return null;
-  return new Map(tables.flatMap((table) => table.rows.map((row) => [row.line, mentionsOf(row, table)])));
+  const onTheirSide = agesOf(lines);
+  if (tables.length + onTheirSide.length === 0) return null;
+  return new Map([
+    ...onTheirSide,
+    ...tables.flatMap((table) => table.rows.map((row) => [row.line, mentionsOf(row, table)] as const)),
+  ]);
+}
+
+/** The rows under a heading of ages, by the index of the line. */
+function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly FareMention[]])[] {
+  return lines.flatMap((line, i) => {
+    const columns = line.passage.text === '' ? null : readAgeColumns(line);
+    if (columns === null) return [];
+    const rows: (readonly [number, readonly FareMention[]])[] = [];
+    for (const row of lines.slice(i + 1, i + 1 + MAX_ROWS)) {
+      if (!WORDS.test(row.folded)) continue;
+      const mentions = readAgeRow(row, columns);
+      if (mentions === null) break;
+      rows.push([row.index, mentions]);
+    }
+    return rows.length > 1 ? rows : [];
+  });
 }
 
 interface TableParty {
@@ -214,6 +235,12 @@ function atTotal(figure: Figure, { columns }: FareColumns): Placed[] | null {
 /** Each figure under its heading: in cells by their number, in lines one after the other, or where some are left out by what stands nearest. */
 function place(figures: readonly Figure[], { columns, isCells }: FareColumns, cells: number): Placed[] | null {
   const valued = columns.filter(({ kind }) => kind !== 'name');
+  const [first] = columns;
+  const [lead] = figures;
+  // `Passengers` over `2`: the column of names counts.
+  const isCounted = first?.kind === 'name' && lead !== undefined && isCount(lead);
+  if (!isCells && isCounted && figures.length === valued.length + 1)
+    return figures.map((figure, i) => ({ figure, column: valued[i - 1] ?? { ...first, kind: 'count' } }));
   if (!isCells && figures.length === valued.length)
     return figures.map((figure, i) => ({ figure, column: valued[i] as FareColumn }));
   // A heading whose first cell was left out.
@@ -221,12 +248,16 @@ function place(figures: readonly Figure[], { columns, isCells }: FareColumns, ce
   if (isCells && cells > columns.length + shift) return null;
   const placed: Placed[] = [];
   for (const figure of figures) {
-    const column = isCells ? columns.find(({ at }) => at === figure.at - shift) : nearest(figure, valued);
+    const found = isCells ? columns.find(({ at }) => at === figure.at - shift) : nearest(figure, valued);
+    const column = found === first && isCounted && figure === lead ? { ...first, kind: 'count' as const } : found;
     if (column === undefined || column.kind === 'name' || placed.some((other) => other.column === column)) return null;
     placed.push({ figure, column });
   }
   return placed;
 }
+
+const isCount = ({ money, amount }: Figure): boolean =>
+  money === null && amount <= MAX_TIMES && Number.isInteger(amount);
 
 function nearest(figure: Figure, columns: readonly FareColumn[]): FareColumn | undefined {
   let best: FareColumn | undefined;
