@@ -63,3 +63,19 @@ describe('T-28 what is no term', () => {
     expect(includes).toContain('transfers');
   });
 });
+
+describe('T-29 what is had with compliments is included', () => {
+  it.each(['With our compliments you will receive', 'Our compliments:', 'On the house:'])('%s', (heading) => {
+    const { includes } = parse(
+      `Lindau winter nights\n10-14 January 2027, €420 per person\n\n${heading}\n\n  - a sauna each evening\n  - late breakfast until noon`,
+    );
+    expect(includes).toEqual(['a sauna each evening', 'late breakfast until noon']);
+  });
+
+  it('a sentence of compliments heads no list', () => {
+    const { includes } = parse(
+      'Lindau winter nights\n10-14 January 2027, €420 per person\nOur compliments to the chef, said many of you.',
+    );
+    expect(includes).toEqual([]);
+  });
+});
