@@ -44,9 +44,9 @@ describe('F-67 a journey told once over options in sentences', () => {
 
 describe('F-68 words that are cabins elsewhere', () => {
   it.each([
-    'Personally I would go with the first one. £312 per person.',
+    'The first one is what I would take. £274 per person.',
     'First, please check the names. £312 each.',
-    'You would lose most of the first day. Total £312.',
+    'It costs you the first day. Total £274.',
     'A coach from the airport to town is £12. Flights £312 per person.',
     'Thank you for your business. Total £312.',
   ])('none in: %s', (text) => expect(priced(text).fareDetails.fareClass).toBeNull());
@@ -62,7 +62,7 @@ describe('F-68 words that are cabins elsewhere', () => {
 
 describe('F-69 until when, in a sentence or under its words', () => {
   it.each([
-    'Hay que emitir antes del 4 de diciembre de 2026, luego puede subir.',
+    'Los billetes se deben emitir antes del 4 de diciembre de 2026.',
     'Billets à émettre avant le 4 décembre 2026',
     'I biglietti sono da emettere entro il 4 dicembre 2026',
     'Needs to be issued by 4 Dec 2026',
@@ -90,7 +90,7 @@ describe('F-70 who writes', () => {
   );
 
   it('a name under the last words, with or without their full stop', () => {
-    expect(priced('Same flights for both of you. shout if anything is unclear\nMiles').agentInfo.name).toBe('Miles');
+    expect(priced('Same flights for both of you. just ask if anything is unclear\nMiles').agentInfo.name).toBe('Miles');
     expect(priced('Same flights for both of you, let me know.\nThandi').agentInfo.name).toBe('Thandi');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Several prices for the same flights under numbered headings, `*** FARE 1   ECONOMY LITE ***` and `*** FARE 2   ECONOMY FLEX ***`: each is an
+ * Several prices for the same flights under numbered headings, `*** FARE 1   BASIC ***` and `*** FARE 2   STANDARD ***`: each is an
  * offer of its own with all the flights, and what its display says of changes and refunds is said of it alone.
  */
 import { findCabins } from '../../annotators/cabin.ts';
@@ -65,7 +65,7 @@ function labelOf(line: ScreenLine): Field<string> {
   return stated(name.text.replace(/\s+/g, ' '), [spanOf(name)]);
 }
 
-/** `FARE 2   ECONOMY FLEX   H CLASS`: the cabin that the heading names. */
+/** `FARE 2   ECONOMY STANDARD`: the cabin that the heading names. */
 export function classOfHeading(lines: readonly ScreenLine[]): Field<string> | null {
   const [line] = lines;
   if (line === undefined) return null;

@@ -1,5 +1,5 @@
 /**
- * The heading of a table of fares, `Fare  Taxes  Total`, `Base fare ⇥ Taxes & charges ⇥ Per adult ⇥ x ⇥ Total`: what stands under each of its
+ * The heading of a table of fares, `Fare  Taxes  Total`, `Air fare ⇥ Taxes ⇥ Each ⇥ Qty ⇥ Sum`: what stands under each of its
  * words. Columns are cells, or set apart by two blanks or more.
  */
 import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';

@@ -1,6 +1,6 @@
 /**
  * The rows under the heading of a table of fares: what an amount is, its column says, and whose, its row: an adult's, a child's, or all travelers'
- * (`Total both travellers`). Whether a total is that of one or of all of the row, the sums tell.
+ * (`Total for both`). Whether a total is that of one or of all of the row, the sums tell.
  */
 import { type FareBasis, type FareRole, readFareBasis } from '../../../annotators/fare-words.ts';
 import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/money.ts';
@@ -190,7 +190,7 @@ function labelOf(pieces: readonly Piece[], start: Figure): string {
   return foldText(words.join(' ').slice(0, MAX_LABEL)).trim();
 }
 
-/** `EUR   784.50`: a currency in a piece of its own goes with the figure behind it. */
+/** `EUR   490.00`: a currency in a piece of its own goes with the figure behind it. */
 function withCurrencies(pieces: readonly Piece[], isCells: boolean): readonly Piece[] {
   if (!pieces.some(({ passage }) => CURRENCY.test(passage.text))) return pieces;
   return pieces.flatMap((piece, i) => {

@@ -111,7 +111,7 @@ export class OpenSegment {
     last.echoes.arrive = summary.times.arrive;
   }
 
-  /** `home at 18:25, landing 22:55`: where a second time is the arrival, the one before it was the departure. */
+  /** `home at 17:05, landing 21:40`: where a second time is the arrival, the one before it was the departure. */
   leaveAtArrival(): void {
     const { depart, arrive } = this.times;
     if (this.flight === null || depart !== null || arrive === null) return;

@@ -276,7 +276,7 @@ function lastWords(document: SourceDocument): ContactCandidate[] {
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }
 
-/** `Same flights for both. shout if questions`: who writes so leaves out the last full stop. */
+/** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
 const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
 
 /** `Seats going fast.` may stand over anything. */
