@@ -89,6 +89,11 @@ describe('F-70 who writes', () => {
     },
   );
 
+  it('nor beside the number to call', () => {
+    const { name, phone } = priced('Total £312.00\nCall us 020 7946 0991\nMiles\nMore').agentInfo;
+    expect([name, phone]).toEqual([null, '020 7946 0991']);
+  });
+
   it('a name under the last words, with or without their full stop', () => {
     expect(priced('Same flights for both of you. just ask if anything is unclear\nMiles').agentInfo.name).toBe('Miles');
     expect(priced('Same flights for both of you, let me know.\nThandi').agentInfo.name).toBe('Thandi');
