@@ -380,7 +380,8 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
-    if (isMenuWord(line.folded) && isMenuWord(document.lines[i - (i > 0 ? 1 : -1)]?.folded ?? '')) continue;
+    const around = [document.lines[i - 1], document.lines[i + 1]];
+    if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
