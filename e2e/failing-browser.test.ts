@@ -104,15 +104,34 @@ describe('a browser that fails', () => {
     await page.getByText('Unsaved changes').waitFor();
     expect(await button('Save Changes').isVisible()).toBe(true);
     await button('Revised text').click();
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    const refusal = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+    await refusal.waitFor();
+    expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Paris, half typed');
     await context.unrouteAll();
+    await refusal.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('Activity removed').first().waitFor();
-    await button('Load again').click();
-    await page.getByText('Your unsaved changes are back.').waitFor();
     expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Paris, half typed');
     expect(await button('Remove activity: Dinner at Chez Odile').count()).toBe(0);
+  });
+
+  it('N-8 a page whose code does not come says so, and is there again', async () => {
+    context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+    await context.route(/assets\/(dashboard-page|ways-in)[^/]*\.js$/, (route) => route.abort());
+    page = await context.newPage();
+    await unlock(page, server.url, server.accessCode);
+    await page.getByLabel('Travel itinerary').fill('Day 1: Ghent');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    await context.unrouteAll();
+    await button('Load again').click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await page.getByText('Choose files').first().waitFor();
+    expect(await page.getByLabel('Travel itinerary').inputValue()).toBe('Day 1: Ghent');
   });
 
   it('A-5 E-1 U-1 U-2 offline, 500, 503: what the editor could not save is kept, said on every page, and sent once', async () => {

@@ -1,7 +1,8 @@
 /** The agent area's routes (spec §2): the first screens come at once, the others when they are opened. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
+import { useLateCode } from '../components/late.tsx';
 import { toastQueue } from '../components/toast-queue.ts';
 import { CreateItineraryPage } from '../features/itinerary/create/create-itinerary-page.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -93,19 +94,7 @@ function OpenFrame() {
  */
 function ToasterWhenNeeded() {
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.get);
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const isWaiting = toasts.length > 0 && !Toaster;
+  const { code } = useLateCode(loadToaster, toasts.length > 0);
   useWarmUp(loadToaster);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const load = () =>
-      loadToaster().then(
-        (code) => setToaster(() => code.Toaster),
-        () => {},
-      );
-    void load();
-    globalThis.addEventListener('online', load);
-    return () => globalThis.removeEventListener('online', load);
-  }, [isWaiting]);
-  return Toaster && <Toaster />;
+  return code && <code.Toaster />;
 }

@@ -24,7 +24,31 @@ const HINT =
 export const CABIN_WORDS = new LinePattern(CABIN, HINT.source);
 /** `first checked bag`, `business days`, `economy of`: no cabin. */
 const NOT_AFTER =
-  /^\s(?:checked|bag|piece|name|come|days?|hours?|travel|trip|cards?|available|payment|deposit|stop|flight|and last|leg|segment|night|time|thing|officer|luggage|light|child)/;
+  /^\s(?:checked|bag|piece|name|come|days?|hours?|travel|trip|cards?|available|payment|deposit|stop|flight|and last|leg|segment|night|time|thing|officer|luggage|light|child|meetings?|partners?|centre|center|cards?|associates?|purposes?|one\b|choice|option)/;
+
+/** `first` alone is nearly always the ordinary word: a cabin stands by itself between marks, or `in first`. */
+const BARE = /^(?:first|coach)$/;
+const BARE_BEFORE = /(?:^[^a-z0-9]{0,6}|[([|/·•:;,*–—-]\s?|\b(?:and|or|cabin|class|et|und|oder|ou|travel)\s)$/;
+const BARE_AFTER =
+  /^\s?(?:$|[)\]|/·•;*]|[-–—]\s|(?:suites?|seats?|tickets?|return|one[- ]way|round ?trip)\b|[.,]?$|,\s?[\d$€£])/;
+const IN_BEFORE = /\b(?:in|fly|flying|seats? in) $/;
+const IN_AFTER = /^(?:$|[\s.,;:)!?-])(?!\s(?:place|instance|half|week|days?|class of|light|and last)\b)/;
+const BY_ROAD = /\b(?:by|the|a|each|per|transfer|private|national express|airport) $/;
+/** `thank you for your business`, `our family business`. */
+const OF_SOMEONE = /\b(?:your|our|my|family|the|repeat) $/;
+
+function isWord(folded: string, from: number, to: number): boolean {
+  const word = folded.slice(from, to);
+  const before = folded.slice(Math.max(0, from - 24), from);
+  if (word === 'business') return OF_SOMEONE.test(before) && /^\s?(?:$|[.,;!?)])/.test(folded.slice(to, to + 3));
+  if (!BARE.test(word)) return false;
+  const after = folded.slice(to, to + 24);
+  if (word === 'coach' && (BY_ROAD.test(before) || ON_ROAD.test(after))) return true;
+  if (IN_BEFORE.test(before) && IN_AFTER.test(after)) return false;
+  return !(BARE_BEFORE.test(before) && BARE_AFTER.test(after));
+}
+
+const ON_ROAD = /^\s(?:transfers?|station|stop|tours?|hire|company|ride|journey|trip|to|from|parties|party)\b/;
 
 /** `folded` is the text after `foldText`. */
 export function findCabins(folded: string): Mention[] {
@@ -33,7 +57,7 @@ export function findCabins(folded: string): Mention[] {
   CABIN.lastIndex = 0;
   for (let match = CABIN.exec(folded); match !== null; match = CABIN.exec(folded)) {
     const to = match.index + match[0].length;
-    if (NOT_AFTER.test(folded.slice(to, to + 14))) continue;
+    if (NOT_AFTER.test(folded.slice(to, to + 14)) || isWord(folded, match.index, to)) continue;
     found.push({ from: match.index, to });
   }
   return found;

@@ -27,7 +27,7 @@ const ARRIVE =
   'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
 const BEFORE = 'from|origin|von|ab|de|desde|da|du|fran|van';
 const BEHIND =
-  '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
+  '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
 const END_WORD = new NumberedRegex(
   `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
   'g',

@@ -1,21 +1,16 @@
 /** The text was changed: its places are no longer true, and the values are those of the old one, until the agent asks (contract §3). */
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../components/late.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showToast } from '../../components/toast-queue.ts';
 import { useWarmUp } from '../../lib/use-warm-up.ts';
 import type { ReviewStore } from '../review/review-store.ts';
-import type { ReadAgainDialog as Dialog } from './merge/read-again-dialog.tsx';
 import { readText } from './merge/read-text.ts';
 import type { Reading } from './merge/use-merge.ts';
 import type { RecordWork } from './record-work.ts';
 
 const loadDialog = () => import('./merge/read-again-dialog.tsx');
-
-/* `lazy` forgets that a component is generic. */
-const ReadAgainDialog = lazy(async () => ({
-  default: (await loadDialog()).ReadAgainDialog,
-})) as unknown as typeof Dialog;
 
 export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly work: RecordWork<D, V, S> }) {
   const [busy, setBusy] = useState(false);
@@ -44,9 +39,11 @@ export function ReadAgain<D, V, S extends ReviewStore<V>>({ work }: { readonly w
           {busy ? 'Reading...' : 'Read again'}
         </button>
       </Notice>
-      <Suspense>
-        {reading && <ReadAgainDialog work={work} reading={reading} onClose={() => setReading(null)} />}
-      </Suspense>
+      {reading && (
+        <Late load={loadDialog}>
+          {({ ReadAgainDialog }) => <ReadAgainDialog work={work} reading={reading} onClose={() => setReading(null)} />}
+        </Late>
+      )}
     </>
   );
 }

@@ -1,25 +1,16 @@
 /** Two ways to other versions of a record: a supplier's revised text (E-20), and the versions that were saved before (E-10). Loaded after the editor. */
 import { FileDiff, History, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../components/late.tsx';
 import { useWarmUp } from '../../lib/use-warm-up.ts';
 import type { ReviewStore } from '../review/review-store.ts';
-import type { RevisedTextDialog as RevisedText } from './merge/revised-text-dialog.tsx';
 import { type AgentRecord, NEVER_SAVED } from './record-calls.ts';
 import type { RecordWork } from './record-work.ts';
-import type { RevisionsDialog as Revisions } from './revisions/revisions-dialog.tsx';
 import { useRecordWork } from './use-record-work.ts';
 
 const loadRevisedText = () => import('./merge/revised-text-dialog.tsx');
 const loadRevisions = () => import('./revisions/revisions-dialog.tsx');
 const loadDialogs = () => Promise.all([loadRevisedText(), loadRevisions()]);
-
-/* `lazy` forgets that a component is generic. */
-const RevisedTextDialog = lazy(async () => ({
-  default: (await loadRevisedText()).RevisedTextDialog,
-})) as unknown as typeof RevisedText;
-const RevisionsDialog = lazy(async () => ({
-  default: (await loadRevisions()).RevisionsDialog,
-})) as unknown as typeof Revisions;
 
 interface RecordToolsProps<D, V, S extends ReviewStore<V>> {
   readonly work: RecordWork<D, V, S>;
@@ -34,28 +25,34 @@ export function RecordTools<D, V, S extends ReviewStore<V>>({ work, onSaved, onF
   /* What was pasted stands there again when the dialog is opened again. */
   const [pasted, setPasted] = useState('');
   const close = () => setOpen(null);
-  /* Without their code the dialogs would take the page with them. */
+  /* They are to open also when the network is gone by then. */
   useWarmUp(loadDialogs);
   return (
     <>
       <ToolButton icon={FileDiff} label="Revised text" onClick={() => setOpen('text')} />
       {version !== NEVER_SAVED && <ToolButton icon={History} label="Revisions" onClick={() => setOpen('revisions')} />}
-      <Suspense>
-        {open === 'text' && (
-          <RevisedTextDialog
-            work={work}
-            pasted={pasted}
-            onPaste={setPasted}
-            onSaved={(record) => {
-              setPasted('');
-              onSaved(record);
-            }}
-            onFailed={onFailed}
-            onClose={close}
-          />
-        )}
-        {open === 'revisions' && <RevisionsDialog work={work} onSaved={onSaved} onClose={close} />}
-      </Suspense>
+      {open === 'text' && (
+        <Late load={loadRevisedText}>
+          {({ RevisedTextDialog }) => (
+            <RevisedTextDialog
+              work={work}
+              pasted={pasted}
+              onPaste={setPasted}
+              onSaved={(record) => {
+                setPasted('');
+                onSaved(record);
+              }}
+              onFailed={onFailed}
+              onClose={close}
+            />
+          )}
+        </Late>
+      )}
+      {open === 'revisions' && (
+        <Late load={loadRevisions}>
+          {({ RevisionsDialog }) => <RevisionsDialog work={work} onSaved={onSaved} onClose={close} />}
+        </Late>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** A reservation system's display as a flight format: what all systems share, around the prices and marks that are each one's own. */
 import { derived, type Field, stated, withContext } from '../../model/field.ts';
-import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS } from '../../model/flight-quote-draft.ts';
+import { type FareDraft, type FlightTerms, OPEN_FARE, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { offsetOf, spanOf, trimPassage } from '../../text/passage.ts';
 import type { FlightFormat, FlightReading } from '../flight-format.ts';
 import { oncePerDocument, type SourceDocument } from './document.ts';
@@ -9,6 +9,7 @@ import { readGdsBaggage } from './gds-baggage.ts';
 import { readGdsContact } from './gds-contact.ts';
 import { readGdsDeadline } from './gds-deadline.ts';
 import { fareOf, type GdsFares, NAMED_FARE_HINT, otherFares, readNamedFare, travelersOf } from './gds-fare.ts';
+import { classOfHeading, joinNoteLines, notesOfOffer, splitGdsFares } from './gds-fare-options.ts';
 import { readGdsRules } from './gds-fare-rules.ts';
 import { GdsMarks } from './gds-marks.ts';
 import { type GdsNames, readGdsNames } from './gds-names.ts';
@@ -65,20 +66,30 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
     },
     read(document): FlightReading {
       const { lines, segments } = screenOf(document);
-      const offers = splitGdsOffers(document, lines, segments.found);
+      const split = splitGdsOffers(document, lines, segments.found);
       const names = readGdsNames(lines);
-      const seats = seatsOf(offers);
+      const seats = seatsOf(split);
       const travelers = names.passengers?.value ?? seats?.value ?? null;
       const fares = readFares(lines, travelers);
+      const isPriced = (own: readonly ScreenLine[]): boolean => readFares(own, travelers).types.length > 0;
+      const lastFlight = segments.found.at(-1)?.line ?? lines.length;
+      const [only] = split;
+      const sameFlights =
+        split.length === 1 && only !== undefined ? splitGdsFares(lines, only, lastFlight, isPriced) : [];
+      const offers = sameFlights.length > 0 ? sameFlights : split;
+      // What a display says of another fare is no condition of the first.
+      const elsewhere = new Set(sameFlights.slice(1).flatMap((offer) => linesOf(offer, lines)));
+      const main = elsewhere.size === 0 ? lines : lines.filter((line) => !elsewhere.has(line));
       const deadline = readGdsDeadline(lines, grammar);
-      const baggage = readGdsBaggage(lines);
-      const rules = readGdsRules(lines);
+      const baggage = readGdsBaggage(main);
+      const rules = readGdsRules(main);
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
-      const notes = readGdsNotes(lines, new Set(used));
+      const notes = readGdsNotes(main, new Set(used));
       const system = systemLines(lines);
       const reservation = readGdsReservation(lines, system, new Set([...used, ...notes.lines]));
-      const claimed = claimLines(document, [...used, ...notes.lines, ...system]);
+      const headings = sameFlights.map((offer) => linesOf(offer, lines).slice(0, 1));
+      const claimed = claimLines(document, [...used, ...notes.lines, ...system, ...elsewhere, ...headings.flat()]);
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,
@@ -98,12 +109,13 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         const own = readFares(linesOf(offer, lines), travelers);
         return own.types.length > 0 ? fareOf(own) : typedFare(document, offer, claimed, travelers);
       };
-      const priced = offers.map((offer) => ({
+      const known = new Set([...used, ...system]);
+      const priced = offers.map((offer, i) => ({
         label: offer.label,
         segments: offer.segments,
         journeys: [],
-        fare: priceOf(offer),
-        notes: null,
+        fare: withClass(priceOf(offer), classOfHeading(headings[i] ?? [])),
+        notes: i === 0 || sameFlights.length === 0 ? null : joinNoteLines(notesOfOffer(linesOf(offer, lines), known)),
       }));
       return { offers: priced, terms, lines: withPrices(document, claimed, priced.slice(1)) };
     },

@@ -17,6 +17,7 @@ import { withFare } from '../../refiners/map-segments.ts';
 import { withHeadDates } from './head-dates.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
+import { withToldJourney } from './told-journey.ts';
 
 const NO_READING: FlightReading = { offers: [], terms: OPEN_TERMS, lines: new Set() };
 const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OPEN_FARE, notes: null };
@@ -25,7 +26,7 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
   const terms = joinTerms(reading.terms, readTerms(document, reading.lines));
   const { fare } = terms;
-  const [first = NO_OFFER, ...others] = withHeadDates(document, reading.offers);
+  const [first = NO_OFFER, ...others] = withHeadDates(document, withToldJourney(document, reading.offers));
   const offers: FlightQuoteDraft['offers'] = [
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),

@@ -6,6 +6,7 @@
 import { findAirports } from '../../annotators/airport.ts';
 import { alternation } from '../../annotators/annotation.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -131,6 +132,8 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
     const hasLabel = MAY_LABEL.at(line.folded) !== 0;
     if (!hasLabel && line.index >= SHEET_HEAD) continue;
+    // `Passenger   Fare   Taxes   Total` heads a table.
+    if (hasLabel && readFareColumns(line) !== null) continue;
     const value = valueOfLabel(line) ?? (hasLabel ? valueUnder(document, line) : null);
     if (value === null) continue;
     const slashed = slashName(value);

@@ -1,5 +1,6 @@
 /** F-53: what else the text tells the traveler: its own words, taxes and fares of children, what the seat offers. One note a line. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import type { Field } from '../../model/field.ts';
 import type { FlightQuoteDraft } from '../../model/flight-quote-draft.ts';
@@ -31,7 +32,7 @@ function isFlightNote(document: SourceDocument, line: DocumentLine, hasDisplay: 
   const { folded } = line;
   if (text.length < 6 || line.isRule || line.heading > 0) return false;
   if (hasDisplay && text === text.toUpperCase()) return false;
-  if (isFurniture(line)) return false;
+  if (isFurniture(line) || readFareColumns(line) !== null) return false;
   const [fare] = findFareMentions([line]);
   if (fare !== undefined)
     return (

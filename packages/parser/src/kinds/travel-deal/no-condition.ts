@@ -170,6 +170,11 @@ const INSTEAD_WORD = /instead|rather|statt|lieu|lugar|vez|invece|anziche/;
 const isToldPrice = (folded: string, look: LineLook): boolean =>
   MONEY.mayMatch(look) && INSTEAD_WORD.test(folded) && INSTEAD.test(folded) && isChargedOnce(folded, look);
 
+/** `No visa required`, `kein Visum erforderlich`: that nothing is asked for. */
+const NOTHING_ASKED = new LinePattern(
+  /\b(?:no (?:tourist |entry |e-?)?visas? (?:is |are )?(?:required|needed|necessary)|visas? (?:is |are )?not (?:required|needed|necessary)|visa[- ]free|kein visum (?:erforderlich|notig|notwendig)|(?:pas de visa|visa non) (?:requis|necessaire|exige)|(?:no se necesita|sin necesidad de) visado|non (?:serve|e richiesto|occorre) (?:il |alcun )?visto|nao (?:precisa|e necessario) (?:de )?visto)\b/,
+);
+
 /** `look` is that of the text or of the line that holds it. */
 export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded)): boolean =>
   isInstalments(folded, look) ||
@@ -182,4 +187,5 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   (folded.length <= 70 && IN_CURRENCY.test(look, folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
+  (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||
   AIRPORTS.test(look, folded);

@@ -7,6 +7,7 @@ import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { readCourtesy } from '../../annotators/section.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
+import { readCompanyHead } from '../../formats/reading/terms/company-head.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -57,6 +58,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   const front = frontMatterTitle(document);
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
+  const company = readCompanyHead(document)?.line;
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
@@ -69,7 +71,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
-    if (line.index === letterhead?.addressLine) continue;
+    if (line.index === letterhead?.addressLine || line.index === company) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {

@@ -1,5 +1,6 @@
 /** The create screen (spec §2; C-1 to C-8): paste, generate, get the link; under it the review. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Late } from '../../../components/late.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { takeSample } from '../../../components/take-sample.ts';
 import { useKeptDraft } from '../../../lib/use-kept-draft.ts';
@@ -16,7 +17,6 @@ import { useGeneration } from './use-generation.ts';
 
 /* Needed only after the first answer: it comes as soon as something is typed. */
 const loadReview = () => import('../review/itinerary-review.tsx');
-const ItineraryReview = lazy(async () => ({ default: (await loadReview()).ItineraryReview }));
 
 export function CreateItineraryPage() {
   usePage('Create itinerary');
@@ -44,7 +44,7 @@ export function CreateItineraryPage() {
           text={text}
           onChange={(next) => {
             setText(next);
-            void loadReview();
+            loadReview().catch(() => {});
           }}
           processing={stage === 'processing'}
           onGenerate={() => void generate(text)}
@@ -60,9 +60,9 @@ export function CreateItineraryPage() {
       {saver && (
         <div className={styles['result']} key={saver.state.get().draft.id}>
           <SuccessPanel saver={saver} />
-          <Suspense fallback={<span className="sk" role="status" aria-label="Loading the review" />}>
-            <ItineraryReview saver={saver} key={taken} onTaken={() => setTaken(taken + 1)} />
-          </Suspense>
+          <Late load={loadReview} waiting={<span className="sk" role="status" aria-label="Loading the review" />}>
+            {({ ItineraryReview }) => <ItineraryReview saver={saver} key={taken} onTaken={() => setTaken(taken + 1)} />}
+          </Late>
         </div>
       )}
     </div>

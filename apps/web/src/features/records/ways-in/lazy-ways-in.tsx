@@ -1,15 +1,17 @@
 /** The ways in come after the first screen is drawn; their place is kept, so that nothing moves. */
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { Late } from '../../../components/late.tsx';
 import styles from './lazy-ways-in.module.css';
+import type { WaysIn } from './ways-in.tsx';
 
-const WaysIn = lazy(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }));
+const loadWaysIn = () => import('./ways-in.tsx');
 
 export function LazyWaysIn(props: ComponentProps<typeof WaysIn>) {
   return (
     <div className={styles['place']}>
-      <Suspense>
-        <WaysIn {...props} />
-      </Suspense>
+      <Late load={loadWaysIn} quiet>
+        {({ WaysIn }) => <WaysIn {...props} />}
+      </Late>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { withBasketItems } from './basket-items.ts';
 import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
+import { readFareTables } from './fare-table.ts';
 import { readSumLine } from './sum-line.ts';
 import { readTypedFare } from './typed-fares.ts';
 
@@ -46,10 +47,12 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
   let header: readonly Passage[] | null = null;
   let above: DocumentLine | null = null;
   const priced = new Map<number, DocumentLine>();
+  const tabled = readFareTables(lines);
   for (const line of lines) {
     const { text } = line.passage;
     if (text === '') continue;
-    const mentions = (line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above);
+    const mentions =
+      tabled?.get(line.index) ?? ((line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above));
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);

@@ -111,6 +111,14 @@ export class OpenSegment {
     last.echoes.arrive = summary.times.arrive;
   }
 
+  /** `home at 17:05, landing 21:40`: where a second time is the arrival, the one before it was the departure. */
+  leaveAtArrival(): void {
+    const { depart, arrive } = this.times;
+    if (this.flight === null || depart !== null || arrive === null) return;
+    this.times.depart = arrive;
+    this.times.arrive = null;
+  }
+
   setTime(end: FlightEnd, mark: MarkOf<'time'>): void {
     this.times[end] = mark;
   }

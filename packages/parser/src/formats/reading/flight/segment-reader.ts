@@ -226,6 +226,7 @@ export class SegmentReader {
 
   private readTime(mark: MarkOf<'time'>): void {
     const wanted = this.pending.take(mark.end, 'time');
+    if (wanted === 'arrive' && this.lastTime?.unit === this.unit) this.current.leaveAtArrival();
     const isTaken = (end: FlightEnd): boolean => this.current.timeOf(end) !== null;
     if (wanted === null ? isTaken('depart') && isTaken('arrive') : isTaken(wanted)) this.next();
     const end = wanted ?? (isTaken('depart') ? 'arrive' : 'depart');

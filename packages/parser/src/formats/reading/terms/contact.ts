@@ -13,11 +13,12 @@ import { StemFinder } from '../../../text/stem-finder.ts';
 import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findCompanyAside } from './company-aside.ts';
+import { readCompanyHead } from './company-head.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isCompany, isPersonName } from './names.ts';
+import { isCompany, isMenuWord, isPersonName } from './names.ts';
 import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
@@ -88,8 +89,11 @@ export function readContact(document: SourceDocument): ContactReading {
     for (const line of other?.lines ?? []) lines.add(line);
     return fieldOf(own ?? other?.[part] ?? null);
   };
+  const head = readCompanyHead(document);
+  if (head !== null) lines.add(head.line);
   const company =
-    fill('company') ?? fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain);
+    fill('company') ??
+    fieldOf(findCompanyBeside(document, lines) ?? findCompanyAside(document) ?? byDomain ?? head?.company ?? null);
   return {
     contact: {
       name: fieldOf(best?.name ?? nameOf(candidates, lines) ?? nameBeforeNumber(document, best)),
@@ -262,11 +266,18 @@ function lastWords(document: SourceDocument): ContactCandidate[] {
   let over = at - 1;
   while (over >= 0 && document.lines[over]?.passage.text === '') over--;
   const sentence = document.lines[over]?.passage.text ?? '';
-  if (!/[.!?][)"’]?$/.test(sentence) || sentence.length < SENTENCE_LENGTH || document.lines[over]?.bullet !== null)
+  if (
+    !(/[.!?][)"’]?$/.test(sentence) || (over === at - 1 && GOES_ON.test(sentence))) ||
+    sentence.length < SENTENCE_LENGTH ||
+    document.lines[over]?.bullet !== null
+  )
     return [];
   if (!isPersonName(line.passage.text) || findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }
+
+/** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
+const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
 
 /** `Seats going fast.` may stand over anything. */
 const SENTENCE_LENGTH = 20;
@@ -369,6 +380,8 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
+    const around = [document.lines[i - 1], document.lines[i + 1]];
+    if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
     if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;

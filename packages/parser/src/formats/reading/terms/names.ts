@@ -16,7 +16,7 @@ const ROLE = compactPattern(
 const POST =
   /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration)$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/,
+  /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -39,6 +39,16 @@ const OFFICE =
 const ASKING = compactPattern(
   /^(?:(?:(?:view|see|show|browse|find|back to|go to)(?: (?:this|the|all|our|more))? (?:tours?|trips?|holidays?|cruises?|journeys?)|(?:select|choose|discover|explore)(?: this| the)? (?:tour|trip|holiday|cruise|journey))$|call|copyright|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before|nights?|nachte|nuits|noches|notti|noites|\d-star|presents)\b/,
 );
+/** `My trips`: what a page or an app keeps for who uses it. */
+const OWN_PAGE =
+  /^(?:my|your|our|meine?|ihre|mes|mis|i miei|minhas?) (?:trips?|bookings?|travels?|holidays?|flights?|cruises?|tours?|journeys?|vacations?|reisen|voyages?|viajes?|viaggi|viagens)$/;
+/** What the bar of an app or the foot of a page leads to. */
+const MENU = compactPattern(
+  /^(?:home|book|bookings?|my (?:trips|bookings?|account|profile)|trips|more|menu|account|profile|search|explore|discover|saved?|favou?rites|wishlist|inbox|messages|help|support|wallet|rewards|miles|points|offers|deals|flights|hotels|check-?in|boarding pass(?:es)?|settings|preferences|notifications|share|print|download|log ?(?:in|out)|sign (?:in|out|up)|continue|next|back|cart|basket|feedback|start(?:seite)?|suche|buchungen|meine reisen|mehr|konto|profil|merkliste|accueil|recherche|compte|mes voyages|plus|inicio|buscar|mis viajes|cuenta|perfil|cerca|i miei viaggi|profilo|altro)$/,
+);
+/** One of the words that lead to the parts of a page or an app; `Miles` is one only among others. */
+export const isMenuWord = (folded: string): boolean => folded.length <= 20 && MENU.test(folded);
+
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
 const UPPER_PAIR = /^\p{Lu}/u;
@@ -60,6 +70,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !/\d\s?kg\b/.test(folded) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
     !SENTENCE.test(folded) &&
+    !OWN_PAGE.test(folded) &&
     !ASKING.test(folded) &&
     areNameWords(folded.split(BLANKS))
   );

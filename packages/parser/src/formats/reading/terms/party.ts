@@ -8,6 +8,7 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
+import { readTableParty } from '../fares/fare-table.ts';
 import { type PassengerReading, readPassengers } from './passengers.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -38,7 +39,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = `\\d{1,3}|${Object.keys(WORDS).join('|')}`;
 const OF_YOU = compactPattern(`(?<![a-z0-9])(?:the |all )?(?<n>${NUMBER}) of (?:you|us|them)(?![a-z])`);
 const BOTH =
-  /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
+  /(?<![a-z])(?:you (?<n>both|two)|(?:the )?(?:pair|couple) of you|for (?<m>both)(?! (?:fares?|options?|flights?|ways|directions|dates|journeys?|legs?|trips?|routes?|airlines?|hotels?|rooms?|quotes?))|(?:los|las|les|os|as) (?<k>dos|deux|dois|duas)(?=\s?(?:$|[.,;!)])))(?![a-z])/;
 const BOTH_HINT = /both|you two|couple of you|pair of you|s (?:dos|deux|dois|duas)/;
 const MULTIPLIED =
   /(?:per person|pp|p\.p\.?|each|person|pax|pro person|par personne|por persona|a persona|por pessoa)\s?[x×*]\s?(?<n>\d{1,3})(?!\d|[.,]\d)/;
@@ -64,6 +65,10 @@ const MAY_COUNT = new LinePattern(
 
 export function readParty(document: SourceDocument): PassengerReading | null {
   const told = readPassengers(document);
+  const tabled = readTableParty(document);
+  // A row of adults in a table of fares is not all that it counts.
+  if (tabled !== null && (told === null || tabled.lines.has(told.line)))
+    return { count: tabled.count, hasMinors: tabled.hasMinors, line: Math.min(...tabled.lines) };
   if (told !== null) return withMinors(told, document);
   let listed: PassengerReading | null = null;
   for (const line of document.lines) {

@@ -20,6 +20,7 @@ export const OFFER_DENIAL =
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
 export const INCLUDES: readonly string[] = [
+  "(?:with )?our compliments(?:,? (?:you|we|your guests)(?:'?ll| will)? (?:have|find|enjoy|receive|get|give you|offer(?: you)?|add))?|on the house|complimentary(?: extras)?",
   '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|packages?|pkgs?|deals?|trips?|holidays?|flights?|them|these)){1,2} inc(?:l|ludes?)?(?: the following)?',
   'inclusions? ?(?:&|and|/) ?exclusions?',
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',

@@ -58,8 +58,14 @@ function labelAbove(line: DocumentLine, document: SourceDocument, mention: DateM
   return role === 'book' || role === 'valid' ? role : null;
 }
 
+/** `Price held until` over the day. */
+const OPEN_END =
+  /\s(?:until|till|til|by|before|bis(?: zum)?|hasta(?: el)?|antes del?|fino al?|entro(?: il)?|jusqu'(?:au|a)|avant(?: le)?|ate(?: o)?|tot|deadline|expires?|ends?)$/;
+
 const isLabel = ({ folded, passage }: DocumentLine): boolean =>
-  folded.endsWith(':') || (passage.text.length <= 30 && isInCapitals(passage.text) && hasLetter(passage.text));
+  folded.endsWith(':') ||
+  OPEN_END.test(folded.slice(-16)) ||
+  (passage.text.length <= 30 && isInCapitals(passage.text) && hasLetter(passage.text));
 
 function deadlineOf(line: DocumentLine, mention: DateMention, after: number): Validity {
   const { passage } = line;

@@ -1,0 +1,360 @@
+/**
+ * The rows under the heading of a table of fares: what an amount is, its column says, and whose, its row: an adult's, a child's, or all travelers'
+ * (`Total for both`). Whether a total is that of one or of all of the row, the sums tell.
+ */
+import { type FareBasis, type FareRole, readFareBasis } from '../../../annotators/fare-words.ts';
+import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/money.ts';
+import { derived, type Field, stated, withContext } from '../../../model/field.ts';
+import type { Money } from '../../../model/money.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { DIGIT } from '../../../text/line-look.ts';
+import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import { type DocumentLine, oncePerDocument } from '../document.ts';
+import { readAgeColumns, readAgeRow } from './age-columns.ts';
+import { type FareColumn, type FareColumns, type Piece, piecesOf, readFareColumns } from './fare-columns.ts';
+import type { FareMention } from './fare-mention.ts';
+
+type Kind = FareColumn['kind'];
+
+/** A figure of a row with its place; `money` where it has a currency beside it. */
+interface Figure {
+  readonly at: number;
+  readonly end: number;
+  /** The piece of the line that it stands in, and from where on. */
+  readonly piece: Passage;
+  readonly from: number;
+  /** Its own characters. */
+  readonly passage: Passage;
+  readonly amount: number;
+  readonly money: Money | null;
+}
+
+interface Row {
+  readonly line: number;
+  readonly who: 'adult' | 'child' | 'all';
+  readonly count: number | null;
+  readonly figures: readonly Placed[];
+}
+
+interface Placed {
+  readonly column: FareColumn;
+  readonly figure: Figure;
+}
+
+interface Table {
+  readonly rows: readonly Row[];
+  readonly columns: FareColumns;
+  readonly currency: { readonly code: Money['currencies']; readonly passage: Passage };
+}
+
+/** What the tables of the lines say, by the index of the line; null where there is none. */
+export function readFareTables(lines: readonly DocumentLine[]): ReadonlyMap<number, readonly FareMention[]> | null {
+  const tables = tablesOf(lines);
+  const onTheirSide = agesOf(lines);
+  if (tables.length + onTheirSide.length === 0) return null;
+  return new Map([
+    ...onTheirSide,
+    ...tables.flatMap((table) => table.rows.map((row) => [row.line, mentionsOf(row, table)] as const)),
+  ]);
+}
+
+/** The rows under a heading of ages, by the index of the line. */
+function agesOf(lines: readonly DocumentLine[]): (readonly [number, readonly FareMention[]])[] {
+  return lines.flatMap((line, i) => {
+    const columns = line.passage.text === '' ? null : readAgeColumns(line);
+    if (columns === null) return [];
+    const rows: (readonly [number, readonly FareMention[]])[] = [];
+    for (const row of lines.slice(i + 1, i + 1 + MAX_ROWS)) {
+      if (!WORDS.test(row.folded)) continue;
+      const mentions = readAgeRow(row, columns);
+      if (mentions === null) break;
+      rows.push([row.index, mentions]);
+    }
+    return rows.length > 1 ? rows : [];
+  });
+}
+
+interface TableParty {
+  readonly count: Field<number>;
+  readonly hasMinors: boolean;
+  /** Lines of the table's rows. */
+  readonly lines: ReadonlySet<number>;
+}
+
+/** How many travel by the first table that counts them in each of its rows. */
+export const readTableParty = oncePerDocument(({ lines }): TableParty | null => {
+  for (const { rows } of tablesOf(lines)) {
+    const own = rows.filter(({ who }) => who !== 'all');
+    const counts = own.flatMap(({ figures }) => figures.filter(({ column }) => column.kind === 'count'));
+    if (counts.length < own.length) continue;
+    const sum = counts.reduce((all, { figure }) => all + figure.amount, 0);
+    return {
+      count: stated(
+        sum,
+        counts.map(({ figure }) => spanOf(figure.passage)),
+      ),
+      hasMinors: own.some(({ who }) => who === 'child'),
+      lines: new Set(rows.map(({ line }) => line)),
+    };
+  }
+  return null;
+});
+
+function tablesOf(lines: readonly DocumentLine[]): Table[] {
+  return lines.flatMap((line, i) => {
+    const columns = line.passage.text === '' ? null : readFareColumns(line);
+    return (columns === null ? null : readTable(lines, i, columns)) ?? [];
+  });
+}
+
+const MAX_ROWS = 12;
+/** Blank lines and rules may stand between two rows. */
+const MAX_GAP = 2;
+const WORDS = /[a-z0-9]/;
+
+function readTable(lines: readonly DocumentLine[], heading: number, columns: FareColumns): Table | null {
+  const rows: Row[] = [];
+  let gap = 0;
+  for (let i = heading + 1; i < lines.length && rows.length < MAX_ROWS && gap <= MAX_GAP; i++) {
+    const line = lines[i] as DocumentLine;
+    if (!WORDS.test(line.folded)) {
+      gap++;
+      continue;
+    }
+    const row: Row | null = (line.look.signs & DIGIT) === 0 ? null : readRow(line, columns);
+    if (row === null) break;
+    gap = 0;
+    rows.push(row);
+    if (row.who === 'all') break;
+  }
+  // Without a row of travelers it is some other table.
+  if (rows.every(({ who }) => who === 'all')) return null;
+  const currency = currencyOf(rows, columns, lines[heading - 1]);
+  return currency === null ? null : { rows, columns, currency };
+}
+
+const CODE = compactPattern(`(?<![A-Za-z])(?:${CURRENCY_CODES})(?![A-Za-z])|[€£]`);
+
+/** That of the first amount that has one, else of the heading or of the line above it. */
+function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: DocumentLine): Table['currency'] | null {
+  for (const { figures } of rows) {
+    for (const { figure } of figures) {
+      if (figure.money !== null) return { code: figure.money.currencies, passage: figure.passage };
+    }
+  }
+  for (const passage of [...columns.map(({ heading }) => heading), ...(above === undefined ? [] : [above.passage])]) {
+    const match = CODE.exec(passage.text);
+    // The sign stands for what it means before an amount.
+    const code = match === null ? undefined : findMoney(`${match[0]} 1`)[0]?.money.currencies;
+    if (match && code) return { code, passage: slicePassage(passage, match.index, match.index + match[0].length) };
+  }
+  return null;
+}
+
+const TOTAL_ROW =
+  /^\W*(?:(?:grand |overall |trip |final )?tot(?:al[es]?|aal)?|ttl|sum(?:me|a)?|gesamt\w*|ensemble|all (?:pax|passengers|travell?ers)|together)\b/;
+const LABEL_COUNT = /^\W{0,2}(?<a>[1-9]\d?)\s?[x×]?\s|[x×]\s?(?<b>[1-9]\d?)\b|\((?<c>[1-9]\d?)\)/;
+const COUNT_FIGURE = /^(?:[x×]\s?)?(?<n>[1-9]\d?)(?:\s?[x×])?$/i;
+
+function readRow(line: DocumentLine, columns: FareColumns): Row | null {
+  const pieces = withCurrencies(piecesOf(line), columns.isCells);
+  const figures = pieces.flatMap((piece) => figuresOf(piece, columns.isCells));
+  const [start] = figures;
+  if (start === undefined) return null;
+  const label = labelOf(pieces, start);
+  const basis = readFareBasis(`${label} `, '');
+  const isTotal = TOTAL_ROW.test(label) && basis !== 'person' && basis !== 'child';
+  const placed = isTotal && figures.length === 1 ? atTotal(start, columns) : place(figures, columns, pieces.length);
+  if (placed === null || !placed.some(({ column: { kind } }) => kind === 'total' || kind === 'person')) return null;
+  const counted = LABEL_COUNT.exec(label)?.groups;
+  const count =
+    placed.find(({ column }) => column.kind === 'count')?.figure.amount ??
+    Number(counted?.['a'] ?? counted?.['b'] ?? counted?.['c'] ?? 0);
+  return {
+    line: line.index,
+    who: isTotal ? 'all' : basis === 'child' ? 'child' : 'adult',
+    count: count > 0 ? count : null,
+    figures: placed,
+  };
+}
+
+const MAX_LABEL = 60;
+
+/** The words before the first figure. */
+function labelOf(pieces: readonly Piece[], start: Figure): string {
+  const own = pieces.findIndex(({ passage }) => passage === start.piece);
+  const words = pieces
+    .slice(0, own + 1)
+    .map(({ passage }, i) => (i < own ? passage.text : passage.text.slice(0, start.from)));
+  return foldText(words.join(' ').slice(0, MAX_LABEL)).trim();
+}
+
+/** `EUR   490.00`: a currency in a piece of its own goes with the figure behind it. */
+function withCurrencies(pieces: readonly Piece[], isCells: boolean): readonly Piece[] {
+  if (!pieces.some(({ passage }) => CURRENCY.test(passage.text))) return pieces;
+  return pieces.flatMap((piece, i) => {
+    const [before, behind] = [pieces[i - 1], pieces[i + 1]];
+    if (before && CURRENCY.test(before.passage.text) && FIGURE.test(piece.passage.text)) return [];
+    if (!behind || !CURRENCY.test(piece.passage.text) || !FIGURE.test(behind.passage.text)) return [piece];
+    const passage = joinPassages([piece.passage, behind.passage]);
+    return [{ passage, at: isCells ? behind.at : piece.at, end: isCells ? behind.at : behind.end }];
+  });
+}
+
+const CURRENCY = compactPattern(`^(?:${CURRENCY_CODES}|[€£$¥₹])$`);
+const FIGURE = /^\d[\d.,' ]{0,14}$/;
+
+/** The amounts of a piece; a bare figure alone in it is one too, or counts travelers. */
+function figuresOf({ passage, at, end }: Piece, isCells: boolean): Figure[] {
+  const { text } = passage;
+  const found = findMoney(text);
+  if (found.length > 0) {
+    return found.map(({ from, to, money }) => ({
+      at: isCells ? at : at + from,
+      end: isCells ? at : at + to,
+      piece: passage,
+      from,
+      passage: slicePassage(passage, from, to),
+      amount: money.amount,
+      money,
+    }));
+  }
+  const count = COUNT_FIGURE.exec(text)?.groups?.['n'];
+  const amount = count === undefined ? (FIGURE.test(text) ? readLoneAmount(text)?.amount : undefined) : Number(count);
+  if (amount === undefined) return [];
+  return [{ at, end, piece: passage, from: 0, passage, amount, money: null }];
+}
+
+/** A sum alone stands under the total, wherever the row has it. */
+function atTotal(figure: Figure, { columns }: FareColumns): Placed[] | null {
+  const column = columns.findLast(({ kind }) => kind === 'total') ?? columns.findLast(({ kind }) => kind === 'person');
+  return column === undefined ? null : [{ column, figure }];
+}
+
+/** Each figure under its heading: in cells by their number, in lines one after the other, or where some are left out by what stands nearest. */
+function place(figures: readonly Figure[], { columns, isCells }: FareColumns, cells: number): Placed[] | null {
+  const valued = columns.filter(({ kind }) => kind !== 'name');
+  const [first] = columns;
+  const [lead] = figures;
+  // `Passengers` over `2`: the column of names counts.
+  const isCounted = first?.kind === 'name' && lead !== undefined && isCount(lead);
+  if (!isCells && isCounted && figures.length === valued.length + 1)
+    return figures.map((figure, i) => ({ figure, column: valued[i - 1] ?? { ...first, kind: 'count' } }));
+  if (!isCells && figures.length === valued.length)
+    return figures.map((figure, i) => ({ figure, column: valued[i] as FareColumn }));
+  // A heading whose first cell was left out.
+  const shift = isCells && valued.length === columns.length && cells === columns.length + 1 ? 1 : 0;
+  if (isCells && cells > columns.length + shift) return null;
+  const placed: Placed[] = [];
+  for (const figure of figures) {
+    const found = isCells ? columns.find(({ at }) => at === figure.at - shift) : nearest(figure, valued);
+    const column = found === first && isCounted && figure === lead ? { ...first, kind: 'count' as const } : found;
+    if (column === undefined || column.kind === 'name' || placed.some((other) => other.column === column)) return null;
+    placed.push({ figure, column });
+  }
+  return placed;
+}
+
+const isCount = ({ money, amount }: Figure): boolean =>
+  money === null && amount <= MAX_TIMES && Number.isInteger(amount);
+
+function nearest(figure: Figure, columns: readonly FareColumn[]): FareColumn | undefined {
+  let best: FareColumn | undefined;
+  let distance = MAX_DISTANCE;
+  for (const column of columns) {
+    const away = Math.max(0, column.at - figure.end, figure.at - column.end);
+    if (away < distance) [best, distance] = [column, away];
+  }
+  return best;
+}
+
+const MAX_DISTANCE = 8;
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
+
+function mentionsOf(row: Row, table: Table): FareMention[] {
+  const { who, count, figures } = row;
+  const of = (kind: Kind): Placed[] => figures.filter(({ column }) => column.kind === kind);
+  const [base] = of('base');
+  const [person] = of('person');
+  const [total] = of('total');
+  const taxes = of('taxes');
+  const mention = (one: Placed, role: FareRole, basis: FareBasis): FareMention => ({
+    money: moneyOf(one, table),
+    role,
+    basis,
+    written: one.figure.passage.text,
+    line: row.line,
+    isAddition: false,
+  });
+  if (who === 'all') {
+    const all = total ?? person;
+    return all === undefined ? [] : [mention(all, 'total', 'all')];
+  }
+  const one: FareBasis = who === 'child' ? 'child' : 'person';
+  const parts = [...taxes, ...of('fee'), ...of('other'), ...(base ? [base] : [])].reduce(
+    (sum, part) => sum + part.figure.amount,
+    0,
+  );
+  const unit = person?.figure.amount ?? parts;
+  const found: FareMention[] = [];
+  const isWhole = total !== undefined && isNear(parts, total.figure.amount);
+  if (total && isWhole && person === undefined && count !== null && count > 1 && addsUp(table))
+    return shareOf(mention(total, 'total', one), count);
+  const isOfAll = total !== undefined && isOfRow(row, unit, total.figure.amount);
+  if (base) {
+    const isPrice = taxes.length === 0 && person === undefined && isOfAll;
+    found.push(mention(base, isPrice ? 'total' : 'base', one));
+  }
+  if (taxes.length === 1) found.push(mention(taxes[0] as Placed, 'taxes', one));
+  for (const fee of of('fee')) found.push(mention(fee, 'fee', one));
+  if (person) found.push(mention(person, 'total', one));
+  if (total === undefined) return found;
+  if (isOfAll && count !== 1) {
+    const isOnly = table.rows.every((other) => other === row || other.who === 'all');
+    found.push(mention(total, isOnly ? 'total' : 'item', isOnly ? 'all' : one));
+  } else if (person === undefined || !isNear(person.figure.amount, total.figure.amount)) {
+    found.push(mention(total, 'total', isNear(unit, total.figure.amount) || who === 'child' ? one : null));
+  }
+  return found;
+}
+
+/** The sum of the rows is the total, how many ever they are for: each row is what all of its travelers pay. */
+function addsUp({ rows }: Table): boolean {
+  const totals = rows.map(
+    ({ figures }) => figures.findLast(({ column }) => column.kind === 'total')?.figure.amount ?? Number.NaN,
+  );
+  const [all] = totals.slice(-1);
+  if (all === undefined || rows.at(-1)?.who !== 'all') return false;
+  return isNear(
+    totals.slice(0, -1).reduce((sum, total) => sum + total, 0),
+    all,
+  );
+}
+
+/** One traveler's part of what several pay, where it comes out in cents. */
+function shareOf(mention: FareMention, count: number): FareMention[] {
+  const { value, spans } = mention.money;
+  const amount = Math.round((value.amount / count) * 100) / 100;
+  return isNear(amount * count, value.amount)
+    ? [{ ...mention, money: derived({ ...value, amount }, spans), written: '' }]
+    : [];
+}
+
+/** `unit` is what one pays as far as the row has it: without a number of travelers a few times as much is what several pay. */
+function isOfRow({ count }: Row, unit: number, total: number): boolean {
+  const times = count ?? Math.round(total / unit);
+  return times > (count === null ? 1 : 0) && times <= MAX_TIMES && isNear(unit * times, total);
+}
+
+const MAX_TIMES = 20;
+
+function moneyOf({ column, figure: { money, passage, amount } }: Placed, { currency }: Table): FareMention['money'] {
+  const heading = column.heading.text === '' ? [] : [spanOf(column.heading)];
+  if (money !== null) return withContext(stated(money, [spanOf(passage)]), heading);
+  return withContext(stated({ amount, amountMax: null, currencies: currency.code }, [spanOf(passage)]), [
+    spanOf(currency.passage),
+    ...heading,
+  ]);
+}

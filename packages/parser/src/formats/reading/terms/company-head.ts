@@ -1,0 +1,70 @@
+/**
+ * A company's own letterhead with the town where it sits, `BRAMBLE TRAVEL - Leeds` over its licence or number: neither the offer's name nor where
+ * it goes.
+ */
+import { findPlaces } from '../../../annotators/place.ts';
+import { LinePattern } from '../../../text/line-look.ts';
+import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { type DocumentLine, oncePerDocument } from '../document.ts';
+import { isCompany } from './names.ts';
+
+interface CompanyHead {
+  readonly company: Passage;
+  /** Index of its line. */
+  readonly line: number;
+}
+
+const LINES = 3;
+const MAX_LENGTH = 90;
+const TOWN = /\s{1,3}[-–—|·•]\s{1,3}(?<town>[^-–—|·•\d]{3,30})$|,\s{1,2}(?<behind>[^,\d]{3,30})$/;
+/** What a company says of itself under its name. */
+const OF_COMPANY = new LinePattern(
+  /^\W{0,3}(?:licen[cs]e|licence|licencia|lic\b|lizenz|agrement|immatriculation|im ?\d{6}|iata|atol|abta|clia|rcs|siret|siren|ust|p\. ?iva|partita iva|c\.?i\.?f|n\.?i\.?f|vat\b|abn\b|registered|reg\.|registro|tel(?:efon|efono|ephone)?\b|phone|fon\b|www\.|your travel|member of|mitglied|presupuesto|cotizacion|devis|angebot|quotation|preventivo|orcamento)/,
+);
+
+/** Null where nothing of the kind heads the text. */
+export const readCompanyHead = oncePerDocument(({ lines }): CompanyHead | null => {
+  let seen = 0;
+  for (const line of lines) {
+    if (line.passage.text === '' || line.isRule) continue;
+    if (++seen > LINES) return null;
+    if (line.folded.length > MAX_LENGTH || line.bullet !== null || line.heading > 0) continue;
+    const match = TOWN.exec(line.passage.text);
+    const town = match?.groups?.['town'] ?? match?.groups?.['behind'];
+    if (match === null || town === undefined || !(isTown(town.trim()) || NAME.test(town.trim()))) continue;
+    const company = trimPassage(slicePassage(line.passage, 0, match.index), '*_ ');
+    if (isCompany(company.text) && isOwnName(lines, line, company, isTown(town.trim())))
+      return { company, line: line.index };
+  }
+  return null;
+});
+
+/** A town that the gazetteer does not have, over a licence. */
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}|de |la |le |am |an )[\p{L}'’-]*){0,2}$/u;
+
+function isTown(text: string): boolean {
+  const [place] = findPlaces(text);
+  return (
+    place !== undefined &&
+    place.from === 0 &&
+    place.to === text.length &&
+    place.place.kind !== 'country' &&
+    place.place.kind !== 'demonym'
+  );
+}
+
+/** The licence under it, or the name again where the text is signed, tells it from a trip's name. */
+function isOwnName(
+  lines: readonly DocumentLine[],
+  line: DocumentLine,
+  company: Passage,
+  isKnownTown: boolean,
+): boolean {
+  const next = lines.slice(line.index + 1, line.index + 3).find(({ passage }) => passage.text !== '');
+  if (next !== undefined && OF_COMPANY.test(next.look, next.folded)) return true;
+  if (!isKnownTown) return false;
+  const name = line.folded.slice(0, company.text.length);
+  return lines.some(
+    ({ index, folded }) => index > line.index + 3 && folded.length < MAX_LENGTH && folded.includes(name),
+  );
+}
