@@ -4,7 +4,7 @@
  * as it is.
  */
 
-import { findAirline, findAirlineByIcao } from '@waypage/gazetteer';
+import { findAirline, findAirlineByIcao, findAirport } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
@@ -70,6 +70,7 @@ function readDesignated(match: RegExpExecArray, text: string): FlightNumberMenti
   const written = match[CARRIER] ?? match[LOW] ?? '';
   const airline = written.length === 3 ? findAirlineByIcao(written) : undefined;
   if (written.length === 3 && (airline === undefined || WORDLIKE_ICAO.has(written))) return null;
+  if (airline !== undefined && isAirportWithTime(match, written)) return null;
   const code = airline?.code ?? written.toUpperCase();
   const figures = figuresOf(match, match[FIGURES_AT] ?? '', match[SUFFIX]?.length ?? 0);
   if (AIRCRAFT.test(match[0]) || !isLikely(written, match, text)) return null;
@@ -84,6 +85,15 @@ function readDesignated(match: RegExpExecArray, text: string): FlightNumberMenti
     figures,
   };
 }
+
+/** `AF 1240 CDG 1230 - VIE 1425`: some airline's three letters are an airport's code, too, and the four figures behind a blank a time. */
+function isAirportWithTime(match: RegExpExecArray, written: string): boolean {
+  const figures = `${match[ZEROS] ?? ''}${match[FIGURES_AT] ?? ''}`;
+  return (
+    (match[GAP] ?? '').trim() === '' && match[GAP] !== '' && CLOCK.test(figures) && findAirport(written) !== undefined
+  );
+}
+const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 const AFTER_UNIT =
   /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;

@@ -112,6 +112,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   if (isCode(text, match.index, to)) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
+  if (sign.length === 3 && isAirport(text, match.index, to)) return null;
   const short = SHORTHAND.exec(text.slice(to, to + 8));
   const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
@@ -124,6 +125,22 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`: the code of a currency that an airport has, too, in the line of a flight. */
+function isAirport(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - 16), from);
+  const after = text.slice(to, to + 16);
+  if (isDigit(codeAt(text, from))) return AIRLINE_BEFORE.test(before) && WAY_AFTER.test(after);
+  if (!CLOCK_AT_END.test(text.slice(from, to))) return false;
+  return NEXT_AIRPORT.test(after) || (ROUTE_BEFORE.test(before) && CLOCK_AT_START.test(after)) || DEPARTED.test(before);
+}
+const AIRLINE_BEFORE = /(?:^|[^A-Za-z])[A-Z][A-Z0-9]\s?$/;
+const WAY_AFTER = /^\s\d{1,2}[:.]?\d\d(?!\d)|^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}(?![A-Za-z])/;
+const CLOCK_AT_END = /[A-Z]\s{1,3}(?:[01]\d|2[0-3]|\d(?=\.))\.?[0-5]\d$/;
+const CLOCK_AT_START = /^\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
+const NEXT_AIRPORT = /^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
+const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
+const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?$/;
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

@@ -102,6 +102,9 @@ const VIA =
 const VIA_WORDS = new LinePattern(VIA);
 
 /** `Mar 2027`: figures behind a month without a day are its year. */
+const END_BEFORE =
+  /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/;
+const BLANKS = /^,?\s{1,3}$/;
 const MONTH_BEFORE =
   /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
 
@@ -251,12 +254,14 @@ class MarkReader implements MarkedText {
     if (weak.length === 0) return;
     const isBeside = this.marks.some((mark) => mark.kind === 'flight' || mark.kind === 'place');
     for (const [i, time] of weak.entries()) {
-      const before = this.folded.slice(Math.max(0, time.from - 14), time.from);
-      if (time.form === 'military' && MONTH_BEFORE.test(before)) continue;
-      const isNamed =
-        /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/.test(
-          before,
-        );
+      // `Departs: 18 JUL 1155`: what is named has its date in between.
+      const date = this.marks.find(
+        (mark) => mark.kind === 'date' && BLANKS.test(this.folded.slice(mark.to, time.from)),
+      );
+      const from = date?.from ?? time.from;
+      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 14), from));
+      if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(this.folded.slice(0, time.from)))
+        continue;
       const neighbour = weak[i + 1] ?? weak[i - 1];
       const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
       const isMeant = isNamed || this.cell.isTime;
