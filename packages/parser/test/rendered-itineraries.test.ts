@@ -19,6 +19,6 @@ function expectAsWritten({ text, title, days }: RenderedPlan): void {
   expect(answer.warnings, text).toEqual([]);
 }
 
-it(`P-2 P-3 P-5 I-1 ${RUNS} plans of known days and hours are read as they were written`, () => {
+it(`P-2 P-3 P-5 I-37 ${RUNS} plans of known days and hours are read as they were written`, () => {
   fc.assert(fc.property(renderedPlans, expectAsWritten), { seed: SEED, numRuns: RUNS });
 });

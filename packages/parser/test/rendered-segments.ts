@@ -103,6 +103,17 @@ const TIME_FORMS = {
   tight: (time: string) => asAnswered(time).toLowerCase().replace(' ', ''),
 };
 
+/** Date, flight, from, to, departs, arrives; there and back. */
+const WORDS: readonly (readonly string[])[] = [
+  ['Date', 'Flight', 'From', 'To', 'Departs', 'Arrives', 'Outbound', 'Return'],
+  ['Date', 'Flight No.', 'Origin', 'Destination', 'Departure', 'Arrival', 'Departing flight', 'Returning flight'],
+  ['Datum', 'Flug', 'Von', 'Nach', 'Abflug', 'Ankunft', 'Hinflug', 'Rückflug'],
+  ['Fecha', 'Vuelo', 'Desde', 'Hasta', 'Salida', 'Llegada', 'Ida', 'Vuelta'],
+  ['Date', 'Vol', 'De', 'À', 'Départ', 'Arrivée', 'Aller', 'Retour'],
+  ['Data', 'Volo', 'Da', 'A', 'Partenza', 'Arrivo', 'Andata', 'Ritorno'],
+  ['Data', 'Voo', 'De', 'Para', 'Partida', 'Chegada', 'Ida', 'Volta'],
+];
+
 const style = fc.record({
   layout: fc.constantFrom<Layout>('line', 'arrow', 'labels', 'table', 'told', 'card'),
   date: fc.constantFrom(...Object.values(DATE_FORMS)),
@@ -114,6 +125,7 @@ const style = fc.record({
   bar: fc.constantFrom('\t', ' | '),
   next: fc.constantFrom('+1', ' +1', ' (+1)', ' +1 day'),
   headed: fc.boolean(),
+  words: fc.constantFrom(...WORDS),
 });
 type Layout = 'line' | 'arrow' | 'labels' | 'table' | 'told' | 'card';
 type Style = typeof style extends fc.Arbitrary<infer T> ? T : never;
@@ -142,11 +154,11 @@ const LAYOUTS: Record<Layout, (style: Style, leg: Leg) => readonly string[]> = {
     `${style.date(leaves)}: ${nameOf(style, f)} ${placeOf(style, f.from)} ${timeOf(style, f.departs)}${style.dash === '-' ? ' - ' : style.dash}${placeOf(style, f.to)} ${timeOf(style, f.arrives)}${nextDay(style, f)}`,
   ],
   labels: (style, { flight: f, leaves, lands }) => [
-    `Flight: ${nameOf(style, f)}`,
-    `From: ${placeOf(style, f.from)}`,
-    `To: ${placeOf(style, f.to)}`,
-    `Departs: ${style.date(leaves)} ${timeOf(style, f.departs)}`,
-    `Arrives: ${style.date(lands)} ${timeOf(style, f.arrives)}`,
+    `${style.words[1]}: ${nameOf(style, f)}`,
+    `${style.words[2]}: ${placeOf(style, f.from)}`,
+    `${style.words[3]}: ${placeOf(style, f.to)}`,
+    `${style.words[4]}: ${style.date(leaves)} ${timeOf(style, f.departs)}`,
+    `${style.words[5]}: ${style.date(lands)} ${timeOf(style, f.arrives)}`,
     '',
   ],
   table: (style, { flight: f, leaves }) => [
@@ -175,8 +187,6 @@ const LAYOUTS: Record<Layout, (style: Style, leg: Leg) => readonly string[]> = {
 
 const nextDay = ({ next }: Style, { day, arrivesOn }: Flight): string => (arrivesOn > day ? next : '');
 
-const HEADER = ['Date', 'Flight', 'From', 'To', 'Departs', 'Arrives'];
-
 export const renderedJourneys = fc
   .record({
     style,
@@ -186,11 +196,11 @@ export const renderedJourneys = fc
     isReturn: fc.boolean(),
   })
   .map(({ style: how, ways: [there, back], start: [month, first], stay, isReturn }): RenderedJourney => {
-    const lines: string[] = how.layout === 'table' ? [HEADER.join(how.bar)] : [];
+    const lines: string[] = how.layout === 'table' ? [how.words.slice(0, 6).join(how.bar)] : [];
     const segments: RenderedSegment[] = [];
     for (const [way, offset, heading] of [
-      [there, 0, 'Outbound'],
-      [isReturn ? back : [], stay, 'Return'],
+      [there, 0, how.words[6] as string],
+      [isReturn ? back : [], stay, how.words[7] as string],
     ] as const) {
       if (how.headed && how.layout !== 'table' && way.length > 0) lines.push(heading);
       for (const f of way) {

@@ -103,7 +103,7 @@ const VIA_WORDS = new LinePattern(VIA);
 
 /** `Mar 2027`: figures behind a month without a day are its year. */
 const END_BEFORE =
-  /(?:dep|arr|departs?|arrives?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|arrivo|partida|chegada|depart|arrivee)\.?\s?:?\s?$/;
+  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es|al|ing|ee|o)|abflug|ankunft|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|chegada)\.?\s?:?\s?$/;
 const BLANKS = /^,?\s{1,3}$/;
 const MONTH_BEFORE =
   /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
