@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 /** `[flight, date, time, airport, date, time, airport]`, as the answer tells them. */
-export type RenderedSegment = readonly [string, string, string, string, string, string, string];
+type RenderedSegment = readonly [string, string, string, string, string, string, string];
 
 export interface RenderedJourney {
   readonly text: string;
