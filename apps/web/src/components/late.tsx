@@ -4,6 +4,7 @@
  */
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import styles from './late.module.css';
 import { Notice } from './notice.tsx';
 
 interface LateProps<Code> {
@@ -21,7 +22,7 @@ export function Late<Code extends object>({ load, waiting = null, quiet = false,
   if (code) return children(code);
   if (tries === 0) return waiting;
   return quiet ? null : (
-    <Notice tone="danger" role="alert">
+    <Notice tone="danger" role="alert" className={styles['refusal'] ?? ''}>
       <strong>This part could not be loaded.</strong> Nothing that you typed is lost.{' '}
       <button type="button" className="btn btn--sm" aria-disabled={busy} onClick={again}>
         <RotateCw className="icon" aria-hidden="true" />
