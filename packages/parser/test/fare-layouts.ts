@@ -299,7 +299,8 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     const { words, money, pick } = pen;
     if (fares.children > 0 || fares.adults > 1) return null;
     const { base, taxes } = fares;
-    return { lines: [`${pick(words.fare)}: ${money(base)}`, `${pick(words.taxes)}: ${money(taxes)}`], base, taxes };
+    // A `Price` may have the taxes in it.
+    return { lines: [`${pick(words.fare.slice(-2))}: ${money(base)}`, `${pick(words.taxes)}: ${money(taxes)}`], base, taxes };
   },
 };
 

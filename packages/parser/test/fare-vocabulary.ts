@@ -79,7 +79,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
   fr: {
     adult: ['Adulte', 'Adultes'],
     child: ['Enfant', 'Enfants'],
-    fare: ['Tarif', 'Tarif HT', 'Prix'],
+    fare: ['Prix', 'Tarif', 'Tarif HT'],
     taxes: ['Taxes', 'Taxes et frais'],
     each: ['Par personne', 'Prix par personne', 'Prix par adulte'],
     total: ['Total', 'Montant', 'Total TTC'],

@@ -104,8 +104,7 @@ function rowOf(
   if (count === 0) return null;
   const product = next !== undefined && next.line - mention.line <= 1 && isTimes(mention, count, next) ? next : null;
   if (named === undefined) {
-    const isPart = product !== null && (mention.role === 'base' || mention.role === 'fare' || mention.role === 'taxes');
-    return isPart ? { who: 'part', count, amount: mention, product, isEach: true } : null;
+    return product === null ? null : { who: 'part', count, amount: mention, product, isEach: true };
   }
   if (mention.role === 'taxes') return null;
   return {
@@ -144,10 +143,10 @@ function settle(
   if (isEach === undefined && !isBeforeTaxes) return null;
   const told: (readonly [FareMention, readonly FareMention[]])[] = [];
   for (const { who, count, amount, product, isEach: isOwn } of rows) {
-    const role = isOfParts ? amount.role : isBeforeTaxes ? 'base' : 'total';
+    const role = isOfParts ? (amount.role === 'taxes' ? 'taxes' : 'base') : isBeforeTaxes ? 'base' : 'total';
     const one: FareMention = {
       ...amount,
-      role: role === 'fare' ? 'base' : role,
+      role,
       basis: who === 'child' ? 'child' : 'person',
     };
     if (product !== null) told.push([product, [{ ...product, role: 'item' }]]);

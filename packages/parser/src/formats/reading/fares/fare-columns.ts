@@ -41,10 +41,10 @@ const MAX_COLUMNS = 9;
 
 /** Taxes have a column of their own, or how many pay has. */
 const MAY_HEAD = new LinePattern(
-  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|nombre|nbre?|cant|quant|qta|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
+  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|menge|stuck|stk|pers\b|nombre|nb(?:re?)?\b|n[º°.]|cant|uds?\b|quant|qta|qtd|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
 );
 const COUNT = compactPattern(
-  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°o]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|nombre|nbre?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|aantal|times|mal)$/,
+  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°ºo]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|menge|stuck|stk|pers|nombre|nb(?:re?)?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|qtd|uds?|aantal|times|mal)$/,
 );
 /** In the first column they head the names of who travels, in another one how many. */
 const TRAVELERS =
