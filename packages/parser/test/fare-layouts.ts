@@ -81,25 +81,26 @@ function rowsOf({ words }: Pen, fares: Fares) {
   return children > 0 ? [grown, young] : [grown];
 }
 
+const saidOf = ({ base, taxes, total, all }: Fares) => ({ base, taxes, total, all });
+
 /** A `Total` alone may be one traveler's where nobody is counted. */
 const grandOf = ({ pick, words }: Pen): string => pick(words.grand);
+const partyOf = (words: FareWords, { adults, children }: Fares): string =>
+  `${adults} ${named(words.adult, adults)}${children > 0 ? `, ${children} ${named(words.child, children)}` : ''}`;
 const surelyAll = ({ pick, words }: Pen): string => pick(words.grand.slice(0, -1));
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
   'a row for one of each age': (pen, fares) => {
     const { words, money, pick } = pen;
     const isAlone = fares.adults + fares.children === 1;
-    const party = rowsOf(pen, fares)
-      .map(({ names, count }) => `${count} ${named(names, count)}`)
-      .join(', ');
     const rows = rowsOf(pen, fares).map(({ names, base, taxes, total }) => [names[0], money(base), money(taxes), money(total)]);
     return {
       lines: [
-        ...(isAlone ? [] : [party]),
+        ...(isAlone ? [] : [partyOf(words, fares)]),
         ...table(pen, [pick(words.type), pick(words.fare), pick(words.taxes), pick(words.total)], rows),
         ...(isAlone ? [] : [`${surelyAll(pen)}: ${money(fares.all)}`]),
       ],
-      ...fares,
+      ...saidOf(fares),
       all: isAlone ? null : fares.all,
     };
   },
@@ -116,7 +117,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     ]);
     const isSummed = fares.children > 0 && pick([true, false]);
     const sum = isSummed ? [[grandOf(pen), '', '', '', '', money(fares.all)]] : [];
-    return { lines: table(pen, heading, [...rows, ...sum]), ...fares, all: fares.children > 0 && !isSummed ? null : fares.all };
+    return { lines: table(pen, heading, [...rows, ...sum]), ...saidOf(fares), all: fares.children > 0 && !isSummed ? null : fares.all };
   },
   'a table of prices by numbers': (pen, fares) => {
     const { words, money, pick } = pen;
@@ -160,7 +161,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
         `${pick(words.each)}: ${money(fares.total)}`,
         ...(fares.adults > 1 ? [sum] : []),
       ],
-      ...fares,
+      ...saidOf(fares),
       all: fares.adults > 1 ? fares.all : null,
     };
   },
@@ -219,7 +220,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     if (!pen.isEnglish) return null;
     const isAlone = fares.adults + fares.children === 1;
     const sum = `${pick(['TTL', 'Total', 'TOTAL'])} ${fares.adults + fares.children} PAX ${money(fares.all)}`;
-    return { lines: [...rows, ...(isAlone ? [] : [sum])], ...fares, all: isAlone ? null : fares.all };
+    return { lines: [...rows, ...(isAlone ? [] : [sum])], ...saidOf(fares), all: isAlone ? null : fares.all };
   },
   'a checkout by traveler': (pen, fares) => {
     const { words, money, isEnglish, pick } = pen;
@@ -278,10 +279,10 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'a range': (pen, fares) => {
     const { words, money, pick } = pen;
-    const [unit, figure] = ['', (amount: number) => money(amount)];
-    const upper = fares.total + 150;
-    if (!pen.isEnglish) return null;
-    return { lines: [`${pick(words.each)}: ${unit}${figure(fares.total)} ${pick(['-', '–', 'to'])} ${figure(upper)}`], total: fares.total, upper };
+    const { total, children } = fares;
+    if (children > 0) return null;
+    const upper = inCents(total + 150);
+    return { lines: [`${pick(words.each)}: ${money(total)} ${pick(['-', '–'])} ${money(upper)}`], total, upper };
   },
   'one price each': (pen, fares) => {
     const { words, money, pick } = pen;
@@ -294,6 +295,111 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     const { adults, children, all } = fares;
     if (adults + children === 1) return null;
     return { lines: [`${pick([words.grand[0] ?? '', words.total[0] ?? ''])} ${words.forAll(adults, children)}: ${money(all)}`], all };
+  },
+  'labels and a total': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const { adults, children, base, taxes, total } = fares;
+    if (adults + children > 1) return null;
+    return {
+      lines: [`${pick(words.fare)}: ${money(base)}`, `${pick(words.taxes)}: ${money(taxes)}`, `${pick(words.total)}: ${money(total)}`],
+      base,
+      taxes,
+      total,
+    };
+  },
+  'sums with the price each': (pen, fares) => {
+    const { words, money } = pen;
+    const rows = rowsOf(pen, fares).map(
+      ({ names, count, total }) => `${count} ${named(names, count)}: ${money(total * count)} (${money(total)} ${words.perPerson})`,
+    );
+    return { lines: [...rows, `${surelyAll(pen)}: ${money(fares.all)}`], total: fares.total, all: fares.all };
+  },
+  'prices by numbers of travelers': (pen, fares) => {
+    const { money, pick } = pen;
+    const times = pick(['x', '×', '*']);
+    const rows = rowsOf(pen, fares).map(
+      ({ names, count, total }) => `${money(total)} ${times} ${count} ${named(names, count).toLowerCase()} = ${money(total * count)}`,
+    );
+    return { lines: [...rows, `${grandOf(pen)}: ${money(fares.all)}`], total: fares.total, all: fares.all };
+  },
+  'a fare of each age': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const rows = rowsOf(pen, fares).map(({ names, total }) => `${names[0]}${pick([': ', '   ', '\t'])}${money(total)}`);
+    return { lines: [...rows, `${words.grand[0]} ${words.forAll(fares.adults, fares.children)}: ${money(fares.all)}`], total: fares.total, all: fares.all };
+  },
+  'one price each a line': (pen, fares) => {
+    const { money } = pen;
+    const rows = rowsOf(pen, fares).flatMap(({ names, count, total }) => [`${names[0]} x ${count}`, money(total)]);
+    return { lines: [...rows, surelyAll(pen), money(fares.all)], total: fares.total, all: fares.all };
+  },
+  'fares by age and taxes': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const { adults, children, taxes, childTaxes, all } = fares;
+    if (adults + children === 1) return null;
+    const gap = pick([': ', '   ', '\t', '\n']);
+    const rows = rowsOf(pen, fares).map(({ names, count, base }) => `${count} ${named(names, count)}${gap}${money(inCents(base * count))}`);
+    const added = inCents(taxes * adults + childTaxes * children);
+    return { lines: [...rows, `${pick(words.taxes)}${gap}${money(added)}`, `${words.grand[0]}${gap}${money(all)}`], all };
+  },
+  'a table of sums': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const { adults, children, all } = fares;
+    if (adults + children === 1) return null;
+    const heading = [words.type, words.fare, words.taxes, words.total].map((list) => pick(list));
+    const rows = rowsOf(pen, fares).map(({ names, count, base, taxes, total }) => [
+      `${count} ${named(names, count)}`,
+      money(inCents(base * count)),
+      money(taxes * count),
+      money(total * count),
+    ]);
+    return { lines: table(pen, heading, [...rows, [surelyAll(pen), '', '', money(all)]]), all };
+  },
+  'a table in one currency': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const figure = (amount: number): string => money(amount).replace(/[^\d.,]/g, '');
+    const heading = [words.type, words.count, words.fare, words.taxes, words.each, words.total].map((list) => pick(list));
+    const unit = pen.isEnglish ? pick(['USD', 'EUR', 'GBP']) : 'EUR';
+    const rows = rowsOf(pen, fares).map(({ names, count, base, taxes, total }) => [
+      names[0],
+      String(count),
+      figure(base),
+      figure(taxes),
+      figure(total),
+      figure(total * count),
+    ]);
+    const sum = [grandOf(pen), '', '', '', '', figure(fares.all)];
+    return { lines: table(pen, [...heading.slice(0, -1), `${heading.at(-1)} (${unit})`], [...rows, sum]), ...saidOf(fares) };
+  },
+  'a deposit and the rest': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const { adults, children, all } = fares;
+    if (adults + children === 1) return null;
+    return {
+      lines: [
+        `${words.grand[0]}: ${money(all)}`,
+        `${words.deposit}: ${money(150)}`,
+        `${pick(words.rest)}: ${money(inCents(all - 150))}`,
+      ],
+      all,
+    };
+  },
+  'a fee for each': (pen, fares) => {
+    const { words, money, pick } = pen;
+    const { adults, children, base, taxes, fee } = fares;
+    if (children > 0 || adults === 1) return null;
+    const total = inCents(base + taxes + fee);
+    return {
+      lines: [
+        `${words.fare.at(-1)}: ${money(base)} ${words.perPerson}`,
+        `${pick(words.taxes)}: ${money(taxes)} ${words.perPerson}`,
+        `${words.fee}: ${money(fee)} ${words.perPerson}`,
+        `${words.grand[0]} ${words.forAll(adults, 0)}: ${money(total * adults)}`,
+      ],
+      base,
+      taxes,
+      fee,
+      all: inCents(total * adults),
+    };
   },
   'parts alone': (pen, fares) => {
     const { words, money, pick } = pen;
@@ -334,17 +440,20 @@ export const renderedFares: fc.Arbitrary<RenderedFare> = fc
     const truth = { adults, children, base, taxes, total, childBase, childTaxes, childTotal, fee, all };
     const pen = { words, money: MONEY_FORMS[pick(words.forms)], pick, isEnglish: seed.language === 'en' };
     const flights = pick(FLIGHTS);
+    const isAlone = adults + children === 1;
+    const party = isAlone ? '' : pick(['', '', partyOf(words, truth)]);
     const made = LAYOUTS[seed.layout]?.(pen, truth) ?? null;
     if (made === null) return null;
     const said = {
       base: made.base ?? null,
       taxes: made.taxes ?? null,
-      fee: seed.layout === 'a service fee' ? fee : null,
+      fee: made.fee ?? null,
       total: made.total ?? null,
-      all: made.all ?? null,
+      // One traveler's price is what all pay.
+      all: isAlone ? null : (made.all ?? null),
     };
-    const truthWithFee = seed.layout === 'a service fee' ? { ...truth, total: said.total ?? total, all: said.total ?? all } : truth;
-    return { layout: seed.layout, text: `${flights}\n${made.lines.join('\n')}\n`, said, truth: truthWithFee, upper: made.upper ?? null };
+    const withFee = { ...truth, total: inCents(total + fee), all: inCents((total + fee) * adults) };
+    return { layout: seed.layout, text: `${flights}\n${party === '' ? '' : `${party}\n`}${made.lines.join('\n')}\n`, said, truth: said.fee === null ? truth : withFee, upper: made.upper ?? null };
   })
   .filter((made): made is RenderedFare => made !== null);
 
@@ -373,7 +482,8 @@ export function judge({ said, truth, upper }: RenderedFare, fare: FareAnswer, wa
     }
     const [low = Number.NaN, high = null] = amountsOf(answer);
     const isRight = allowed.some((amount) => Math.abs(low - amount) < 0.005);
-    const isRange = name !== 'total' || upper === null ? high === null : high === upper;
+    const most = upper === null ? null : name === 'total' ? upper : upper * truth.adults;
+    const isRange = most === null ? high === null : high !== null && Math.abs(high - most) < 0.005;
     if (!isRight || !isRange) wrong.push(`${name} is ${answer}, not ${allowed.join(' or ') || 'stated'}`);
   };
   check('baseFare', fare.baseFare, said.base, truth.base);

@@ -13,6 +13,8 @@ export interface FareWords {
   readonly grand: readonly string[];
   readonly fee: string;
   readonly deposit: string;
+  /** What is to be paid after the deposit. */
+  readonly rest: readonly string[];
   /** `for 2 passengers`, `for two adults and one child`. */
   readonly forAll: (adults: number, children: number) => string;
   readonly perPerson: string;
@@ -54,6 +56,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     grand: ['Total for all passengers', 'Grand total', 'Total for all', 'Total price', 'Trip total', 'Total due', 'Total'],
     fee: 'Service fee',
     deposit: 'Deposit',
+    rest: ['Balance', 'Balance due', 'Remaining balance', 'Final payment'],
     forAll: (adults, children) =>
       `for ${NUMBERS[adults]} adult${adults > 1 ? 's' : ''}${children > 0 ? ` and ${NUMBERS[children]} child${children > 1 ? 'ren' : ''}` : ''}`,
     perPerson: 'per person',
@@ -71,6 +74,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     grand: ['Gesamtpreis', 'Gesamtsumme', 'Summe', 'Gesamt'],
     fee: 'Servicegebühr',
     deposit: 'Anzahlung',
+    rest: ['Restzahlung', 'Restbetrag'],
     forAll: (adults, children) =>
       `für ${adults} ${adults > 1 ? 'Erwachsene' : 'Erwachsenen'}${children > 0 ? ` und ${children} Kind${children > 1 ? 'er' : ''}` : ''}`,
     perPerson: 'pro Person',
@@ -88,6 +92,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     grand: ['Total général', 'Montant total', 'Total du voyage', 'Total'],
     fee: 'Frais de service',
     deposit: 'Acompte',
+    rest: ['Solde', 'Solde à payer'],
     forAll: (adults, children) =>
       `pour ${adults} adulte${adults > 1 ? 's' : ''}${children > 0 ? ` et ${children} enfant${children > 1 ? 's' : ''}` : ''}`,
     perPerson: 'par personne',
@@ -105,6 +110,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     grand: ['Total general', 'Precio total', 'Importe total', 'Total'],
     fee: 'Gastos de gestión',
     deposit: 'Depósito',
+    rest: ['Saldo', 'Saldo pendiente'],
     forAll: (adults, children) =>
       `para ${adults} adulto${adults > 1 ? 's' : ''}${children > 0 ? ` y ${children} niño${children > 1 ? 's' : ''}` : ''}`,
     perPerson: 'por persona',
@@ -122,6 +128,7 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     grand: ['Totale complessivo', 'Prezzo totale', 'Totale'],
     fee: 'Diritti di agenzia',
     deposit: 'Acconto',
+    rest: ['Saldo'],
     forAll: (adults, children) =>
       `per ${adults} adult${adults > 1 ? 'i' : 'o'}${children > 0 ? ` e ${children} bambin${children > 1 ? 'i' : 'o'}` : ''}`,
     perPerson: 'a persona',

@@ -15,7 +15,7 @@ const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
-  /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
+  /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
 );
 /** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
 export const OTHER_WORDS = new LinePattern(
@@ -100,9 +100,11 @@ export function readFareRole(before: string, after: string): FareRole {
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 
-/** `2 adults, 2 children: GBP 2,862`: all of them. */
+/** `2 adults, 2 children: GBP 2,862`, `for two adults and one child`: all of them. */
+const NUMBER =
+  '(?:\\d{1,2}|one|two|three|four|five|six|an?|ein(?:e[mnr]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|due|tre|quattro)';
 const MIXED = compactPattern(
-  /\b\d{1,2} ?(?:x )?(?:adults?|adt|erw(?:achsene)?|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/,
+  `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi])\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
 );
 
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);

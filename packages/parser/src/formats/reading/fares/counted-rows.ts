@@ -29,6 +29,8 @@ const PART = compactPattern(`\\b(?<n>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:
 const NUMBER_BEHIND = compactPattern(
   `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
 );
+/** `£410 x 2 adults`. */
+const WHO_BEHIND = compactPattern(`^\\s?${TIMES}\\s?(?<n>[1-9]\\d?)\\s?${WHO}`);
 /** The sum stands no further below the last row, and no row further below the one before. */
 const REACH = 4;
 const MAX_ROWS = 8;
@@ -98,19 +100,26 @@ function rowOf(
   const label = BARE.test(before) && before.length < 3 ? above.get(mention.line) : undefined;
   if (label !== undefined && !priced.has(label.index) && label.folded.length <= MAX_LABEL) before = label.folded;
   const behind = Number(NUMBER_BEHIND.exec(after)?.groups?.['n'] ?? 0);
-  const named = LABELS.map((pattern) => pattern.exec(before)?.groups).find((groups) => groups !== undefined);
+  const named =
+    WHO_BEHIND.exec(after)?.groups ??
+    LABELS.map((pattern) => pattern.exec(before)?.groups).find((groups) => groups !== undefined);
   const part = named === undefined ? PART.exec(before)?.groups : undefined;
   const count = Number(named?.['n'] ?? named?.['m'] ?? named?.['k'] ?? part?.['n'] ?? 0) || behind;
   if (count === 0) return null;
-  const product = next !== undefined && next.line - mention.line <= 1 && isTimes(mention, count, next) ? next : null;
+  const isNext = next !== undefined && next.line - mention.line <= 1;
+  // `2 adults: £820 (£410 each)`
+  const isProduct = isNext && next.line === mention.line && count > 1 && isTimes(next, count, mention);
+  const [amount, product] = isProduct
+    ? [next, mention]
+    : [mention, isNext && isTimes(mention, count, next) ? next : null];
   if (named === undefined) {
-    return product === null ? null : { who: 'part', count, amount: mention, product, isEach: true };
+    return product === null ? null : { who: 'part', count, amount, product, isEach: true };
   }
   if (mention.role === 'taxes') return null;
   return {
     who: named['child'] === undefined ? 'adult' : 'child',
     count,
-    amount: mention,
+    amount,
     product,
     isEach: product !== null || behind > 0 || readFareBasis('', after) === 'person',
   };
@@ -151,9 +160,9 @@ function settle(
     };
     if (product !== null) told.push([product, [{ ...product, role: 'item' }]]);
     if (isOwn || isEach || count === 1) told.push([amount, [one]]);
-    else told.push([amount, [{ ...amount, role: 'item' }, ...shareOf(one, count)]]);
+    else told.push([amount, [{ ...amount, role: 'item' }, ...(isBeforeTaxes ? [] : shareOf(one, count))]]);
   }
-  if (isBeforeTaxes && rows.some(({ count }) => count > 1))
+  if (isBeforeTaxes && rows.reduce((all, { count }) => all + count, 0) > 1)
     for (const part of parts) told.push([part, [{ ...part, basis: 'all' }]]);
   told.push([sum, [{ ...sum, role: 'total', basis: 'all' }]]);
   return told;

@@ -154,7 +154,7 @@ function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: Docu
 }
 
 const TOTAL_ROW =
-  /^\W*(?:(?:grand |overall |trip |final )?tot(?:al[es]?|aal)?|ttl|sum(?:me|a)?|gesamt\w*|ensemble|all (?:pax|passengers|travell?ers)|together)\b/;
+  /^\W*(?:(?:grand |overall |trip |final |montant |prix |importe |precio |prezzo |importo |preco |valor )?tot(?:al[es]?|aal)?|ttl|sum(?:me|a)?|gesamt\w*|ensemble|all (?:pax|passengers|travell?ers)|together)\b/;
 const LABEL_COUNT = /^\W{0,2}(?<a>[1-9]\d?)\s?[x×]?\s|[x×]\s?(?<b>[1-9]\d?)\b|\((?<c>[1-9]\d?)\)/;
 const COUNT_FIGURE = /^(?:[x×]\s?)?(?<n>[1-9]\d?)(?:\s?[x×])?$/i;
 

@@ -65,6 +65,11 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     if (!isNear(amountOf(person) * count, amountOf(all)) && isNear(sum * count, amountOf(all)))
       [base, person] = [person, null];
   }
+  // `Price: 400`, `Taxes: 120`, `Per person: 520`: the price is that without its taxes.
+  if (base === null && taxes !== null && person !== null) {
+    const rests = amountOf(person) - amountOf(taxes);
+    base = open.find((mention) => mention !== all && isSame(amountOf(mention), rests)) ?? null;
+  }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   const fee = first(({ role }) => role === 'fee');
@@ -125,6 +130,7 @@ interface Known {
 
 const amountOf = (mention: FareMention): number => mention.money.value.amount;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;
 
 function placePerson(open: readonly FareMention[], known: Known): FareMention | null {
   const { base, taxes, all, count, isCounted } = known;
@@ -133,6 +139,13 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
   if (parts > 0) {
     const fits = open.find((mention) => isNear(amountOf(mention), parts));
     if (fits) return fits;
+  }
+  // `Price: 400`, `Taxes: 120`, `Total: 520`
+  if (taxes && base === null && all === null) {
+    const sum = open.find((mention) =>
+      open.some((other) => other !== mention && isSame(amountOf(other) + amountOf(taxes), amountOf(mention))),
+    );
+    if (sum) return sum;
   }
   const share =
     all && !isCounted
