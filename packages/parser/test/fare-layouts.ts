@@ -136,10 +136,11 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
   'products with colons': (pen, fares) => {
     const { money, pick } = pen;
-    const rows = rowsOf(pen, fares).map(
-      ({ names, count, total }) =>
-        `${pick([names[0], named(names, count)])}: ${pick([`${count} x ${money(total)}`, `${money(total)} x ${count}`])} = ${money(total * count)}`,
-    );
+    const [isFirst, isOne] = [pick([true, false]), pick([true, false])];
+    const rows = rowsOf(pen, fares).map(({ names, count, total }) => {
+      const product = isFirst ? `${count} x ${money(total)}` : `${money(total)} x ${count}`;
+      return `${isOne ? names[0] : named(names, count)}: ${product} = ${money(total * count)}`;
+    });
     return { lines: [...rows, `${grandOf(pen)}: ${money(fares.all)}`], total: fares.total, all: fares.all };
   },
   'prices each by numbers': (pen, fares) => {
@@ -212,8 +213,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     const { money, pick } = pen;
     const codes = ['ADT', pick(['CHD', 'CNN'])];
     const isSum = pick([true, false]);
+    const form = pick(['behind', 'before', 'none']);
     const rows = rowsOf(pen, fares).map(({ count, base, taxes, total }, i) => {
-      const label = pick([`${codes[i]} x${count}`, `${count} ${codes[i]}`, `${codes[i]}`]);
+      const label = form === 'behind' ? `${codes[i]} x${count}` : form === 'before' ? `${count} ${codes[i]}` : codes[i];
       const parts = `${money(base)} + ${money(taxes)} ${pick(['tax', 'TAX', 'taxes'])} = ${money(total)}`;
       return isSum ? `${label}: ${parts} ${pick(['each', 'pp', 'per person'])}` : `${codes[i]} fare ${money(base)} tax ${money(taxes)} total ${money(total)}`;
     });
@@ -376,7 +378,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     if (adults + children === 1) return null;
     return {
       lines: [
-        `${words.grand[0]}: ${money(all)}`,
+        `${words.grand[0]} ${words.forAll(adults, children)}: ${money(all)}`,
         `${words.deposit}: ${money(150)}`,
         `${pick(words.rest)}: ${money(inCents(all - 150))}`,
       ],

@@ -245,7 +245,8 @@ function place(figures: readonly Figure[], { columns, isCells }: FareColumns, ce
   if (!isCells && figures.length === valued.length)
     return figures.map((figure, i) => ({ figure, column: valued[i] as FareColumn }));
   // A heading whose first cell was left out.
-  const shift = isCells && valued.length === columns.length && cells === columns.length + 1 ? 1 : 0;
+  const isLeftOut = valued.length === columns.length || (isCounted && lead.at === 1);
+  const shift = isCells && isLeftOut && cells === columns.length + 1 ? 1 : 0;
   if (isCells && cells > columns.length + shift) return null;
   const placed: Placed[] = [];
   for (const figure of figures) {

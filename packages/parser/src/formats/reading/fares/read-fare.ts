@@ -66,9 +66,13 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       [base, person] = [person, null];
   }
   // `Price: 400`, `Taxes: 120`, `Per person: 520`: the price is that without its taxes.
-  if (base === null && taxes !== null && person !== null) {
-    const rests = amountOf(person) - amountOf(taxes);
-    base = open.find((mention) => mention !== all && isSame(amountOf(mention), rests)) ?? null;
+  if (base === null && taxes !== null && (person !== null || all !== null)) {
+    const rests = (person === null ? amountOf(all as FareMention) / count : amountOf(person)) - amountOf(taxes);
+    const fees = usable.filter(({ role }) => role === 'fee').map(amountOf);
+    base =
+      open.find(
+        (mention) => mention !== all && mention !== person && [0, ...fees].some((fee) => isSame(amountOf(mention) + fee, rests)),
+      ) ?? null;
   }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
