@@ -72,14 +72,13 @@ const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
 const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:(?:\\s?(?<r2>${UNIT}))?${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
   amounts: [MONEY.group('a1'), MONEY.group('a2')],
   uppers: [MONEY.group('b1'), MONEY.group('b2')],
   codeAfter: MONEY.group('c1'),
-  between: MONEY.group('r2'),
 } as const;
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
@@ -99,8 +98,9 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     const mention = readMatch(match, text);
     if (mention === null) continue;
-    found.push(mention);
-    if (mention.to < regex.lastIndex) regex.lastIndex = mention.to;
+    const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
+    found.push(whole);
+    if (whole !== mention) regex.lastIndex = whole.to;
   }
   return found;
 }
@@ -119,12 +119,6 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
-  const between = match[GROUPS.between];
-  if (between !== undefined && !isRange(amount, readAmount(upper ?? ''), between, sign)) {
-    const end = text.indexOf(between, match.index) + between.length;
-    const own = currenciesOf(between);
-    return own && { from: match.index, to: end, sign: between, money: { amount, amountMax: null, currencies: own } };
-  }
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   return {
     from: match.index,
@@ -134,9 +128,19 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   };
 }
 
-/** `820 € – 940 €`, but neither `940 € - 120 €` nor `40 € - 45 USD`. */
-const isRange = (low: number, high: number, lowSign: string, highSign: string): boolean =>
-  high > low && lowSign === highSign;
+/** `820 € – 940 €`: the amount with the end of its range behind it; as it is where the next one is lower or of another currency. */
+function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
+  const { money, sign, to } = mention;
+  if (money.amountMax !== null || !RANGE_SIGN.test(text.slice(to, to + 2))) return mention;
+  const match = UPPER_END.exec(text.slice(to, to + MAX_UPPER_END));
+  if (match?.groups?.['sign'] !== sign) return mention;
+  const high = readAmount(match.groups['high'] ?? '');
+  return high > money.amount ? { ...mention, to: to + match[0].length, money: { ...money, amountMax: high } } : mention;
+}
+
+const RANGE_SIGN = /^\s?[-–—]/;
+const MAX_UPPER_END = 32;
+const UPPER_END = compactPattern(`^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT})(?![A-Za-z0-9\\u00c0-\\u024f])`);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

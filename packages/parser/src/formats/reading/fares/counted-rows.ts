@@ -178,7 +178,7 @@ function isPartsOfOne(rows: readonly Row[]): boolean {
 export function shareOf(mention: FareMention, count: number): FareMention[] {
   const { value, spans } = mention.money;
   const amount = Math.round((value.amount / count) * 100) / 100;
-  return isNear(amount * count, value.amount)
+  return Math.abs(amount * count - value.amount) < 0.005
     ? [{ ...mention, money: derived({ ...value, amount }, spans), written: '' }]
     : [];
 }

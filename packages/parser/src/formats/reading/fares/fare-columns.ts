@@ -128,13 +128,15 @@ function kindOf({ text }: Passage, isFirst: boolean): ColumnKind | null {
     case 'total':
       return basis === 'person' ? 'person' : 'total';
     case null:
-      if (isFirst || NAME.test(folded)) return 'name';
+      if (NAME.test(folded) || (isFirst && !EACH.test(folded))) return 'name';
       return basis === 'person' ? 'person' : basis === 'all' ? 'total' : null;
     default:
       return 'other';
   }
 }
 
+/** The column of names may have no heading: then the first of them heads amounts. */
+const EACH = /^(?:(?:per|pro|par|por|a|je) [a-z]|each$|pp$|p\.\s?p$)/;
 const NAME = compactPattern(
   /^(?:(?:passenger|travell?er|pax|psgr|fare|ptc)s?(?: (?:type|name))?|type|name|who|class|cabin|fare ?(?:basis|class)|reisende[r]?|reisender|personentyp|typ|voyageurs?|passagers?|categorie|pasajeros?|viajeros?|tipo|passegger[oi]|viaggiator[ei]|passageiros?|viajantes?|reizigers?)$/,
 );

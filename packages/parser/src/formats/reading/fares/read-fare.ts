@@ -71,7 +71,8 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     const fees = usable.filter(({ role }) => role === 'fee').map(amountOf);
     base =
       open.find(
-        (mention) => mention !== all && mention !== person && [0, ...fees].some((fee) => isSame(amountOf(mention) + fee, rests)),
+        (mention) =>
+          mention !== all && mention !== person && [0, ...fees].some((fee) => isSame(amountOf(mention) + fee, rests)),
       ) ?? null;
   }
   // A base fare without taxes beside it is what the traveler pays.

@@ -21,7 +21,7 @@ const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
 /** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =
-  /^\W{0,3}(?:adults?|adt|child(?:ren)?|chd|cnn|infants?|inf|pax)\s?[x×*]\s?\d\b|\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
+  /^\W{0,3}(?:adults?|adt|child(?:ren)?|chd|cnn|infants?|inf|pax)\s?[x×*]\s?\d\b|\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|chd|cnn|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 

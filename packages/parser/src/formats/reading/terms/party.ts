@@ -124,7 +124,9 @@ const ROWS = [
     minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?(?<n>[1-9])\\b`),
   },
   {
-    adults: compactPattern(`^[^a-z]{0,4}(?:[a-z]{3} )?[\\d., \\u00a0\\u202f]{1,14}(?: ?€| [a-z]{3})? ?[x×*] ?\\d{1,2} (?:${ADULT_NAMES})\\b`),
+    adults: compactPattern(
+      `^[^a-z]{0,4}(?:[a-z]{3} )?[\\d., \\u00a0\\u202f]{1,14}(?: ?€| [a-z]{3})? ?[x×*] ?\\d{1,2} (?:${ADULT_NAMES})\\b`,
+    ),
     minors: compactPattern(
       `^[^a-z]{0,4}(?:[a-z]{3} )?[\\d., \\u00a0\\u202f]{1,14}(?: ?€| [a-z]{3})? ?[x×*] ?(?<n>[1-9])(?= (?:${MINOR_NAMES})\\b)`,
     ),

@@ -21,7 +21,17 @@ export interface FareWords {
   readonly forms: readonly MoneyForm[];
 }
 
-export type MoneyForm = 'us' | 'code' | 'plain' | 'eur' | 'eurCode' | 'gbp' | 'dotted' | 'dottedCode' | 'spaced' | 'narrow';
+export type MoneyForm =
+  | 'us'
+  | 'code'
+  | 'plain'
+  | 'eur'
+  | 'eurCode'
+  | 'gbp'
+  | 'dotted'
+  | 'dottedCode'
+  | 'spaced'
+  | 'narrow';
 
 const grouped = (amount: number, group: string, point: string): string => {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');
@@ -53,7 +63,15 @@ export const LANGUAGES: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it', FareWo
     total: ['Total', 'Total price', 'Subtotal', 'Amount'],
     count: ['Qty', 'No.', 'x', 'Pax', 'Number', 'Count'],
     type: ['Passenger', 'Type', 'Pax type', 'Traveller', 'Passenger type', ''],
-    grand: ['Total for all passengers', 'Grand total', 'Total for all', 'Total price', 'Trip total', 'Total due', 'Total'],
+    grand: [
+      'Total for all passengers',
+      'Grand total',
+      'Total for all',
+      'Total price',
+      'Trip total',
+      'Total due',
+      'Total',
+    ],
     fee: 'Service fee',
     deposit: 'Deposit',
     rest: ['Balance', 'Balance due', 'Remaining balance', 'Final payment'],
