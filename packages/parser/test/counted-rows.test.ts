@@ -66,6 +66,21 @@ describe('F-71 rows of travelers with their number', () => {
     expect(pricesOf(fares)).toEqual(prices);
   });
 
+  it.each([
+    ['a row alone', '2 pax @ 505.20 EUR = 1010.40 EUR', ['505.20 EUR', '1010.40 EUR']],
+    ['rows without their sum', '2 Adults x $410 = $820\n1 Child x $300 = $300', ['$410', null]],
+    ['rows for parts of the journey', '2 adults outbound £200\n2 adults return £180\nTotal £380', ['GBP 190', '£380']],
+    [
+      'a fee in the sum',
+      'Erwachsene (2): 1.010,40 €\nKind (1): 380,00 €\nServicegebühr: 30,00 €\nSumme: 1.420,40 €',
+      ['EUR 505.20', '1.420,40 €'],
+    ],
+    ['parts of all', 'Airfare for 2: $820.00\nTaxes for 2: $190.40\nTotal: $1,010.40', [null, '$1,010.40']],
+    ['parts each', 'Fare: 2 x $410.00\nTax: 2 x $95.20\nTotal: $1,010.40', ['USD 505.20', '$1,010.40']],
+  ])('%s', (_, fares, prices) => {
+    expect(pricesOf(fares).slice(1)).toEqual(prices);
+  });
+
   it('counts all of the rows', () => {
     expect(read('£310.40 x 2 adults = £620.80\n£255.10 x 1 child = £255.10\nTotal: £875.90').passengers).toBe(3);
     expect(read('Adult x 2\n£620.80\nChild x 2\n£510.20\nTotal\n£1,131.00').passengers).toBe(4);

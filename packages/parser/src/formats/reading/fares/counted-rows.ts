@@ -55,6 +55,8 @@ export function withCountedRows(
     const rows: Row[] = [];
     const parts: FareMention[] = [];
     let last = mentions[i] as FareMention;
+    let end = i;
+    let isSettled = false;
     for (let k = i; k < mentions.length && rows.length < MAX_ROWS; k++) {
       const mention = mentions[k] as FareMention;
       if (rows.length > 0 && mention.line - last.line > REACH) break;
@@ -63,21 +65,45 @@ export function withCountedRows(
         rows.push(row);
         if (row.product !== null) k++;
         last = mentions[k] as FareMention;
+        end = k;
         continue;
       }
       if (rows.length === 0) break;
       const settled = mayBeSum(mention) ? settle(rows, parts, mention) : null;
       if (settled !== null) {
         for (const [one, as] of settled) told.set(one, as);
-        i = k;
+        end = k;
+        isSettled = true;
         break;
       }
       if (mention.role === 'taxes' || mention.role === 'fee') parts.push(mention);
       last = mention;
     }
+    if (!isSettled) for (const [one, as] of withoutSum(rows, mentions)) told.set(one, as);
+    if (isSettled || told.has(mentions[i] as FareMention)) i = end;
   }
   return told.size === 0 ? mentions : mentions.flatMap((mention) => told.get(mention) ?? [mention]);
 }
+
+/** `2 pax @ £410 = £820` is all that is said: the row's own product is what they pay. */
+function withoutSum(rows: readonly Row[], mentions: readonly FareMention[]): Told[] {
+  if (rows.filter(({ who }) => who === 'adult').length !== 1) return [];
+  const products = rows.flatMap(({ product }) => product ?? []);
+  if (products.length < rows.length || rows.some(({ who }) => who === 'part')) return [];
+  const sum = products.reduce((all, product) => all + amountOf(product), 0);
+  // Seats or bags beside it: the basket knows.
+  if (mentions.some((mention) => mayBeSum(mention) && amountOf(mention) > sum + 0.011)) return [];
+  return rows.flatMap(({ who, amount, product }): Told[] => {
+    if (product === null) return [];
+    const isAll = rows.length === 1;
+    return [
+      [amount, [{ ...amount, role: 'total', basis: who === 'child' ? 'child' : 'person' }]],
+      [product, [isAll ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' }]],
+    ];
+  });
+}
+
+type Told = readonly [FareMention, readonly FareMention[]];
 
 const mayBeSum = ({ role, basis, isAddition }: FareMention): boolean =>
   !isAddition && (role === 'total' || role === 'fare' || role === null) && basis !== 'person' && basis !== 'child';
@@ -113,7 +139,8 @@ function rowOf(
     ? [next, mention]
     : [mention, isNext && isTimes(mention, count, next) ? next : null];
   if (named === undefined) {
-    return product === null ? null : { who: 'part', count, amount, product, isEach: true };
+    const isPart = mention.role === 'base' || mention.role === 'fare' || mention.role === 'taxes';
+    return product === null && !isPart ? null : { who: 'part', count, amount, product, isEach: true };
   }
   if (mention.role === 'taxes') return null;
   return {
@@ -134,23 +161,20 @@ const isTimes = (one: FareMention, count: number, other: FareMention): boolean =
   other.money.value.amountMax === null && isNear(amountOf(one) * count, amountOf(other));
 
 /** Each mention of the rows and the sum with what it is; null where it is not their sum. */
-function settle(
-  rows: readonly Row[],
-  parts: readonly FareMention[],
-  sum: FareMention,
-): (readonly [FareMention, readonly FareMention[]])[] | null {
+function settle(rows: readonly Row[], parts: readonly FareMention[], sum: FareMention): Told[] | null {
   const adults = rows.filter(({ who }) => who === 'adult');
   const isOfParts = rows.every(({ who }) => who === 'part');
-  // Several rows of adults are for several parts of the journey.
-  if (isOfParts ? !isPartsOfOne(rows) : adults.length !== 1 || rows.some(({ who }) => who === 'part')) return null;
+  if (isOfParts ? !isPartsOfOne(rows) : adults.length === 0 || rows.some(({ who }) => who === 'part')) return null;
   const added = parts.reduce((all, part) => all + amountOf(part), 0);
   const total = amountOf(sum);
   const sumOf = (isEach: boolean): number =>
     rows.reduce((all, row) => all + amountOf(row.amount) * (row.isEach || isEach ? row.count : 1), 0);
   const isEach = [false, true].find((each) => isNear(sumOf(each), total));
-  const isBeforeTaxes = isEach === undefined && parts.length > 0 && isNear(sumOf(false) + added, total);
-  if (isEach === undefined && !isBeforeTaxes) return null;
-  const told: (readonly [FareMention, readonly FareMention[]])[] = [];
+  const isWithParts = isEach === undefined && parts.length > 0 && isNear(sumOf(false) + added, total);
+  const isBeforeTaxes = isWithParts && parts.some(({ role }) => role === 'taxes');
+  if (isEach === undefined && !isWithParts) return null;
+  if (adults.length > 1) return partsOfJourney(rows, sum);
+  const told: Told[] = [];
   for (const { who, count, amount, product, isEach: isOwn } of rows) {
     const role = isOfParts ? (amount.role === 'taxes' ? 'taxes' : 'base') : isBeforeTaxes ? 'base' : 'total';
     const one: FareMention = {
@@ -162,10 +186,25 @@ function settle(
     if (isOwn || isEach || count === 1) told.push([amount, [one]]);
     else told.push([amount, [{ ...amount, role: 'item' }, ...(isBeforeTaxes ? [] : shareOf(one, count))]]);
   }
-  if (isBeforeTaxes && rows.reduce((all, { count }) => all + count, 0) > 1)
-    for (const part of parts) told.push([part, [{ ...part, basis: 'all' }]]);
+  if (isWithParts && rows.reduce((all, { count }) => all + count, 0) > 1)
+    for (const part of parts) if (part.role === 'taxes') told.push([part, [{ ...part, basis: 'all' }]]);
   told.push([sum, [{ ...sum, role: 'total', basis: 'all' }]]);
   return told;
+}
+
+/** Several rows of adults, `2 adults out £200`, `2 adults home £180`: each is for a part of the journey. */
+function partsOfJourney(rows: readonly Row[], sum: FareMention): Told[] | null {
+  const adults = rows.filter(({ who }) => who === 'adult');
+  const isOneEach = adults.every(
+    ({ count, amount }) => count === 1 && amountOf(amount) === amountOf(sum) / rows.length,
+  );
+  if (isOneEach) return null;
+  return [
+    ...rows.flatMap(({ amount, product }): Told[] =>
+      [amount, ...(product === null ? [] : [product])].map((one) => [one, [{ ...one, role: 'item' }]]),
+    ),
+    [sum, [{ ...sum, role: 'total', basis: 'all' }]],
+  ];
 }
 
 /** A fare and its taxes, of the same number of travelers. */

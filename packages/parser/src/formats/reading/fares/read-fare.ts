@@ -28,14 +28,16 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
   const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
   let base = strongBase ?? weakBase;
-  const rest = totals.filter((mention) => mention !== base);
-  const open = rest.filter(({ basis }) => basis === null);
+  const whole = wholeOf(usable);
+  const rest = totals.filter((mention) => mention !== base && (whole === null || mention.role !== 'fare'));
+  const open = rest.filter((mention) => mention.basis === null && mention !== whole);
   let person =
     rest.find(({ basis, role }) => basis === 'person' && role === 'total') ??
     rest.find(({ basis, role }) => basis === 'person' && role !== 'fare') ??
     rest.find(({ basis }) => basis === 'person') ??
     null;
   let all =
+    whole ??
     rest.find(({ basis, role }) => basis === 'all' && role === 'total') ??
     rest.find(({ basis }) => basis === 'all') ??
     null;
@@ -103,6 +105,19 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     },
     lines,
   };
+}
+
+/** `Fare for 2: 820`, `Taxes for 2: 190`, `Total: 1,010`: what all pay, as its parts are of all. */
+function wholeOf(usable: readonly FareMention[]): FareMention | null {
+  const ofAll = usable.filter(({ basis }) => basis === 'all');
+  const fare = ofAll.find(({ role }) => role === 'base' || role === 'fare');
+  const taxes = ofAll.find(({ role }) => role === 'taxes');
+  if (fare === undefined || taxes === undefined) return null;
+  const sum = amountOf(fare) + amountOf(taxes);
+  return (
+    usable.find(({ role, basis, money }) => role === 'total' && basis === null && isSame(money.value.amount, sum)) ??
+    null
+  );
 }
 
 /** Where children pay a fare of their own the total is no multiple of the adult's. */
