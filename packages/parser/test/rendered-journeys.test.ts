@@ -25,6 +25,6 @@ function expectAsWritten({ text, segments }: RenderedJourney): void {
   expect(answer.warnings, text).toEqual([]);
 }
 
-it(`P-2 P-3 P-5 F-1 ${RUNS} journeys of known flights are read as they were written`, () => {
+it(`P-2 P-3 P-5 F-73 ${RUNS} journeys of known flights are read as they were written`, () => {
   fc.assert(fc.property(renderedJourneys, expectAsWritten), { seed: SEED, numRuns: RUNS });
 });

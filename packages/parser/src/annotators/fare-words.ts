@@ -15,7 +15,7 @@ const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
 const OTHER = compactPattern(
-  /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
+  /\b(?:bag|bags|baggage|luggage|cxl|chg|canx|rebkg|suitcases?|carry-?on|checked|seat|seats|chang(?:e|es|ing)|cancel\w*|penalt\w+|refunds?|refundable (?:less|minus|for|with|against)|reissue|rebook\w*|no[- ]?show|deposit|down ?payment|balance|final payment|restzahlung|restbetrag|solde|saldo|insurance|transfers?|hotels?|room|upgrade\w*|lounge|meals?|wi-?fi|name (?:change|correction)|visa|excess|overweight|parking|credit card|cc fee|amend\w*|reduction of|per seat|correction|voucher|credit of|points|miles|cover(?:ed|age)?|commission|comm|gepack|koffer|sitzplatz|umbuchung|storno|anzahlung|versicherung|bagages?|valise|siege|modification|annulation|acompte|assurance|equipaje|maleta|asiento|cambio|cambios|cancelacion|deposito|seguro|bagagli[oa]|posto|cambio|penale|acconto|assicurazione|bagagem|assento|alteracao|cancelamento|sinal|taxa de remarcacao|wijzig\w+|omboek\w+|annul(?:eren|ering)|(?:ruim|hand)bagage|stoel(?:en|reservering)?)\b/,
 );
 /** What tells that an amount is no part of the fare, before it or right behind it; see `OTHER_BEHIND` of its reader. */
 export const OTHER_WORDS = new LinePattern(
@@ -23,7 +23,7 @@ export const OTHER_WORDS = new LinePattern(
   `${OTHER.source}|checked|bag|carry|change|cancel|name|seat|deposit|penalty|upgrade|no-?show|insurance`,
 );
 const TAXES =
-  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
+  /\b(?:tax(?:es)?|tx|yq|yr|apd|surcharges?|airport (?:charges|fees)|carrier[- ]imposed|govt|government|steuern?|taxen|gebuhren|flughafengebuhren|zuschlage|taxes? d'aeroport|tasas|impuestos|tasse|imposte|oneri|taxas?|impostos|security fee|transportation tax|facility charge|(?:luchthaven)?belasting(?:en)?|toeslag(?:en)?)\b/;
 const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );
@@ -38,7 +38,7 @@ const TOTAL =
   /\b(?:(?:grand |sub|trip |net |final |fare |overall |ticket )?tot(?:als?|aal)?|ttl|all[- ]in(?:clusive)?|prices?|costs?|pricing|quote[ds]?|rates?|from|only|just|now|pay|amount(?: due)?|comes to|works out|gesamt\w*|endpreis|reisepreis|preis|summe|betrag|ab|nur|prix(?: total)?|montant|a partir de|des|precio(?: total| final)?|importe|desde|costo|coste|prezzo(?: totale)?|totale|importo|costo|da|preco(?: total)?|valor(?: total)?|apenas|totalpris|pris|prij(?:s|zen)|vanaf|bedrag)\b/;
 
 const PERSON =
-  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper persoon|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:[2-9]|\d\d) ?(?:x )?)(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro) ?1?\s?(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
+  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper persoon|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:[2-9]|\d\d) ?(?:x )?)(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL = compactPattern(
   /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/,
 );
@@ -100,9 +100,11 @@ export function readFareRole(before: string, after: string): FareRole {
   return (second & ALL_IN_BEHIND_BIT) !== 0 && ALL_IN_BEHIND.test(after) ? 'total' : null;
 }
 
-/** `2 adults, 2 children: GBP 2,862`: all of them. */
+/** `2 adults, 2 children: GBP 2,862`, `for two adults and one child`: all of them. */
+const NUMBER =
+  '(?:\\d{1,2}|one|two|three|four|five|six|an?|ein(?:e[mnr]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|due|tre|quattro)';
 const MIXED = compactPattern(
-  /\b\d{1,2} ?(?:x )?(?:adults?|adt|erw(?:achsene)?|adultes|adultos|adulti)\b.{0,12}\b\d{1,2} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambini|criancas?)\b/,
+  `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi])\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
 );
 
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);

@@ -97,7 +97,10 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     const mention = readMatch(match, text);
-    if (mention !== null) found.push(mention);
+    if (mention === null) continue;
+    const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
+    found.push(whole);
+    if (whole !== mention) regex.lastIndex = whole.to;
   }
   return found;
 }
@@ -141,6 +144,20 @@ const CLOCK_AT_START = /^\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
 const NEXT_AIRPORT = /^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
 const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
 const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?$/;
+
+/** `820 € – 940 €`: the amount with the end of its range behind it; as it is where the next one is lower or of another currency. */
+function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
+  const { money, sign, to } = mention;
+  if (money.amountMax !== null || !RANGE_SIGN.test(text.slice(to, to + 2))) return mention;
+  const match = UPPER_END.exec(text.slice(to, to + MAX_UPPER_END));
+  if (match?.groups?.['sign'] !== sign) return mention;
+  const high = readAmount(match.groups['high'] ?? '');
+  return high > money.amount ? { ...mention, to: to + match[0].length, money: { ...money, amountMax: high } } : mention;
+}
+
+const RANGE_SIGN = /^\s?[-–—]/;
+const MAX_UPPER_END = 32;
+const UPPER_END = compactPattern(`^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT})(?![A-Za-z0-9\\u00c0-\\u024f])`);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

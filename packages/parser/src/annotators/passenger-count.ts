@@ -47,6 +47,9 @@ const SHARING_AFTER =
 /** `per due persone il totale è di …`: in Italian `per` is `for`. */
 const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|prezzo)|(?:fa|sono|viene|vengono) )/;
 
+/** `Totale complessivo per 2 adulti` */
+const TOTAL_BEFORE = /\btotal[ei](?: [a-z]{4,12})? per $/;
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
@@ -69,7 +72,8 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
     const isTotal =
       g['s'] !== undefined ||
-      (TOTAL_AFTER.test(folded.slice(to, to + 40)) && /\bper $/.test(folded.slice(Math.max(0, from - 4), from)));
+      (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&
+        (TOTAL_AFTER.test(folded.slice(to, to + 40)) || TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 28), from))));
     if (g['w'] !== undefined && NIGHTS_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isParty =
       isTotal ||

@@ -17,13 +17,18 @@ function completeFare(fare: FareDraft, travelers: number | null, hasMinors: bool
   if (fare.byType.length > 1) return fare;
   // What two adults and a child pay together is nobody's price three times.
   const share = travelers === null || hasMinors ? null : times(totalForAllPassengers, 1 / travelers);
-  const total = fare.total ?? sumOf(baseFare, taxes) ?? share;
+  const sum = sumOf(baseFare, taxes);
+  // The agency's fee may be in what all pay.
+  const isWithFee = sum !== null && share !== null && fare.upcharge !== null && isSum(sum, fare.upcharge, share);
+  const total = fare.total ?? (isWithFee ? share : (sum ?? share));
   const all = totalForAllPassengers ?? (travelers === null ? null : times(total, travelers));
   if (total === fare.total && all === totalForAllPassengers) return fare;
   const { upcharge, fareClass, byType } = fare;
   return { baseFare, taxes, upcharge, total, totalForAllPassengers: all, fareClass, byType };
 }
 
+const isSum = (a: Field<Money>, b: Field<Money>, sum: Field<Money>): boolean =>
+  Math.abs(a.value.amount + b.value.amount - sum.value.amount) < 0.011;
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 const isEven = (amount: number): boolean => Math.abs(amount - inCents(amount)) < 0.0001;
 

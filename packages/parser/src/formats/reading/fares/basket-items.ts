@@ -51,7 +51,8 @@ export function withBasketItems(
 
 function rowOf(each: FareMention, product: FareMention, lines: ReadonlyMap<number, DocumentLine>): Row | null {
   const line = lines.get(each.line);
-  if (line === undefined || product.line - each.line > 1 || each.role === 'other') return null;
+  if (line === undefined || product.line - each.line > 1 || each.role === 'other' || product.role === 'item')
+    return null;
   const at = line.passage.text.indexOf(each.written);
   const before = at < 0 ? '' : line.folded.slice(Math.max(0, at - REACH), at);
   const count = Number(COUNTED.exec(before)?.groups?.['count'] ?? 0);

@@ -41,10 +41,10 @@ const MAX_COLUMNS = 9;
 
 /** Taxes have a column of their own, or how many pay has. */
 const MAY_HEAD = new LinePattern(
-  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|nombre|nbre?|cant|quant|qta|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
+  /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|menge|stuck|stk|pers\b|nombre|nb(?:re?)?\b|n[º°.]|cant|uds?\b|quant|qta|qtd|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
 );
 const COUNT = compactPattern(
-  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°o]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|nombre|nbre?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|aantal|times|mal)$/,
+  /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°ºo]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|menge|stuck|stk|pers|nombre|nb(?:re?)?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|qtd|uds?|aantal|times|mal)$/,
 );
 /** In the first column they head the names of who travels, in another one how many. */
 const TRAVELERS =
@@ -128,13 +128,15 @@ function kindOf({ text }: Passage, isFirst: boolean): ColumnKind | null {
     case 'total':
       return basis === 'person' ? 'person' : 'total';
     case null:
-      if (isFirst || NAME.test(folded)) return 'name';
+      if (NAME.test(folded) || (isFirst && !EACH.test(folded))) return 'name';
       return basis === 'person' ? 'person' : basis === 'all' ? 'total' : null;
     default:
       return 'other';
   }
 }
 
+/** The column of names may have no heading: then the first of them heads amounts. */
+const EACH = /^(?:(?:per|pro|par|por|a|je) [a-z]|each$|pp$|p\.\s?p$)/;
 const NAME = compactPattern(
   /^(?:(?:passenger|travell?er|pax|psgr|fare|ptc)s?(?: (?:type|name))?|type|name|who|class|cabin|fare ?(?:basis|class)|reisende[r]?|reisender|personentyp|typ|voyageurs?|passagers?|categorie|pasajeros?|viajeros?|tipo|passegger[oi]|viaggiator[ei]|passageiros?|viajantes?|reizigers?)$/,
 );

@@ -17,6 +17,7 @@ import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
+import { withCountedRows } from './counted-rows.ts';
 import { withCurrencies } from './currency-cells.ts';
 import { readCurrencyColumns } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
@@ -47,6 +48,7 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
   let header: readonly Passage[] | null = null;
   let above: DocumentLine | null = null;
   const priced = new Map<number, DocumentLine>();
+  const before = new Map<number, DocumentLine>();
   const tabled = readFareTables(lines);
   for (const line of lines) {
     const { text } = line.passage;
@@ -56,11 +58,12 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
+      if (above !== null) before.set(line.index, above);
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
   const all = withTypedFares(found, lines, priced);
-  return all.length < 2 ? all : withBasketItems(all, priced);
+  return all.length < 2 ? all : withBasketItems(withCountedRows(all, priced, before), priced);
 }
 
 /** Where one amount has a currency, bare ones beside who pays them have it too. */

@@ -4,7 +4,7 @@
  */
 import { type FareBasis, type FareRole, readFareBasis } from '../../../annotators/fare-words.ts';
 import { CURRENCY_CODES, findMoney, readLoneAmount } from '../../../annotators/money.ts';
-import { derived, type Field, stated, withContext } from '../../../model/field.ts';
+import { type Field, stated, withContext } from '../../../model/field.ts';
 import type { Money } from '../../../model/money.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT } from '../../../text/line-look.ts';
@@ -12,6 +12,7 @@ import { joinPassages, type Passage, slicePassage, spanOf } from '../../../text/
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
 import { readAgeColumns, readAgeRow } from './age-columns.ts';
+import { shareOf } from './counted-rows.ts';
 import { type FareColumn, type FareColumns, type Piece, piecesOf, readFareColumns } from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 
@@ -153,7 +154,7 @@ function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: Docu
 }
 
 const TOTAL_ROW =
-  /^\W*(?:(?:grand |overall |trip |final )?tot(?:al[es]?|aal)?|ttl|sum(?:me|a)?|gesamt\w*|ensemble|all (?:pax|passengers|travell?ers)|together)\b/;
+  /^\W*(?:(?:grand |overall |trip |final |montant |prix |importe |precio |prezzo |importo |preco |valor )?tot(?:al[es]?|aal)?|ttl|sum(?:me|a)?|gesamt\w*|ensemble|all (?:pax|passengers|travell?ers)|together)\b/;
 const LABEL_COUNT = /^\W{0,2}(?<a>[1-9]\d?)\s?[x×]?\s|[x×]\s?(?<b>[1-9]\d?)\b|\((?<c>[1-9]\d?)\)/;
 const COUNT_FIGURE = /^(?:[x×]\s?)?(?<n>[1-9]\d?)(?:\s?[x×])?$/i;
 
@@ -244,7 +245,8 @@ function place(figures: readonly Figure[], { columns, isCells }: FareColumns, ce
   if (!isCells && figures.length === valued.length)
     return figures.map((figure, i) => ({ figure, column: valued[i] as FareColumn }));
   // A heading whose first cell was left out.
-  const shift = isCells && valued.length === columns.length && cells === columns.length + 1 ? 1 : 0;
+  const isLeftOut = valued.length === columns.length || (isCounted && lead.at === 1);
+  const shift = isCells && isLeftOut && cells === columns.length + 1 ? 1 : 0;
   if (isCells && cells > columns.length + shift) return null;
   const placed: Placed[] = [];
   for (const figure of figures) {
@@ -331,15 +333,6 @@ function addsUp({ rows }: Table): boolean {
     totals.slice(0, -1).reduce((sum, total) => sum + total, 0),
     all,
   );
-}
-
-/** One traveler's part of what several pay, where it comes out in cents. */
-function shareOf(mention: FareMention, count: number): FareMention[] {
-  const { value, spans } = mention.money;
-  const amount = Math.round((value.amount / count) * 100) / 100;
-  return isNear(amount * count, value.amount)
-    ? [{ ...mention, money: derived({ ...value, amount }, spans), written: '' }]
-    : [];
 }
 
 /** `unit` is what one pays as far as the row has it: without a number of travelers a few times as much is what several pay. */

@@ -28,14 +28,16 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   const strongBase = first(({ role, basis }) => role === 'base' && basis !== 'all');
   const weakBase = taxes === null ? null : first(({ role, basis }) => role === 'fare' && basis !== 'all');
   let base = strongBase ?? weakBase;
-  const rest = totals.filter((mention) => mention !== base);
-  const open = rest.filter(({ basis }) => basis === null);
+  const whole = wholeOf(usable);
+  const rest = totals.filter((mention) => mention !== base && (whole === null || mention.role !== 'fare'));
+  const open = rest.filter((mention) => mention.basis === null && mention !== whole);
   let person =
     rest.find(({ basis, role }) => basis === 'person' && role === 'total') ??
     rest.find(({ basis, role }) => basis === 'person' && role !== 'fare') ??
     rest.find(({ basis }) => basis === 'person') ??
     null;
   let all =
+    whole ??
     rest.find(({ basis, role }) => basis === 'all' && role === 'total') ??
     rest.find(({ basis }) => basis === 'all') ??
     null;
@@ -65,6 +67,16 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     if (!isNear(amountOf(person) * count, amountOf(all)) && isNear(sum * count, amountOf(all)))
       [base, person] = [person, null];
   }
+  // `Price: 400`, `Taxes: 120`, `Per person: 520`: the price is that without its taxes.
+  if (base === null && taxes !== null && (person !== null || all !== null)) {
+    const rests = (person === null ? amountOf(all as FareMention) / count : amountOf(person)) - amountOf(taxes);
+    const fees = usable.filter(({ role }) => role === 'fee').map(amountOf);
+    base =
+      open.find(
+        (mention) =>
+          mention !== all && mention !== person && [0, ...fees].some((fee) => isSame(amountOf(mention) + fee, rests)),
+      ) ?? null;
+  }
   // A base fare without taxes beside it is what the traveler pays.
   if (person === null && all === null && base !== null && taxes === null) [person, base] = [base, null];
   const fee = first(({ role }) => role === 'fee');
@@ -93,6 +105,19 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     },
     lines,
   };
+}
+
+/** `Fare for 2: 820`, `Taxes for 2: 190`, `Total: 1,010`: what all pay, as its parts are of all. */
+function wholeOf(usable: readonly FareMention[]): FareMention | null {
+  const ofAll = usable.filter(({ basis }) => basis === 'all');
+  const fare = ofAll.find(({ role }) => role === 'base' || role === 'fare');
+  const taxes = ofAll.find(({ role }) => role === 'taxes');
+  if (fare === undefined || taxes === undefined) return null;
+  const sum = amountOf(fare) + amountOf(taxes);
+  return (
+    usable.find(({ role, basis, money }) => role === 'total' && basis === null && isSame(money.value.amount, sum)) ??
+    null
+  );
 }
 
 /** Where children pay a fare of their own the total is no multiple of the adult's. */
@@ -125,6 +150,7 @@ interface Known {
 
 const amountOf = (mention: FareMention): number => mention.money.value.amount;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;
 
 function placePerson(open: readonly FareMention[], known: Known): FareMention | null {
   const { base, taxes, all, count, isCounted } = known;
@@ -133,6 +159,13 @@ function placePerson(open: readonly FareMention[], known: Known): FareMention | 
   if (parts > 0) {
     const fits = open.find((mention) => isNear(amountOf(mention), parts));
     if (fits) return fits;
+  }
+  // `Price: 400`, `Taxes: 120`, `Total: 520`
+  if (taxes && base === null && all === null) {
+    const sum = open.find((mention) =>
+      open.some((other) => other !== mention && isSame(amountOf(other) + amountOf(taxes), amountOf(mention))),
+    );
+    if (sum) return sum;
   }
   const share =
     all && !isCounted

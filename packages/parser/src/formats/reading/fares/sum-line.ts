@@ -19,9 +19,9 @@ export const FIGURE =
 const MULTIPLIED = /^\s?(?:[a-z]{3}\s?)?[x×*]\s?\d/;
 /** What the agency pays and adds is no part of the traveler's price. */
 const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|aufschlag|marge)\b/;
-/** `2 adults + 1 child = …` adds up people: they are no figures of the sum. */
+/** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =
-  /\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
+  /^\W{0,3}(?:adults?|adt|child(?:ren)?|chd|cnn|infants?|inf|pax)\s?[x×*]\s?\d\b|\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|chd|cnn|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
@@ -36,7 +36,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const money = lineMoney(line);
   const [first] = money;
   const parts = partsOf(
-    text.replace(COUNTS, (count) => ' '.repeat(count.length)),
+    folded.replace(COUNTS, (count) => ' '.repeat(count.length)),
     equals,
   );
   if (first === undefined || parts.length < 3 || money.length > parts.length) return [];
@@ -45,6 +45,7 @@ export function readSumLine(line: DocumentLine): FareMention[] {
   const total = parts.at(-1) as Part;
   const sum = parts.slice(0, -1).reduce((all, part) => all + part.amount, 0);
   if (Math.abs(sum - total.amount) > 0.011) return [];
+  const who = readFareBasis(folded.slice(0, parts[0]?.from ?? 0), '');
   return parts.map((part, i): FareMention => {
     const own = money.find(({ from, to }) => from <= part.from && part.to <= to);
     const [from, to] = own === undefined ? [part.from, part.to] : [own.from, own.to];
@@ -58,7 +59,9 @@ export function readSumLine(line: DocumentLine): FareMention[] {
       role: part === total ? 'total' : roleOf(readFareRole(before, after.split(/[+=]/)[0] ?? ''), i),
       basis:
         part !== total
-          ? null
+          ? who === 'child'
+            ? who
+            : null
           : MULTIPLIED.test(after)
             ? 'person'
             : readFareBasis(folded.slice(0, parts[0]?.from ?? 0), after),

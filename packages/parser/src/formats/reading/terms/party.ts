@@ -90,28 +90,50 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   return listed;
 }
 
-/** `2 Adults` over `1 Teen`, `2 x Adult …` and some lines further `1 x Child …`: rows of one list. */
+/** `2 Adults` over `1 Teen`, `2 x Adult …` and some lines further `1 x Child …`, `Adult x 2` over `Child x 1`: rows of one list. */
 function withMinors(adults: PassengerReading, document: SourceDocument): PassengerReading {
   const line = document.lines[adults.line];
-  const form = line === undefined ? null : ADULTS.exec(line.folded);
-  if (line === undefined || form === null) return adults;
+  if (line === undefined || line.folded.length > MAX_ROW) return adults;
+  const form = ROWS.map((row) => ({ row, match: row.adults.exec(line.folded) })).find(({ match }) => match !== null);
+  if (form === undefined) return adults;
   let { count, hasMinors } = adults;
   for (const other of document.lines.slice(adults.line + 1, adults.line + 1 + MINORS_REACH)) {
-    const minors = MINORS.exec(other.folded);
-    if (minors?.groups === undefined || minors.groups['x'] !== form.groups?.['x']) continue;
+    const minors = other.folded.length > MAX_ROW ? null : form.row.minors.exec(other.folded);
+    if (minors?.groups === undefined || minors.groups['x'] !== form.match?.groups?.['x']) continue;
     const figure = minors.groups['n'] ?? '';
-    const from = other.folded.indexOf(figure);
+    const from = minors.index + minors[0].lastIndexOf(figure);
     count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
     hasMinors = true;
   }
   return { ...adults, count, hasMinors };
 }
 
-const ADULTS =
-  /^\W{0,3}\d{1,2}(?<x> ?[x×])? (?:adults?|adt|erwachsene[rn]?|adultes?|adultos?|adulti)\b(?!.*\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))/;
-const MINORS =
-  /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? (?:child(?:ren)?|chd|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?)\b/;
+const ADULT_NAMES = 'adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]';
+const MINOR_NAMES =
+  'child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
+/** How a list has its rows: the number before the name, behind it, or both behind the price. */
+const ROWS = [
+  {
+    adults: compactPattern(
+      `^\\W{0,3}\\d{1,2}(?<x> ?[x×])? (?:${ADULT_NAMES})\\b(?!.*\\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))`,
+    ),
+    minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? (?:${MINOR_NAMES})\\b`),
+  },
+  {
+    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?\\d{1,2}\\b`),
+    minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?(?<n>[1-9])\\b`),
+  },
+  {
+    adults: compactPattern(
+      `^[^a-z]{0,4}(?:[a-z]{3} )?[\\d., \\u00a0\\u202f]{1,14}(?: ?€| [a-z]{3})? ?[x×*] ?\\d{1,2} (?:${ADULT_NAMES})\\b`,
+    ),
+    minors: compactPattern(
+      `^[^a-z]{0,4}(?:[a-z]{3} )?[\\d., \\u00a0\\u202f]{1,14}(?: ?€| [a-z]{3})? ?[x×*] ?(?<n>[1-9])(?= (?:${MINOR_NAMES})\\b)`,
+    ),
+  },
+] as const;
 const MINORS_REACH = 6;
+const MAX_ROW = 160;
 
 function readingOf(match: RegExpExecArray, line: SourceDocument['lines'][number]): PassengerReading | null {
   const written = match.groups?.['n'] ?? match.groups?.['m'] ?? match.groups?.['k'] ?? '';

@@ -12,7 +12,7 @@ const NAMED =
   '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?)';
 const LABEL = new LinePattern(
   compactPattern(
-    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d)`,
+    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?)(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
   ),
   `\\b${NAMED}`,
 );

@@ -1,0 +1,223 @@
+/**
+ * What travelers of each age pay, a row each, and the sum of the rows: `2 Adults x £410 = £820`, `Adult x 2` over `£820`, `Fare (2 x £410): £820`.
+ * Whether the amount of a row is that of one or of all its travelers, the row's own product tells, or the sum: then each is read as what it is.
+ */
+import { readFareBasis } from '../../../annotators/fare-words.ts';
+import { derived } from '../../../model/field.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import type { DocumentLine } from '../document.ts';
+import type { FareMention } from './fare-mention.ts';
+
+const ADULT =
+  'adults?(?:\\(s\\))?|adt|adl|erwachsene[rn]?|erw|adultes?|adultos?|adult[oi]|volwassenen?|passengers?|pax|travell?ers?|people|persons?|personen|passagiere?|reisende|personnes|passagers?|voyageurs?|personas|pasajeros?|viajeros?|persone|passegger[oi]|pessoas|passageiros?';
+const CHILD =
+  'child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menores|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
+/** `(2-11)`, `(ages 2 to 11)`. */
+const AGES = '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}(?: [a-z]{1,8})?\\))?';
+const WHO = `(?:(?<adult>${ADULT})|(?<child>${CHILD}))\\b${AGES}`;
+const TIMES = '[x×*@]';
+/** What stands before the amount of a row: `2 adults x`, `adult (2):`, `adult: 2 x`; the number may also stand behind the amount. */
+const LABELS = [
+  compactPattern(`^\\W{0,3}(?<n>[1-9]\\d?)\\s?${TIMES}?\\s?${WHO}[^\\d]{0,16}$`),
+  compactPattern(
+    `^\\W{0,3}${WHO}\\s?[:,-]?\\s?(?:${TIMES}\\s?(?<n>[1-9]\\d?)|\\((?:x ?)?(?<m>[1-9]\\d?)(?: ?x)?\\)|(?<k>[1-9]\\d?)\\s?${TIMES})[^\\d]{0,12}$`,
+  ),
+  compactPattern(`^\\W{0,3}${WHO}\\s?[:,-]?\\s{0,3}[^\\da-z]{0,4}$`),
+];
+/** `Fare (2 x`, `Taxes: 2 x`. */
+const PART = compactPattern(`\\b(?<n>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`);
+const NUMBER_BEHIND = compactPattern(
+  `^\\s?(?:each|pp|p\\.p\\.|per (?:person|adult|child)|pro person|par personne|por persona|a persona)?\\s?${TIMES}\\s?(?<n>[1-9]\\d?)(?![\\d.,])`,
+);
+/** `£410 x 2 adults`. */
+const WHO_BEHIND = compactPattern(`^\\s?${TIMES}\\s?(?<n>[1-9]\\d?)\\s?${WHO}`);
+/** The sum stands no further below the last row, and no row further below the one before. */
+const REACH = 4;
+const MAX_ROWS = 8;
+
+interface Row {
+  readonly who: 'adult' | 'child' | 'part';
+  readonly count: number;
+  readonly amount: FareMention;
+  /** What the amount comes to for all of the row; null where the row says one amount alone. */
+  readonly product: FareMention | null;
+  readonly isEach: boolean;
+}
+
+/** The mentions of such rows told as what they are; all of them as they were where no sum comes out. `priced` and `above`: the lines of the amounts, and the ones before them. */
+export function withCountedRows(
+  mentions: readonly FareMention[],
+  priced: ReadonlyMap<number, DocumentLine>,
+  above: ReadonlyMap<number, DocumentLine>,
+): readonly FareMention[] {
+  const told = new Map<FareMention, readonly FareMention[]>();
+  for (let i = 0; i < mentions.length; i++) {
+    const rows: Row[] = [];
+    const parts: FareMention[] = [];
+    let last = mentions[i] as FareMention;
+    let end = i;
+    let isSettled = false;
+    for (let k = i; k < mentions.length && rows.length < MAX_ROWS; k++) {
+      const mention = mentions[k] as FareMention;
+      if (rows.length > 0 && mention.line - last.line > REACH) break;
+      const row = rowOf(mention, mentions[k + 1], priced, above);
+      if (row !== null) {
+        rows.push(row);
+        if (row.product !== null) k++;
+        last = mentions[k] as FareMention;
+        end = k;
+        continue;
+      }
+      if (rows.length === 0) break;
+      const settled = mayBeSum(mention) ? settle(rows, parts, mention) : null;
+      if (settled !== null) {
+        for (const [one, as] of settled) told.set(one, as);
+        end = k;
+        isSettled = true;
+        break;
+      }
+      if (mention.role === 'taxes' || mention.role === 'fee') parts.push(mention);
+      last = mention;
+    }
+    if (!isSettled) for (const [one, as] of withoutSum(rows, mentions)) told.set(one, as);
+    if (isSettled || told.has(mentions[i] as FareMention)) i = end;
+  }
+  return told.size === 0 ? mentions : mentions.flatMap((mention) => told.get(mention) ?? [mention]);
+}
+
+/** `2 pax @ £410 = £820` is all that is said: the row's own product is what they pay. */
+function withoutSum(rows: readonly Row[], mentions: readonly FareMention[]): Told[] {
+  if (rows.filter(({ who }) => who === 'adult').length !== 1) return [];
+  const products = rows.flatMap(({ product }) => product ?? []);
+  if (products.length < rows.length || rows.some(({ who }) => who === 'part')) return [];
+  const sum = products.reduce((all, product) => all + amountOf(product), 0);
+  // Seats or bags beside it: the basket knows.
+  if (mentions.some((mention) => mayBeSum(mention) && amountOf(mention) > sum + 0.011)) return [];
+  return rows.flatMap(({ who, amount, product }): Told[] => {
+    if (product === null) return [];
+    const isAll = rows.length === 1;
+    return [
+      [amount, [{ ...amount, role: 'total', basis: who === 'child' ? 'child' : 'person' }]],
+      [product, [isAll ? { ...product, role: 'total', basis: 'all' } : { ...product, role: 'item' }]],
+    ];
+  });
+}
+
+type Told = readonly [FareMention, readonly FareMention[]];
+
+const mayBeSum = ({ role, basis, isAddition }: FareMention): boolean =>
+  !isAddition && (role === 'total' || role === 'fare' || role === null) && basis !== 'person' && basis !== 'child';
+
+const isPrice = ({ role, isAddition }: FareMention): boolean =>
+  !isAddition && (role === null || role === 'fare' || role === 'total' || role === 'base' || role === 'taxes');
+
+function rowOf(
+  mention: FareMention,
+  next: FareMention | undefined,
+  priced: ReadonlyMap<number, DocumentLine>,
+  above: ReadonlyMap<number, DocumentLine>,
+): Row | null {
+  const line = priced.get(mention.line);
+  if (line === undefined || !isPrice(mention)) return null;
+  const at = line.passage.text.indexOf(mention.written);
+  if (at < 0 || at > MAX_LABEL || line.folded.length !== line.passage.text.length) return null;
+  const after = line.folded.slice(at + mention.written.length);
+  let before = line.folded.slice(0, at);
+  const label = BARE.test(before) && before.length < 3 ? above.get(mention.line) : undefined;
+  if (label !== undefined && !priced.has(label.index) && label.folded.length <= MAX_LABEL) before = label.folded;
+  const behind = Number(NUMBER_BEHIND.exec(after)?.groups?.['n'] ?? 0);
+  const named =
+    WHO_BEHIND.exec(after)?.groups ??
+    LABELS.map((pattern) => pattern.exec(before)?.groups).find((groups) => groups !== undefined);
+  const part = named === undefined ? PART.exec(before)?.groups : undefined;
+  const count = Number(named?.['n'] ?? named?.['m'] ?? named?.['k'] ?? part?.['n'] ?? 0) || behind;
+  if (count === 0) return null;
+  const isNext = next !== undefined && next.line - mention.line <= 1;
+  // `2 adults: £820 (£410 each)`
+  const isProduct = isNext && next.line === mention.line && count > 1 && isTimes(next, count, mention);
+  const [amount, product] = isProduct
+    ? [next, mention]
+    : [mention, isNext && isTimes(mention, count, next) ? next : null];
+  if (named === undefined) {
+    const isPart = mention.role === 'base' || mention.role === 'fare' || mention.role === 'taxes';
+    return product === null && !isPart ? null : { who: 'part', count, amount, product, isEach: true };
+  }
+  if (mention.role === 'taxes') return null;
+  return {
+    who: named['child'] === undefined ? 'adult' : 'child',
+    count,
+    amount,
+    product,
+    isEach: product !== null || behind > 0 || readFareBasis('', after) === 'person',
+  };
+}
+
+const MAX_LABEL = 48;
+const BARE = /^\W*$/;
+
+const amountOf = ({ money }: FareMention): number => money.value.amount;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;
+const isTimes = (one: FareMention, count: number, other: FareMention): boolean =>
+  other.money.value.amountMax === null && isNear(amountOf(one) * count, amountOf(other));
+
+/** Each mention of the rows and the sum with what it is; null where it is not their sum. */
+function settle(rows: readonly Row[], parts: readonly FareMention[], sum: FareMention): Told[] | null {
+  const adults = rows.filter(({ who }) => who === 'adult');
+  const isOfParts = rows.every(({ who }) => who === 'part');
+  if (isOfParts ? !isPartsOfOne(rows) : adults.length === 0 || rows.some(({ who }) => who === 'part')) return null;
+  const added = parts.reduce((all, part) => all + amountOf(part), 0);
+  const total = amountOf(sum);
+  const sumOf = (isEach: boolean): number =>
+    rows.reduce((all, row) => all + amountOf(row.amount) * (row.isEach || isEach ? row.count : 1), 0);
+  const isEach = [false, true].find((each) => isNear(sumOf(each), total));
+  const isWithParts = isEach === undefined && parts.length > 0 && isNear(sumOf(false) + added, total);
+  const isBeforeTaxes = isWithParts && parts.some(({ role }) => role === 'taxes');
+  if (isEach === undefined && !isWithParts) return null;
+  if (adults.length > 1) return partsOfJourney(rows, sum);
+  const told: Told[] = [];
+  for (const { who, count, amount, product, isEach: isOwn } of rows) {
+    const role = isOfParts ? (amount.role === 'taxes' ? 'taxes' : 'base') : isBeforeTaxes ? 'base' : 'total';
+    const one: FareMention = {
+      ...amount,
+      role,
+      basis: who === 'child' ? 'child' : 'person',
+    };
+    if (product !== null) told.push([product, [{ ...product, role: 'item' }]]);
+    if (isOwn || isEach || count === 1) told.push([amount, [one]]);
+    else told.push([amount, [{ ...amount, role: 'item' }, ...(isBeforeTaxes ? [] : shareOf(one, count))]]);
+  }
+  if (isWithParts && rows.reduce((all, { count }) => all + count, 0) > 1)
+    for (const part of parts) if (part.role === 'taxes') told.push([part, [{ ...part, basis: 'all' }]]);
+  told.push([sum, [{ ...sum, role: 'total', basis: 'all' }]]);
+  return told;
+}
+
+/** Several rows of adults, `2 adults out £200`, `2 adults home £180`: each is for a part of the journey. */
+function partsOfJourney(rows: readonly Row[], sum: FareMention): Told[] | null {
+  const adults = rows.filter(({ who }) => who === 'adult');
+  const isOneEach = adults.every(
+    ({ count, amount }) => count === 1 && amountOf(amount) === amountOf(sum) / rows.length,
+  );
+  if (isOneEach) return null;
+  return [
+    ...rows.flatMap(({ amount, product }): Told[] =>
+      [amount, ...(product === null ? [] : [product])].map((one) => [one, [{ ...one, role: 'item' }]]),
+    ),
+    [sum, [{ ...sum, role: 'total', basis: 'all' }]],
+  ];
+}
+
+/** A fare and its taxes, of the same number of travelers. */
+function isPartsOfOne(rows: readonly Row[]): boolean {
+  const taxes = rows.filter(({ amount }) => amount.role === 'taxes');
+  return taxes.length === 1 && rows.length === 2 && new Set(rows.map(({ count }) => count)).size === 1;
+}
+
+/** One traveler's part of what several pay, where it comes out in cents. */
+export function shareOf(mention: FareMention, count: number): FareMention[] {
+  const { value, spans } = mention.money;
+  const amount = Math.round((value.amount / count) * 100) / 100;
+  return Math.abs(amount * count - value.amount) < 0.005
+    ? [{ ...mention, money: derived({ ...value, amount }, spans), written: '' }]
+    : [];
+}
