@@ -91,7 +91,7 @@ const isMadeOf = (entry: string, things: readonly string[]): boolean =>
 function checkLists(facts: DealFacts, answer: ParsedTravelDeal, missing: string[], wrong: string[]): void {
   const inside = answer.includes.map(fold);
   const restrictions = answer.restrictions.map(fold);
-  for (const each of facts.inside) if (!inside.includes(fold(each))) missing.push(`includes ${each}`);
+  for (const each of facts.inside) if (!inside.some((entry) => entry.includes(fold(each)))) missing.push(`includes ${each}`);
   for (const each of inside)
     if (!isMadeOf(each, facts.inside.map(fold))) wrong.push(`included ${each}`);
   for (const each of facts.outside)

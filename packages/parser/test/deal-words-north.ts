@@ -16,7 +16,7 @@ export const ENGLISH: DealWords = {
     length: ['Duration', 'Length', 'Stay'],
     price: ['Price per person', 'Per person', 'Price pp', 'Cost per person'],
     was: ['Regular price', 'Was', 'Usual price', 'Brochure price'],
-    discount: ['Discount', 'Offer', 'Reduction'],
+    discount: ['Discount', 'Reduction'],
     couple: ['Price per couple', 'Per couple', 'Price for two'],
     room: ['Price per room', 'Per room'],
     all: ['Total', 'Total price', 'Grand total', 'Total for all'],
@@ -75,7 +75,7 @@ export const AMERICAN: DealWords = {
 };
 
 export const GERMAN: DealWords = {
-  places: ['Lissabon', 'Kreta', 'Marrakesch', 'Island', 'Bali', 'Venedig', 'Costa Rica', 'Dubai', 'Madeira', 'Prag'],
+  places: ['Lissabon', 'Kreta', 'Marrakesch', 'Norwegen', 'Bali', 'Venedig', 'Costa Rica', 'Dubai', 'Madeira', 'Prag'],
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   monthsShort: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' '),
   nights: (count) => `${count} Nächte`,

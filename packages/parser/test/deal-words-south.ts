@@ -16,7 +16,7 @@ export const FRENCH: DealWords = {
     length: ['Durée', 'Durée du séjour', 'Séjour'],
     price: ['Prix par personne', 'Par personne', 'Tarif par personne'],
     was: ['Prix normal', 'Ancien prix', 'Au lieu de', 'Prix public'],
-    discount: ['Remise', 'Réduction', 'Promotion'],
+    discount: ['Remise', 'Réduction'],
     couple: ['Prix par couple', 'Prix pour deux', 'Prix pour 2 personnes'],
     room: ['Prix par chambre', 'Par chambre'],
     all: ['Prix total', 'Total', 'Montant total'],
@@ -80,7 +80,7 @@ export const SPANISH: DealWords = {
     length: ['Duración', 'Estancia'],
     price: ['Precio por persona', 'Por persona', 'Tarifa por persona'],
     was: ['Precio normal', 'Antes', 'Precio anterior', 'Precio habitual'],
-    discount: ['Descuento', 'Rebaja', 'Promoción'],
+    discount: ['Descuento', 'Rebaja'],
     couple: ['Precio por pareja', 'Precio para dos', 'Precio para 2 personas'],
     room: ['Precio por habitación', 'Por habitación'],
     all: ['Precio total', 'Total', 'Importe total'],
@@ -194,7 +194,7 @@ export const ITALIAN: DealWords = {
 };
 
 export const PORTUGUESE: DealWords = {
-  places: ['Lisboa', 'Creta', 'Marraquexe', 'Islândia', 'Bali', 'Veneza', 'Costa Rica', 'Dubai', 'Madeira', 'Praga'],
+  places: ['Lisboa', 'Creta', 'Marrakech', 'Islândia', 'Bali', 'Veneza', 'Costa Rica', 'Dubai', 'Madeira', 'Praga'],
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
   monthsShort: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.'.split(' '),
   nights: (count) => `${count} noites`,
@@ -207,7 +207,7 @@ export const PORTUGUESE: DealWords = {
     back: ['Regresso', 'Volta', 'Retorno'],
     length: ['Duração', 'Estadia'],
     price: ['Preço por pessoa', 'Por pessoa', 'Valor por pessoa'],
-    was: ['Preço normal', 'Antes', 'Preço anterior', 'De'],
+    was: ['Preço normal', 'Antes', 'Preço anterior'],
     discount: ['Desconto', 'Redução'],
     couple: ['Preço por casal', 'Preço para dois', 'Preço para 2 pessoas'],
     room: ['Preço por quarto', 'Por quarto'],

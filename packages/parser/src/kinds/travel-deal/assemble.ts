@@ -55,8 +55,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     (line.passage.text.length > COPY || listsInLaterSentence(line));
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
-  const isList = (line: DocumentLine): boolean => isTerm(line) && !isCopy(line);
-  const mentions = findPrices(document, (line) => !isList(line));
+  const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));
+  const isList = (line: DocumentLine): boolean =>
+    isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
   const prices = readPrices(document, mentions);
   const travel = readTravelDates(document, isList, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
@@ -152,10 +153,18 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
 
-const coupleOf = (basis: Field<string> | null): Field<number> | null =>
-  basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
+/** `for 4 people`, `für 3 Personen`: whom the price is for. */
+const FOR_ALL =
+  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b/i;
+
+function coupleOf(basis: Field<string> | null): Field<number> | null {
+  if (basis === null) return null;
+  const told = Number(FOR_ALL.exec(basis.value)?.groups?.['n'] ?? 0);
+  const count = told > 0 ? told : COUPLE.test(basis.value) ? 2 : null;
+  return count === null ? null : { ...basis, value: count, certainty: 'derived' };
+}
 
 function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
   return deadline?.weekday == null

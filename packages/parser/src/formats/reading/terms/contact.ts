@@ -371,9 +371,15 @@ const HEAD_LINES = 4;
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;
 
-/** `Not included` over a list at the end. */
-const isListHeading = (line: DocumentLine): boolean =>
-  (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length && line.folded !== '';
+/** Plain lines right under `Not included` are its entries. */
+function isListed({ lines }: SourceDocument, at: number): boolean {
+  let top = at;
+  while (top > 0 && at - top < LIST_LINES && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '') top--;
+  const head = lines[top] as DocumentLine;
+  return (readLineHeading(head)?.valueFrom ?? 0) >= head.folded.length && head.folded !== '';
+}
+
+const LIST_LINES = 8;
 
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
@@ -384,7 +390,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
-    if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text) || isListHeading(line)) {
+    if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text) || isListed(document, i)) {
       if (candidate.lines.length > 0) break;
       continue;
     }
