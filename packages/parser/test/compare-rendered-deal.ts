@@ -10,7 +10,12 @@ export interface DealFaults {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s.*]+/g, ' ').trim();
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.*]+/g, ' ')
+    .trim();
 
 function datesOf({ when, start, end }: DealFacts): string | null {
   if (when === 'none') return null;
@@ -50,7 +55,10 @@ export function compareRenderedDeal({ facts, layout, text }: RenderedDeal, answe
   check('dates', answer.dates, datesOf(facts), answer.dates === datesOf(facts));
   const deadline = facts.deadline === null ? null : isoOf(facts.deadline);
   check('validUntil', answer.validUntil, deadline, answer.validUntil === deadline);
-  const whole = facts.length === 'both' && layout !== 'note' ? `${facts.nights + 1} days / ${facts.nights} nights` : `${facts.nights} nights`;
+  const whole =
+    facts.length === 'both' && layout !== 'note'
+      ? `${facts.nights + 1} days / ${facts.nights} nights`
+      : `${facts.nights} nights`;
   // Half of what the text says is no other length.
   const half = answer.duration !== null && whole.split(' / ').includes(answer.duration) ? null : answer.duration;
   check('duration', half, whole, answer.duration === whole);
@@ -58,12 +66,18 @@ export function compareRenderedDeal({ facts, layout, text }: RenderedDeal, answe
   const isTold = facts.travelers === null || facts.party === 'all' || !SHORT.has(layout);
   check('passengers', answer.passengers, party, answer.passengers === party || (answer.passengers === null && !isTold));
   check('destination', answer.destination, facts.place, fold(answer.destination ?? '') === fold(facts.place));
-  check('agent', answer.agentInfo.name, layout === 'letter' ? AGENT : null, answer.agentInfo.name === (layout === 'letter' ? AGENT : null));
+  check(
+    'agent',
+    answer.agentInfo.name,
+    layout === 'letter' ? AGENT : null,
+    answer.agentInfo.name === (layout === 'letter' ? AGENT : null),
+  );
   checkDiscount(facts, answer, missing, wrong);
   checkLists(facts, answer, missing, wrong);
   for (const warning of answer.warnings) wrong.push(`warning ${warning.code}: ${warning.message}`);
   if (answer.priceOptions.length > 0) wrong.push(`options ${JSON.stringify(answer.priceOptions)}`);
-  if (answer.title !== null && !text.includes(answer.title)) wrong.push(`title ${answer.title}`);
+  if (answer.title !== null && !text.normalize('NFKC').includes(answer.title.normalize('NFKC')))
+    wrong.push(`title ${answer.title}`);
   return { missing, wrong };
 }
 
@@ -86,14 +100,17 @@ function checkDiscount(facts: DealFacts, { discount }: ParsedTravelDeal, missing
 
 /** `a tour and breakfast` is two things uncut: nothing wrong is said. */
 const isMadeOf = (entry: string, things: readonly string[]): boolean =>
-  things.reduce((rest, thing) => rest.replace(thing, ''), entry).replace(/\b(?:and|und|et|y|e)\b|[,:;]/g, '').trim() === '';
+  things
+    .reduce((rest, thing) => rest.replace(thing, ''), entry)
+    .replace(/\b(?:and|und|et|y|e)\b|[,:;]/g, '')
+    .trim() === '';
 
 function checkLists(facts: DealFacts, answer: ParsedTravelDeal, missing: string[], wrong: string[]): void {
   const inside = answer.includes.map(fold);
   const restrictions = answer.restrictions.map(fold);
-  for (const each of facts.inside) if (!inside.some((entry) => entry.includes(fold(each)))) missing.push(`includes ${each}`);
-  for (const each of inside)
-    if (!isMadeOf(each, facts.inside.map(fold))) wrong.push(`included ${each}`);
+  for (const each of facts.inside)
+    if (!inside.some((entry) => entry.includes(fold(each)))) missing.push(`includes ${each}`);
+  for (const each of inside) if (!isMadeOf(each, facts.inside.map(fold))) wrong.push(`included ${each}`);
   for (const each of facts.outside)
     if (!restrictions.some((line) => line.includes(fold(each)))) missing.push(`excludes ${each}`);
   for (const each of facts.inside)

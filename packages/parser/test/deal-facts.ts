@@ -155,7 +155,8 @@ export function dayForm(language: LanguageKey, style: DayStyle, dash: string): D
         ? `${monthOf(from)} ${from.day}${dash}${to.day}, ${to.year}`
         : `${monthOf(from)} ${from.day} ${dash.trim()} ${monthOf(to)} ${to.day}, ${to.year}`;
     if (isOneMonth) return `${number(from)}${dash}${day(to)}`;
-    const first = OF.has(language) && style === 'long' ? `${from.day} de ${monthOf(from)}` : `${number(from)} ${monthOf(from)}`;
+    const first =
+      OF.has(language) && style === 'long' ? `${from.day} de ${monthOf(from)}` : `${number(from)} ${monthOf(from)}`;
     return `${first} ${dash.trim()} ${day(to)}`;
   };
   return { day, range };
@@ -167,13 +168,50 @@ const grouped = (digits: string, mark: string): string => digits.replace(/\B(?=(
 export type MoneyForm = (amount: number) => string;
 
 const AROUND: Readonly<Record<LanguageKey, readonly (readonly [before: string, after: string])[]>> = {
-  uk: [['£', ''], ['£', ''], ['GBP ', ''], ['€', '']],
-  us: [['$', ''], ['$', ''], ['USD ', ''], ['$', ' USD']],
-  de: [['', ' €'], ['', ' €'], ['', ' EUR'], ['€ ', ''], ['EUR ', ''], ['CHF ', '']],
-  fr: [['', ' €'], ['', '€'], ['', ' euros'], ['', ' EUR']],
-  es: [['', ' €'], ['', '€'], ['', ' euros'], ['USD ', '']],
-  it: [['', ' €'], ['€ ', ''], ['', ' euro'], ['€', '']],
-  pt: [['', ' €'], ['R$ ', ''], ['€ ', ''], ['', ' euros']],
+  uk: [
+    ['£', ''],
+    ['£', ''],
+    ['GBP ', ''],
+    ['€', ''],
+  ],
+  us: [
+    ['$', ''],
+    ['$', ''],
+    ['USD ', ''],
+    ['$', ' USD'],
+  ],
+  de: [
+    ['', ' €'],
+    ['', ' €'],
+    ['', ' EUR'],
+    ['€ ', ''],
+    ['EUR ', ''],
+    ['CHF ', ''],
+  ],
+  fr: [
+    ['', ' €'],
+    ['', '€'],
+    ['', ' euros'],
+    ['', ' EUR'],
+  ],
+  es: [
+    ['', ' €'],
+    ['', '€'],
+    ['', ' euros'],
+    ['USD ', ''],
+  ],
+  it: [
+    ['', ' €'],
+    ['€ ', ''],
+    ['', ' euro'],
+    ['€', ''],
+  ],
+  pt: [
+    ['', ' €'],
+    ['R$ ', ''],
+    ['€ ', ''],
+    ['', ' euros'],
+  ],
 };
 const GROUP: Readonly<Record<LanguageKey, readonly string[]>> = {
   uk: [','],

@@ -37,7 +37,9 @@ function listed({ words }: Pen, things: readonly string[]): string {
 }
 
 const lengthOf = ({ facts, words }: Pen): string =>
-  facts.length === 'both' ? `${words.days(facts.nights + 1)} / ${words.nights(facts.nights)}` : words.nights(facts.nights);
+  facts.length === 'both'
+    ? `${words.days(facts.nights + 1)} / ${words.nights(facts.nights)}`
+    : words.nights(facts.nights);
 
 /** Label and value of each fact, in the order of most offers. */
 function rowsOf(pen: Pen): [string, string][] {
@@ -54,7 +56,10 @@ function rowsOf(pen: Pen): [string, string][] {
   }
   rows.push(...(choose.chance(0.5) ? [...dates, lengthRow(pen)] : [lengthRow(pen), ...dates]));
   if (facts.travelers !== null)
-    rows.push([choose.pick(label.travelers), choose.chance(0.6) ? String(facts.travelers) : choose.pick(words.travelers(facts.travelers))]);
+    rows.push([
+      choose.pick(label.travelers),
+      choose.chance(0.6) ? String(facts.travelers) : choose.pick(words.travelers(facts.travelers)),
+    ]);
   const prices: [string, string][] = [];
   if (facts.was !== null) prices.push([choose.pick(label.was), money(facts.was)]);
   if (facts.person !== null) prices.push([choose.pick(label.price), money(facts.person)]);
@@ -82,7 +87,11 @@ const titleOf = ({ facts, words, choose }: Pen): string =>
 /** Both lists with headings and marks. */
 function listBlocks(pen: Pen, mark: string, heading: (label: string) => string, no = mark): string[] {
   const { facts, words, choose } = pen;
-  const lines = ['', heading(choose.pick(words.label.includes)), ...facts.inside.map((each) => `${mark}${capital(each)}`)];
+  const lines = [
+    '',
+    heading(choose.pick(words.label.includes)),
+    ...facts.inside.map((each) => `${mark}${capital(each)}`),
+  ];
   if (facts.outside.length > 0)
     lines.push('', heading(choose.pick(words.label.excludes)), ...facts.outside.map((each) => `${no}${capital(each)}`));
   return lines;
@@ -104,7 +113,11 @@ function priceWords(pen: Pen): string {
   if (facts.person === null) return '';
   const unit = choose.pick(words.perPerson);
   const now = `${money(facts.person)} ${unit}`;
-  return facts.was === null ? (choose.chance(0.3) ? `${words.from} ${now}` : now) : choose.pick(words.now)(money(facts.was), now);
+  return facts.was === null
+    ? choose.chance(0.3)
+      ? `${words.from} ${now}`
+      : now
+    : choose.pick(words.now)(money(facts.was), now);
 }
 
 function partyWords({ facts, words, choose, money }: Pen): string | null {
@@ -121,9 +134,7 @@ function partyWords({ facts, words, choose, money }: Pen): string | null {
 function travelWords(pen: Pen): string | null {
   const { facts, words, choose, days } = pen;
   if (facts.when === 'none') return null;
-  return facts.when === 'window'
-    ? choose.pick(words.window)(days.day(facts.start), days.day(facts.end))
-    : rangeOf(pen);
+  return facts.when === 'window' ? choose.pick(words.window)(days.day(facts.start), days.day(facts.end)) : rangeOf(pen);
 }
 
 /** Supplement, child and deposit as short sentences. */
@@ -147,7 +158,12 @@ const bookWords = ({ facts, words, choose, days }: Pen): string[] =>
 
 const labels: Layout = (pen) => {
   const line = ([label, value]: [string, string]): string => `${label}${pen.colon} ${value}`;
-  return [titleOf(pen), '', ...rowsOf(pen).map(line), ...listsOrRows(pen, line, pen.choose.pick(['- ', '• ', '']))].join('\n');
+  return [
+    titleOf(pen),
+    '',
+    ...rowsOf(pen).map(line),
+    ...listsOrRows(pen, line, pen.choose.pick(['- ', '• ', ''])),
+  ].join('\n');
 };
 
 const bullets: Layout = (pen) => {
@@ -212,7 +228,10 @@ const whatsapp: Layout = (pen) => {
     ...inside,
     ...(facts.outside.length === 0
       ? []
-      : [`*${choose.pick(pen.words.label.excludes)}${pen.colon}*`, ...facts.outside.map((each) => line('❌', capital(each)))]),
+      : [
+          `*${choose.pick(pen.words.label.excludes)}${pen.colon}*`,
+          ...facts.outside.map((each) => line('❌', capital(each))),
+        ]),
     '',
     ...asideWords(pen).map((each) => line('ℹ️', each)),
     ...bookWords(pen).map((each) => line('⏰', each)),
@@ -282,12 +301,28 @@ export function renderDeals(seed: number, count: number): readonly RenderedDeal[
     const layout = choose.pick(Object.keys(LAYOUTS) as LayoutName[]);
     // The order of day and month in 04/05/2027 must be told by another date of the text, where the language leaves it open.
     const isOpen = facts.language === 'uk' || facts.language === 'us';
-    const shown = [...(facts.when === 'none' ? [] : [facts.start, facts.end]), ...(facts.deadline === null ? [] : [facts.deadline])];
+    const shown = [
+      ...(facts.when === 'none' ? [] : [facts.start, facts.end]),
+      ...(facts.deadline === null ? [] : [facts.deadline]),
+    ];
     const isNumeric = !isOpen || shown.some(({ day }) => day > 12);
-    const style = choose.pick(['long', 'long', 'short', 'iso', ...(isNumeric ? (['numeric', 'numeric'] as const) : [])] as const);
+    const style = choose.pick([
+      'long',
+      'long',
+      'short',
+      'iso',
+      ...(isNumeric ? (['numeric', 'numeric'] as const) : []),
+    ] as const);
     const days = dayForm(facts.language, style, choose.pick(['-', ' - ', '–', ' – ']));
     const colon = facts.language === 'fr' ? ' :' : ':';
-    const pen: Pen = { facts, words: WORDS[facts.language], choose, money: moneyForm(choose, facts.language), days, colon };
+    const pen: Pen = {
+      facts,
+      words: WORDS[facts.language],
+      choose,
+      money: moneyForm(choose, facts.language),
+      days,
+      colon,
+    };
     return { layout, facts, text: LAYOUTS[layout](pen) };
   });
 }

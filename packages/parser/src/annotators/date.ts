@@ -154,7 +154,9 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     });
   const dayFirst = match[DAY_FIRST.month];
   if (dayFirst !== undefined) {
-    if (dayFirst === 'out' || dayFirst === 'set') {
+    const isYear = match[DAY_FIRST.year] !== undefined;
+    // `12 set menus`; with its year it is a month.
+    if ((dayFirst === 'out' || dayFirst === 'set') && !isYear) {
       const to = match.index + match[0].length;
       if (/ of|\s?[a-z]/.test(folded.slice(to, to + 3))) return null;
     }

@@ -48,6 +48,7 @@ function orderOfSteps(pairs: readonly (readonly [number, number])[]): DateOrder 
 
 /** Americans write the month first; their texts have am, pm, miles or dollars; R$ is Brazil's. */
 const guessOrder = (source: string): DateOrder =>
-  /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|(?<!R)\$/i.test(source)
+  /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) ||
+  !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|(?<!R)\$/i.test(source)
     ? 'day-first'
     : 'month-first';

@@ -153,7 +153,7 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

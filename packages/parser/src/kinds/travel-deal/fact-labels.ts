@@ -13,7 +13,7 @@ const LABELS: ReadonlySet<string> = new Set(
     'abreise|anreise|hinreise|hinflug|ruckflug|ruckreise|ruckkehr|nachte|dauer|reisedauer|aufenthalt|abflughafen|ziel|zielort|reiseziel|reisende|personen|teilnehmer|anzahl personen|reisedatum|reisetermin|termin|zeitraum|reisezeit|reisezeitraum|zimmer|zimmertyp|verpflegung',
     'preis pro person|pro person|preis p. p.|preis p.p.|reisepreis pro person|reisepreis|preis pro paar|preis fur zwei|preis fur 2 personen|preis pro zimmer|zimmerpreis|gesamtpreis|gesamt|gesamtsumme|preis|normalpreis|regularer preis|statt|bisher|rabatt|ermassigung|nachlass|anzahlung|anzahlung pro person|einzelzimmerzuschlag|ez-zuschlag|kinderpreis|buchbar bis|buchungsfrist|angebot gultig bis|gultig bis',
     'depart|aller|retour|destination|lieu|quand|dates du sejour|date du voyage|dates du voyage|periode|periode de voyage|duree|duree du sejour|sejour|nuits|voyageurs|participants|passagers|nombre de personnes|hebergement|chambre|pension|formule|prix par personne|par personne|tarif par personne|prix par couple|prix pour deux|prix pour 2 personnes|prix par chambre|par chambre|prix total|montant total|prix',
-    'prix normal|ancien prix|prix public|au lieu de|remise|reduction|promotion|acompte|acompte par personne|supplement single|supplement chambre individuelle|prix enfant|tarif enfant|reserver avant le|a reserver avant le|date limite de reservation|offre valable jusqu\'au|valable pour voyager',
+    "prix normal|ancien prix|prix public|au lieu de|remise|reduction|promotion|acompte|acompte par personne|supplement single|supplement chambre individuelle|prix enfant|tarif enfant|reserver avant le|a reserver avant le|date limite de reservation|offre valable jusqu'au|valable pour voyager",
     'salida|regreso|ida|vuelta|destino|lugar|fechas|fechas de viaje|fecha del viaje|cuando|periodo de viaje|valido para viajar|noches|duracion|estancia|viajeros|huespedes|pasajeros|personas|numero de personas|alojamiento|habitacion|regimen|precio por persona|por persona|tarifa por persona|precio por pareja|precio para dos|precio para 2 personas|precio por habitacion|por habitacion|precio total|importe total|precio',
     'precio normal|precio anterior|precio habitual|antes|ahora|descuento|rebaja|deposito|deposito por persona|anticipo|suplemento individual|suplemento habitacion individual|precio nino|precio ninos|reservar antes del|fecha limite de reserva|oferta valida hasta|valido hasta',
     'partenza|ritorno|andata|rientro|destinazione|meta|date|date di viaggio|data del viaggio|quando|periodo|periodo di viaggio|notti|durata|soggiorno|viaggiatori|ospiti|passeggeri|persone|numero di persone|alloggio|camera|trattamento|prezzo a persona|prezzo per persona|a persona|quota a persona|quota per persona|prezzo a coppia|prezzo per due|prezzo per 2 persone|prezzo a camera|prezzo per camera|prezzo totale|totale|importo totale|prezzo',
@@ -26,7 +26,8 @@ const LABELS: ReadonlySet<string> = new Set(
 const COLON = / ?:$/;
 /** `Children (2-11)`: whom it holds for. */
 const BRACKET = / \([^()]{1,24}\)$/;
-const CHILD = /^(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)(?: (?:under|bis|de|moins de|menores de|sotto|ate) \d{1,2}(?: (?:jahre|ans|anos|anni))?)?$/;
+const CHILD =
+  /^(?:child(?:ren)?|kids?|kind(?:er)?|enfants?|nin[oa]s?|bambin[oi]|criancas?)(?: (?:under|bis|de|moins de|menores de|sotto|ate) \d{1,2}(?: (?:jahre|ans|anos|anni))?)?$/;
 
 /** `folded` may end with its colon. */
 export function isFactLabel(folded: string): boolean {

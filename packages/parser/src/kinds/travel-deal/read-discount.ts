@@ -58,23 +58,31 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
   );
 }
 
+const SHORT = 140;
+const LONGEST = 1000;
+/** In a longer line the reduction is a sentence or piece of its own: `· 20% off ·`. */
+const PIECE_START = /[.!;·•|]\s$/;
+const PIECE_END = /^\s?(?:[.!;·•|]|$)/;
+
 function percentOf(
   line: DocumentLine,
   saving: PriceMention | undefined,
 ): Pick<DiscountReading, 'discount' | 'percentOff'> | null {
   // Long lines are conditions; in a bullet a percentage is of something of its own.
   if (
-    line.folded.length > 140 ||
+    line.folded.length > LONGEST ||
     (line.bullet !== null && !LABELLED.test(line.folded)) ||
     isAsideLabel(line.folded, line.look) ||
     /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;
+  const isLong = line.folded.length > SHORT;
   PERCENT.lastIndex = 0;
   for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
     const g = match.groups ?? {};
     const rest = line.folded.slice(match.index + match[0].length);
     if (g['lead'] === undefined && g['tail'] === undefined && !LABEL.test(line.folded.slice(0, match.index))) continue;
+    if (isLong && !(PIECE_START.test(line.folded.slice(0, match.index)) && PIECE_END.test(rest))) continue;
     if (g['lead'] === 'up to' && g['tail'] === undefined) continue;
     if (OF_THE_COST.test(rest)) continue;
     const from = match.index + (/^-\s/.test(match[0]) ? match[0].search(/\d/) : 0);

@@ -30,7 +30,8 @@ export function withStackedRows(document: SourceDocument): SourceDocument {
     if (!isLabel(label) || !isValue(value)) continue;
     // `€899` over `per person` over `Based on 2 sharing`: the unit of what stands above it.
     const isTaken = i === 0 || rows.has(i - 2);
-    if (UNIT.test(label.folded) && !(AMOUNT.test(value.passage.text) && (isTaken || !endsInAmount(lines[i - 1])))) continue;
+    if (UNIT.test(label.folded) && !(AMOUNT.test(value.passage.text) && (isTaken || !endsInAmount(lines[i - 1]))))
+      continue;
     rows.add(i++);
     if ((value.look.signs & DIGIT) !== 0) figures++;
   }

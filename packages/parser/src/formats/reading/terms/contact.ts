@@ -374,7 +374,8 @@ const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;
 /** Plain lines right under `Not included` are its entries. */
 function isListed({ lines }: SourceDocument, at: number): boolean {
   let top = at;
-  while (top > 0 && at - top < LIST_LINES && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '') top--;
+  while (top > 0 && at - top < LIST_LINES && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '')
+    top--;
   const head = lines[top] as DocumentLine;
   return (readLineHeading(head)?.valueFrom ?? 0) >= head.folded.length && head.folded !== '';
 }
@@ -390,7 +391,13 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     const { text } = line.passage;
     if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
     seen++;
-    if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text) || isListed(document, i)) {
+    if (
+      line.bullet !== null ||
+      MARKED.test(text) ||
+      text.length > 120 ||
+      /[.!?]$/.test(text) ||
+      isListed(document, i)
+    ) {
       if (candidate.lines.length > 0) break;
       continue;
     }

@@ -91,7 +91,9 @@ function splitLast(parts: readonly Passage[]): Passage[] {
   const [only] = starting;
   if (starting.length === 1 && only !== undefined)
     return [...rest, slicePassage(last, 0, only.index), slicePassage(last, only.index + only[0].length)];
-  const between = found.filter((and) => !joinsOne(last.text.slice(0, and.index), last.text.slice(and.index + and[0].length)));
+  const between = found.filter(
+    (and) => !joinsOne(last.text.slice(0, and.index), last.text.slice(and.index + and[0].length)),
+  );
   const [first] = between;
   if (first === undefined || between.length > 1) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];

@@ -118,7 +118,11 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
 }
 
 /** `Visa fees` among the plain lines under `Not included`: no heading of its own, which would be set as that one is. */
-const isPlainEntry = ({ heading: { topic }, line: head, mark, isInline }: TermSection, line: DocumentLine, own: TermHeading): boolean =>
+const isPlainEntry = (
+  { heading: { topic }, line: head, mark, isInline }: TermSection,
+  line: DocumentLine,
+  own: TermHeading,
+): boolean =>
   own.topic === 'restrictions' &&
   (topic === 'includes' || topic === 'excludes') &&
   !isInline &&
