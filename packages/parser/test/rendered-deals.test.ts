@@ -17,7 +17,7 @@ const MISSING: Readonly<Partial<Record<LayoutName, number>>> = {
   tabs: 0.05,
   bullets: 0.05,
   note: 0.2,
-  markdown: 0.05,
+  markdown: 0.08,
   letter: 0.05,
   stacked: 0.06,
 };

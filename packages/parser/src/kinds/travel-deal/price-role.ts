@@ -80,7 +80,7 @@ const NOW_NEXT = new LinePattern(
   'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|-(?! ))(?:\s?:)?\s{0,2}$/,
+  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|-(?! ))(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
   'poup|save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
 /** `£5 off from Reading`: for those who join there. */

@@ -16,11 +16,11 @@ import { findCompanyAside } from './company-aside.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { isEntry, isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
 import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
-import { readLineHeading } from './term-heading.ts';
 
 export interface ContactReading {
   readonly contact: ContactDraft;
@@ -236,16 +236,6 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
-/** Does the marked line stand beside another, or right under the heading of a list? */
-function isEntry({ lines }: SourceDocument, at: number): boolean {
-  const [above, below] = [lines[at - 1], lines[at + 1]];
-  return (
-    above?.bullet === '-' ||
-    below?.bullet === '-' ||
-    (above !== undefined && (above.folded.endsWith(':') || readLineHeading(above) !== null))
-  );
-}
-
 /** `held until 9 May - Nadia`: the name behind the last words of a short message, which say until when. */
 const SIGNED_END =
   /(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]\s?(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
@@ -321,13 +311,16 @@ function labelStart(folded: string): number {
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
 }
 
+/** `Date limite de réservation: 12/12/2026` names a day, nobody. */
+const DEADLINE = /^\W*(?:date|fecha|data|scadenza|deadline|frist)\b/;
+
 function labelled(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
     if (line.folded.length > 200 || line.table !== null || !mayBeLabelled(line)) continue;
     const start = labelStart(line.folded);
     const match = LABEL_WORDS.exec(line.folded.slice(start, start + 110));
-    if (!match) continue;
+    if (!match || DEADLINE.test(match[0])) continue;
     // A label without a value on its line is a section, unless it names a person's part.
     if (
       start + match[0].length >= line.folded.length &&
@@ -370,17 +363,6 @@ const HEAD_LINES = 4;
 
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;
-
-/** Plain lines right under `Not included` are its entries. */
-function isListed({ lines }: SourceDocument, at: number): boolean {
-  let top = at;
-  while (top > 0 && at - top < LIST_LINES && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '')
-    top--;
-  const head = lines[top] as DocumentLine;
-  return (readLineHeading(head)?.valueFrom ?? 0) >= head.folded.length && head.folded !== '';
-}
-
-const LIST_LINES = 8;
 
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
