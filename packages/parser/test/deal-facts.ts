@@ -20,7 +20,7 @@ export interface Day {
 }
 
 /** Whom the other amount beside a person's price is for. */
-export type PartyKind = 'none' | 'couple' | 'room' | 'all';
+type PartyKind = 'none' | 'couple' | 'room' | 'all';
 
 export interface DealFacts {
   readonly language: LanguageKey;

@@ -12,13 +12,14 @@ export function isEntry({ lines }: SourceDocument, at: number): boolean {
   );
 }
 
-/** Plain lines right under `Not included` are its entries. */
+/** Plain lines right under `Not included`, which stands first in its block, are its entries. */
 export function isListed({ lines }: SourceDocument, at: number): boolean {
   let top = at;
-  while (top > 0 && at - top < LIST_LINES && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '')
-    top--;
+  while (top > 0 && lines[top]?.afterBlank !== true && lines[top - 1]?.passage.text !== '')
+    if (at - --top > LIST_LINES) return false;
   const head = lines[top] as DocumentLine;
-  return (readLineHeading(head)?.valueFrom ?? 0) >= head.folded.length && head.folded !== '';
+  return head.folded !== '' && (readLineHeading(head)?.valueFrom ?? 0) >= head.folded.length;
 }
 
-const LIST_LINES = 8;
+/** A longer block says more than one list, and may end with who sends it. */
+const LIST_LINES = 7;
