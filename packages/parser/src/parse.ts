@@ -13,6 +13,7 @@ import { projectItinerary } from './kinds/itinerary/project.ts';
 import { KEPT_IN_FLIGHT_QUOTES, SENSITIVE_VALIDATORS } from './kinds/sensitive-pipeline.ts';
 import { assembleTravelDeal } from './kinds/travel-deal/assemble.ts';
 import { withPlainColons } from './kinds/travel-deal/colon-labels.ts';
+import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
@@ -61,7 +62,9 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const source = readDeal(text);
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
   const lines = withStackedRows(
-    withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))),
+    withFactColumns(
+      withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))),
+    ),
   );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));
   const draft = TRAVEL_DEAL_REFINERS.reduce((current, refine) => refine(current, context), first);

@@ -46,6 +46,7 @@ const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 const SHORT_YEAR = '(?:2[5-9]|3\\d)';
 const AFTER_SHORT = `\\s?(?:$|[,;()|]|\\.(?:\\s|$))|\\s?(?:-|–|—|to|till|until|bis|au|al|a|t/m|→)\\s?(?:[a-z]{2,10}\\.?,?\\s)?\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s/-]{0,2}[a-z]{3,10}\\.?\\s['’]?(?:20)?${SHORT_YEAR}(?!\\d|:)`;
 
+/* In `Feb 20 - Mar 6` the second month is no Tuesday of the Romance languages. */
 const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,])(?:(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
@@ -53,7 +54,7 @@ const DATE = new NumberedRegex(
     `(?<m1>${MONTH})(?![a-z])\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
-    `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
+    `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
     `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.])(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
@@ -156,9 +157,10 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
     });
   const dayFirst = match[DAY_FIRST.month];
   if (dayFirst !== undefined) {
-    // English words too, unless they stand where only a month does.
+    // English words too, unless they stand where only a month does: `12 set menus`.
     if (
       (dayFirst === 'out' || dayFirst === 'set') &&
+      match[DAY_FIRST.year] === undefined &&
       match[WEEKDAY_BEFORE] === undefined &&
       !/\dº? de /.test(match[0]) &&
       /^(?: of|\s?[a-z])/.test(folded.slice(match.index + match[0].length))

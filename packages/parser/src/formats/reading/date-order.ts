@@ -32,22 +32,25 @@ export function readDateOrder(source: string): TextDateOrder {
   return order === null ? { order: guessOrder(source), isGuessed: true } : { order, isGuessed: false };
 }
 
-/** `3/4`, `3/5`, `3/6`: what counts up is the day. */
+/** `3/4`, `3/5`, `3/6`: what counts up is the day, where most dates are so near to the one before; `3/10`, `12/10`, `12/12` counts nothing. */
 function orderOfSteps(pairs: readonly (readonly [number, number])[]): DateOrder | null {
   let second = 0;
   let first = 0;
+  let changes = 0;
   for (let i = 1; i < pairs.length; i++) {
     const [a, b] = pairs[i] as readonly [number, number];
     const [before, after] = pairs[i - 1] as readonly [number, number];
+    if (a !== before || b !== after) changes++;
     if (a === before && b > after && b - after <= MAX_STEP) second++;
     if (b === after && a > before && a - before <= MAX_STEP) first++;
   }
-  if (first === second) return null;
+  if (first === second || Math.max(first, second) * 2 <= changes) return null;
   return first > second ? 'day-first' : 'month-first';
 }
 
-/** Americans write the month first; their texts have am, pm, miles or dollars. */
+/** Americans write the month first; their texts have am, pm, miles or dollars; R$ is Brazil's. */
 const guessOrder = (source: string): DateOrder =>
-  /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) || !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|\$/i.test(source)
+  /[£€]|\b\d{1,2}[:.]\d{2}\s?(?:hrs|Uhr|h)\b/.test(source) ||
+  !/\d[\s\u200b]{0,2}[ap]\.?m\b|\bmiles\b|(?<!R)\$/i.test(source)
     ? 'day-first'
     : 'month-first';

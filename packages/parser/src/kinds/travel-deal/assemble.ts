@@ -3,15 +3,17 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
+import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
-import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists } from '../../formats/reading/terms/term-lists.ts';
 import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { TravelDealDraft, WeekdayClaim } from '../../model/travel-deal-draft.ts';
 import { spanOf } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDealTerms } from './deal-terms.ts';
 import { readLeadParty } from './lead-party.ts';
 import { readLetterhead } from './letterhead.ts';
@@ -40,7 +42,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const lists = readTermLists(document).filter(
     (item) =>
       !programme.lines.has(item.line) &&
-      item.line !== title.line &&
+      (item.line !== title.line || isBehind(item.value, title.title)) &&
       !(contact.lines.has(item.line) && (!item.isHeaded || isAddress(document.lines[item.line]))),
   );
   const termLines = new Set(programme.lines);
@@ -48,18 +50,22 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const isTerm = isAmong(document, termLines);
   // A paragraph whose later sentence lists what is included tells the price in another.
   const isCopy = (line: DocumentLine): boolean =>
-    line.passage.text.length > COPY && line.bullet === null && readLineHeading(line) === null;
+    line.bullet === null &&
+    readLineHeading(line) === null &&
+    (line.passage.text.length > COPY || listsInLaterSentence(line));
   const deadlines = readDeadlines(document);
   const deadline = chooseDeadline(deadlines);
   const mentions = findPrices(document, (line) => !isTerm(line) || isCopy(line));
+  const isList = (line: DocumentLine): boolean =>
+    isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
   const prices = readPrices(document, mentions);
-  const travel = readTravelDates(document, isTerm, new Set(deadlines.map((each) => each.line)));
+  const travel = readTravelDates(document, isList, new Set(deadlines.map((each) => each.line)));
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
-  const parties = readPartyCounts(document, (line) => isTerm(line) || prices.optionLines.has(line.index)).map(
+  const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
   );
   const passengers = parties[0] ?? readLeadParty(document) ?? coupleOf(prices.priceBasis);
-  const duration = readTripLength(document, isTerm, title.line);
+  const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
   // A message of one line says who sends it, the price and its conditions.
@@ -119,6 +125,15 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   return draft;
 }
 
+/** Does the entry stand behind the words that are the title? A paragraph's first sentence may be it. */
+const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>
+  title !== null && (item.spans[0]?.[0] ?? 0) >= (title.spans.at(-1)?.[1] ?? 0);
+
+/** `4 nights in Bari. €499 each. The price includes …`: what stands before the list is none of it. */
+const listsInLaterSentence = ({ passage }: DocumentLine): boolean =>
+  mayEndWithin(passage.text) &&
+  splitSentences(passage).some(({ text }, i) => i > 0 && readTermHeading(foldText(text)) !== null);
+
 /** Is a line one of those with these indices? Looked up in a table, since every line is asked again and again. */
 function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: DocumentLine) => boolean {
   const table = new Uint8Array(lines.length);
@@ -138,10 +153,18 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))/i;
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
-const coupleOf = (basis: Field<string> | null): Field<number> | null =>
-  basis !== null && COUPLE.test(basis.value) ? { ...basis, value: 2, certainty: 'derived' } : null;
+/** `for 4 people`, `für 3 Personen`: whom the price is for. */
+const FOR_ALL =
+  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b/i;
+
+function coupleOf(basis: Field<string> | null): Field<number> | null {
+  if (basis === null) return null;
+  const told = Number(FOR_ALL.exec(basis.value)?.groups?.['n'] ?? 0);
+  const count = told > 0 ? told : COUPLE.test(basis.value) ? 2 : null;
+  return count === null ? null : { ...basis, value: count, certainty: 'derived' };
+}
 
 function deadlineClaim(deadline: ReturnType<typeof readDeadlines>[number] | null): WeekdayClaim[] {
   return deadline?.weekday == null

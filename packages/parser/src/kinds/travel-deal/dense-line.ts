@@ -86,10 +86,14 @@ export function readInlineLists(
   return found;
 }
 
+const NEGATED = /(?:^|[^a-z])(?:non?|not|nicht|nao|pas|ne)[^a-z]{1,3}$/;
+
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
 function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
   const match = INCLUDING.exec(line.look, line.folded) ?? WITH_PLUS.exec(line.look, line.folded);
-  if (!match) return { terms: [], rest: null };
+  // `Non inclus : pourboires` promises nothing.
+  if (!match || NEGATED.test(line.folded.slice(Math.max(0, match.index - 12), match.index + 1)))
+    return { terms: [], rest: null };
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);
   const end = at < 0 ? list.text.length : at;

@@ -9,18 +9,30 @@ import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { BEYOND_ASCII, EQUALS_SIGN, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isFactLabel } from './fact-labels.ts';
 import { hasWideGaps } from './wide-gaps.ts';
 
 const MAX_LABEL = 40;
 
 export function withLabelledRows(source: SourceDocument): SourceDocument {
-  const document = withGapRows(withDottedRows(withEqualRows(source)));
+  const document = withTabRows(withGapRows(withDottedRows(withEqualRows(source))));
   if (document.lines.every((line) => line.cellMark !== '|')) return document;
   const isRow = document.lines.map((line) => isLabelledRow(document, line));
   if (!isRow.includes(true)) return document;
   const read = (line: DocumentLine): DocumentLine =>
     isHeaderRow(document, line) ? withChanges(line, { isRule: true }) : labelled(line);
   return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? read(line) : line)) };
+}
+
+/** `Duration⇥7 nights` among others of a deal's facts, as a sheet with two columns is copied. */
+function withTabRows(document: SourceDocument): SourceDocument {
+  const isPair = ({ cells, cellMark }: DocumentLine): boolean => cellMark === 'tab' && cells?.length === 2;
+  if (!document.lines.some(isPair)) return document;
+  const isRow = document.lines.map(
+    (line) => isPair(line) && isFactLabel(foldText(line.cells?.[0]?.text ?? '')) && line.cells?.[1]?.text !== '',
+  );
+  if (isRow.filter((row) => row).length < MIN_ROWS) return document;
+  return { ...document, lines: document.lines.map((line, i) => (isRow[i] ? labelled(line) : line)) };
 }
 
 /** `| Activity | Duration |` over the dashes of the table names the columns, `| Hotel | Atlantis |` says something. */

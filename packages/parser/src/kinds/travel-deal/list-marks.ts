@@ -10,7 +10,7 @@ import { headOffset } from '../../text/line-head.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
 
 const MARK =
-  /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxvO](?= {1,4}\p{L}))\s+(?=\S)/u;
+  /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxv](?= {1,4}\p{L})|O(?= {1,4}\p{Lu}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';

@@ -11,6 +11,10 @@ import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =
   /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+/** `Discount: 20%` */
+const LABEL =
+  /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermassigung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
+const LABELLED = compactPattern(`${LABEL.source.slice(0, -1)}-?\\d`);
 const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?)\s{0,2}$/;
 const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|remise|reduction)|di sconto)/;
@@ -54,23 +58,31 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
   );
 }
 
+const SHORT = 140;
+const LONGEST = 1000;
+/** In a longer line the reduction is a sentence or piece of its own: `· 20% off ·`. */
+const PIECE_START = /[.!;·•|]\s$/;
+const PIECE_END = /^\s?(?:[.!;·•|]|$)/;
+
 function percentOf(
   line: DocumentLine,
   saving: PriceMention | undefined,
 ): Pick<DiscountReading, 'discount' | 'percentOff'> | null {
   // Long lines are conditions; in a bullet a percentage is of something of its own.
   if (
-    line.folded.length > 140 ||
-    line.bullet !== null ||
+    line.folded.length > LONGEST ||
+    (line.bullet !== null && !LABELLED.test(line.folded)) ||
     isAsideLabel(line.folded, line.look) ||
     /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;
+  const isLong = line.folded.length > SHORT;
   PERCENT.lastIndex = 0;
   for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
     const g = match.groups ?? {};
     const rest = line.folded.slice(match.index + match[0].length);
-    if (g['lead'] === undefined && g['tail'] === undefined) continue;
+    if (g['lead'] === undefined && g['tail'] === undefined && !LABEL.test(line.folded.slice(0, match.index))) continue;
+    if (isLong && !(PIECE_START.test(line.folded.slice(0, match.index)) && PIECE_END.test(rest))) continue;
     if (g['lead'] === 'up to' && g['tail'] === undefined) continue;
     if (OF_THE_COST.test(rest)) continue;
     const from = match.index + (/^-\s/.test(match[0]) ? match[0].search(/\d/) : 0);

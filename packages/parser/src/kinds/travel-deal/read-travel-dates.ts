@@ -32,13 +32,13 @@ interface Candidate {
 }
 
 const STRONG_LABEL = compactPattern(
-  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|arriv(?:al|es?|ing|ee|o)|llegada|chegada|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|viagem|vertrek(?:datum)?|reisperiode|reisdat(?:um|a)|heen(?:reis|vlucht)|aankomst|verblijf)\b/,
+  /\b(?:travel(?:ling|ing)? (?:dates?|period|window|between|from|validity)|(?:valid|available|rates?) for (?:travel|stays?)|stay(?:s|ing)?(?: dates?| period| between)?|dates?|when|departs?|departures?|departing|depart|arriv(?:al|es?|ing|ee|o)|llegada|chegada|returns?|returning|sail(?:s|ing)?(?: dates?)?|cruise date|check[- ]?in|period|travel|reise(?:zeit(?:raum)?|termin|datum)|anreise|abflug|termine?|zeitraum|dates? (?:de|du) (?:voyage|sejour)|departs?|periode|du\b|fechas?|salidas?|viaj(?:e|a|ando)|periodo|partenz[ae]|soggiorno|viaggio|date|datas?|saidas?|partidas?|viagem|vertrek(?:datum)?|reisperiode|reisdat(?:um|a)|heen(?:reis|vlucht)|aankomst|verblijf)\b/,
 );
 /** The end of a range whose start could not be read. */
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
 const RETURN = compactPattern(
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regreso|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|regresa\w*|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?)\b/,
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|regresa\w*|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?)\b/,
 );
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;

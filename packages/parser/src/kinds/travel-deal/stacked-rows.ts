@@ -7,27 +7,18 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { joinPassages, slicePassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
+import { isFactLabel } from './fact-labels.ts';
 
-const LABELS: ReadonlySet<string> = new Set(
-  [
-    'departing|departure|departure date|depart|departs|departs on|leaving|outbound|outbound flight|out|arrival|arrival date|arrives|arriving|check-in|check in|checkin',
-    'returning|return|return date|returns|return flight|inbound|inbound flight|check-out|check out|checkout|travel dates|dates|travel period|date',
-    'nights|number of nights|duration|length of stay|from|departing from|departure airport|flying from|to|destination|location|resort',
-    'guests|travellers|travelers|passengers|adults|party|hotel|property|accommodation|accommodations|ship|cabin|cabin type|star rating|rating',
-    'room|rooms|room type|board|board basis|board type|meal plan|basis|airline|flights|transfers|baggage|luggage',
-    'price per person|price pp|total price|total cost|total|package price|price|deposit|book by|valid until|offer ends|offer valid until|expires',
-    'abreise|anreise|hinflug|ruckflug|ruckreise|nachte|dauer|reisedauer|abflughafen|reiseziel|reisende|reisedatum|reisezeitraum|zimmer|zimmertyp|verpflegung|preis pro person|gesamtpreis|preis',
-    'depart|retour|duree|nuits|voyageurs|hebergement|chambre|pension|formule|prix par personne|prix total|prix',
-    'salida|regreso|ida|vuelta|noches|duracion|destino|viajeros|huespedes|alojamiento|habitacion|regimen|precio por persona|precio total|precio',
-    'partenza|ritorno|andata|notti|durata|destinazione|viaggiatori|ospiti|alloggio|camera|trattamento|prezzo a persona|prezzo per persona|prezzo totale|prezzo',
-    'saida|regresso|volta|noites|duracao|viajantes|hospedes|hospedagem|quarto|regime|preco por pessoa|preco total|preco',
-  ].flatMap((labels) => labels.split('|')),
-);
-const MAX_LABEL = 24;
+const MAX_LABEL = 40;
 const MAX_VALUE = 90;
 const LEAST_ROWS = 3;
 /** Of the values: a menu of such words holds none. */
 const LEAST_FIGURES = 2;
+
+const UNIT = /^(?:per|pro|par|por|a) /;
+const AMOUNT = /^(?:[A-Z]{1,3}[$ ])?\s?[$€£₹]?\s?\d/;
+const endsInAmount = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & DIGIT) !== 0 && AMOUNT.test(line.passage.text);
 
 export function withStackedRows(document: SourceDocument): SourceDocument {
   const { lines } = document;
@@ -35,7 +26,12 @@ export function withStackedRows(document: SourceDocument): SourceDocument {
   let figures = 0;
   for (let i = 0; i + 1 < lines.length; i++) {
     const value = lines[i + 1] as DocumentLine;
-    if (!isLabel(lines[i] as DocumentLine) || !isValue(value)) continue;
+    const label = lines[i] as DocumentLine;
+    if (!isLabel(label) || !isValue(value)) continue;
+    // `€899` over `per person` over `Based on 2 sharing`: the unit of what stands above it.
+    const isTaken = i === 0 || rows.has(i - 2);
+    if (UNIT.test(label.folded) && !(AMOUNT.test(value.passage.text) && (isTaken || !endsInAmount(lines[i - 1]))))
+      continue;
     rows.add(i++);
     if ((value.look.signs & DIGIT) !== 0) figures++;
   }
@@ -67,7 +63,7 @@ const isPlain = (line: DocumentLine): boolean =>
 function isLabel(line: DocumentLine): boolean {
   const { folded } = line;
   if (folded === '' || folded.length > MAX_LABEL || !isPlain(line)) return false;
-  return LABELS.has(folded.endsWith(':') ? folded.replace(/ ?:$/, '') : folded);
+  return isFactLabel(folded);
 }
 
 const isValue = (line: DocumentLine): boolean =>

@@ -17,6 +17,7 @@ import { readCompanyHead } from './company-head.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
+import { isEntry, isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName } from './names.ts';
 import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
@@ -31,7 +32,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -224,7 +225,7 @@ function signedLines(document: SourceDocument): ContactCandidate[] {
     if (line.folded.length > 50) continue;
     const isMarked = line.bullet === '-';
     // An entry of a list is no signature.
-    if (isMarked && document.lines[line.index - 1]?.bullet === '-') continue;
+    if (isMarked && isEntry(document, line.index)) continue;
     const match = isMarked ? SIGNED.exec(`- ${line.folded}`) : MAY_BE_SIGNED.exec(line.look, line.folded);
     if (!match) continue;
     const lead = isMarked ? match[0].length - 2 : match[0].length;
@@ -321,13 +322,16 @@ function labelStart(folded: string): number {
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
 }
 
+/** `Date limite de réservation: 12/12/2026` names a day, nobody. */
+const DEADLINE = /^\W*(?:date|fecha|data|scadenza|deadline|frist)\b/;
+
 function labelled(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
     if (line.folded.length > 200 || line.table !== null || !mayBeLabelled(line)) continue;
     const start = labelStart(line.folded);
     const match = LABEL_WORDS.exec(line.folded.slice(start, start + 110));
-    if (!match) continue;
+    if (!match || DEADLINE.test(match[0])) continue;
     // A label without a value on its line is a section, unless it names a person's part.
     if (
       start + match[0].length >= line.folded.length &&
@@ -382,7 +386,8 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
-    if (line.bullet !== null || MARKED.test(text) || text.length > 120 || /[.!?]$/.test(text)) {
+    const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
+    if (isMarked || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;
       continue;
     }

@@ -13,7 +13,7 @@ import { readLineDates } from './offer-dates.ts';
 export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | 'none';
 
 const CLAUSE = 110;
-const CLAUSE_START = /[.;!?|•](?:\s|$)|\n/g;
+const CLAUSE_START = /[.;!?|•·](?:\s|$)|\n/g;
 const EXCEPTION = new LinePattern(
   /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/,
 );
@@ -31,7 +31,7 @@ const OFFER_ENDS = new LinePattern(
   /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade|(?:aanbieding|actie) eindigt)/g,
 );
 const TRAVEL = new LinePattern(
-  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
+  /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
 );
 const LIMIT = compactPattern(
   /(?:\b(?:until|till|til|'til|up ?to|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/,
@@ -39,8 +39,8 @@ const LIMIT = compactPattern(
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
 const KEPT_AFTER = new LinePattern(
-  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)\b/,
-  '\\b(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden)',
+  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|reservieren|anmelden|zusagen)\b/,
+  '\\b(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|reservieren|anmelden|zusagen)',
 );
 
 /** `updated Fri Nov 20`: the day of the sheet itself. */

@@ -29,7 +29,7 @@ const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|l
 const RATE = /^(?:per|par|pro|por)\s/i;
 /** Two words of one thing. */
 const PAIR =
-  /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service)$/i;
+  /\b(?:tea|bed|food|soft|gin|fish|ski|taxes|taxe|steuern|iva|port|bread|bus|pick[- ]?up|meet|hop[- ]on|terms|wine|beer|coffee|black|fruit|flora|sun|service|ida|andata|aller|vuelta|outbound|\p{L}{2,12}-)$/iu;
 
 /** The items of a list that stands in running text: those of its first sentence, the next one says something else. */
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
@@ -91,16 +91,16 @@ function splitLast(parts: readonly Passage[]): Passage[] {
   const [only] = starting;
   if (starting.length === 1 && only !== undefined)
     return [...rest, slicePassage(last, 0, only.index), slicePassage(last, only.index + only[0].length)];
-  LAST_AND.lastIndex = 0;
-  const first = LAST_AND.exec(last.text);
-  const isOne =
-    first === null ||
-    LAST_AND.exec(last.text) !== null ||
-    RATE.test(last.text.slice(first.index + first[0].length)) ||
-    PAIR.test(last.text.slice(0, first.index));
-  if (isOne) return [...rest, last];
+  const between = found.filter(
+    (and) => !joinsOne(last.text.slice(0, and.index), last.text.slice(and.index + and[0].length)),
+  );
+  const [first] = between;
+  if (first === undefined || between.length > 1) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
 }
+
+/** `taxes and fees`, `ida y vuelta`, `Hin- und Rückflug`: an `and` within one thing. */
+const joinsOne = (before: string, after: string): boolean => RATE.test(after) || PAIR.test(before);
 
 /** Splits outside brackets. */
 function splitAt(passage: Passage, separator: RegExp): Passage[] {

@@ -107,6 +107,7 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
   // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
   if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
     return false;
+  if (section !== null && isPlainEntry(section, line, heading)) return true;
   return (
     section !== null &&
     line.heading === 0 &&
@@ -115,6 +116,27 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
     !/[:\t]/.test(line.passage.text.slice(heading.to, heading.to + 3))
   );
 }
+
+/** `Visa fees` among the plain lines under `Not included`: no heading of its own, which would be set as that one is. */
+const isPlainEntry = (
+  { heading: { topic }, line: head, mark, isInline }: TermSection,
+  line: DocumentLine,
+  own: TermHeading,
+): boolean =>
+  own.topic === 'restrictions' &&
+  (topic === 'includes' || topic === 'excludes') &&
+  !isInline &&
+  (mark === '' || mark === null) &&
+  markOf(line) === '' &&
+  line.heading === 0 &&
+  !line.isBold &&
+  !line.afterBlank &&
+  head.afterBlank &&
+  own.valueFrom >= line.folded.length &&
+  !line.passage.text.endsWith(':') &&
+  SMALL.test(line.passage.text);
+
+const SMALL = /\p{Ll}/u;
 
 const topicOfMark = oncePerLine<TermTopic | null>((line) => {
   const code = codeAt(line.bullet ?? line.passage.text, 0);
@@ -128,8 +150,8 @@ const contentOf = (line: DocumentLine): Passage =>
 
 /** A verb of inclusion somewhere in a paragraph. */
 const SENTENCE_VERB = new LinePattern(
-  /[.!] (?:[a-z' ]{0,40})(?:inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/,
-  'inclu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui',
+  /[.!] (?:[a-z' ]{0,40})(?:in[ck]lu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui)/,
+  'inclu|inklu|covers|look after|take care of|throw in|exclud|compren|beinhaltet|umfasst|enthalt|inclui',
 );
 
 /** `Join us for Easter! Price includes return flights and …`: the list stands in a later sentence of the line. */
@@ -220,8 +242,12 @@ function addItem(
 ): void {
   section.mark ??= markOf(line);
   const own = paidTopic(section, [line.passage]);
+  // Ticks under `Not included` are what marks its entries, no promise.
+  const isTicked = own === 'excludes' && marked === 'includes' && section.mark === markOf(line);
   const topic =
-    marked !== null && (own === 'includes' || own === 'excludes') && marked !== 'restrictions' ? marked : own;
+    marked !== null && !isTicked && (own === 'includes' || own === 'excludes') && marked !== 'restrictions'
+      ? marked
+      : own;
   const content = topic === own ? contentOf(line) : markedContent(line, topic);
   const isPlain = markOf(line) === '';
   const cut =
