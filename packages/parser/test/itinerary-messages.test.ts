@@ -11,7 +11,7 @@ const unused = (text: string): string[] =>
 
 describe('I-30 days of a short message', () => {
   const PORTO =
-    'hey jo its pam. ok porto plan: thu jun 3 land 11am, drop bags at hotel\nfri 4 tram ride in the am then dinner at cervejaria 830pm\nsat 5 day trip to braga\nsun 6 fly home 3pm. budget 1200 euros total thx';
+    'hey jo its pam. ok porto plan: thu jun 3 land 11am, drop bags at hotel\nfri 4 tram ride early on then dinner at cervejaria 830pm\nsat 5 day trip to braga\nsun 6 fly home 3pm. budget 1200 euros total thx';
 
   it('are told by weekdays and bare numbers, the month once behind other words', () => {
     expect(dates(PORTO)).toEqual(['2027-06-03', '2027-06-04', '2027-06-05', '2027-06-06']);
@@ -20,7 +20,7 @@ describe('I-30 days of a short message', () => {
       [null, 'drop bags at hotel'],
     ]);
     expect(timed(PORTO, 1)).toEqual([
-      [null, 'tram ride in the am'],
+      [null, 'tram ride early on'],
       ['8:30 PM', 'dinner at cervejaria'],
     ]);
     expect(timed(PORTO, 2)).toEqual([[null, 'day trip to braga']]);
@@ -161,7 +161,7 @@ describe('I-32 times in four figures', () => {
 
 describe('I-33 the code of a service', () => {
   const VOUCHER =
-    'Sun 6 Jun 27\n TRF   Airport - Sandhouse Lodge, pick-up 15:40\n HTL   Sandhouse Lodge, Skagen - 2 nts - 1 DBL - BB - cfm SL/4471\nMon 7 Jun 27\n EXC   Dunes and lighthouse, private with English guide, pick-up 08:30\n EXC   Rabjerg Mile, start 14:00\n DNR : Fish House, 19:30';
+    'Sun 6 Jun 27\n TRF   Airport - Sandhouse Lodge, pick-up 15:40\n HTL   Sandhouse Lodge, Skagen - 2 nts - 1 DBL - BB - cfm SL/4471\nMon 7 Jun 27\n EXC   Dunes and lighthouse, private with a French guide, pick-up 08:30\n EXC   Rabjerg Mile, start 14:00\n DNR : Fish House, 19:30';
 
   it('says what it is and is no part of its name', () => {
     expect(entries(VOUCHER, 0).map(({ time, title, type, description }) => [time, title, type, description])).toEqual([

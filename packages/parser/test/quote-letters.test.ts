@@ -21,11 +21,11 @@ describe('F-67 a journey told once over options in sentences', () => {
 
   it('gives each option the places and days', () => {
     const told = letter(
-      'For the two of you, Leeds to Faro, out on Saturday 3 April 2027 and home on Saturday 10 April 2027, I found these.',
+      'For the two of you, Leeds to Faro, out on Saturday 19 June 2027 and home on Saturday 26 June 2027, I found these.',
     );
     expect(legs(told)).toEqual([
-      ['2027-04-03 Leeds (LBA) 7:10 AM Faro (FAO) 11:00 AM', '2027-04-10 Faro (FAO) 11:50 AM Leeds (LBA) 3:35 PM'],
-      ['2027-04-03 Leeds (LBA) 6:20 PM Faro (FAO) 10:15 PM', '2027-04-10 Faro (FAO) 10:40 PM Leeds (LBA) 2:25 AM'],
+      ['2027-06-19 Leeds (LBA) 7:10 AM Faro (FAO) 11:00 AM', '2027-06-26 Faro (FAO) 11:50 AM Leeds (LBA) 3:35 PM'],
+      ['2027-06-19 Leeds (LBA) 6:20 PM Faro (FAO) 10:15 PM', '2027-06-26 Faro (FAO) 10:40 PM Leeds (LBA) 2:25 AM'],
     ]);
     expect(told.dates).toContain('2027');
   });
@@ -62,7 +62,7 @@ describe('F-68 words that are cabins elsewhere', () => {
 
 describe('F-69 until when, in a sentence or under its words', () => {
   it.each([
-    'Los billetes se deben emitir antes del 4 de diciembre de 2026.',
+    'Los billetes se deben emitir hasta el 4 de diciembre de 2026.',
     'Billets à émettre avant le 4 décembre 2026',
     'I biglietti sono da emettere entro il 4 dicembre 2026',
     'Needs to be issued by 4 Dec 2026',

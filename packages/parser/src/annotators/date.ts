@@ -36,7 +36,7 @@ const MONTH = alternation(MONTHS.keys());
 const ENGLISH_MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro';
 const WEEKDAY = alternation(WEEKDAYS.keys());
-/** `Lunedi' 10 maggio`: where the accent is missing on the keyboard a mark stands for it. */
+/** `Lunedi' 7 giugno`: where the accent is missing on the keyboard a mark stands for it. */
 const ACCENT_MARK = "['´`]?";
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';

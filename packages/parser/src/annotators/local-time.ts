@@ -59,7 +59,7 @@ const DOTTED_JOURNEY = compactPattern(
 );
 
 /**
- * `IC Zurich 0938 - Chur 1052`: four figures behind the place that one leaves and behind the one where one arrives. Two years look the same,
+ * `IC Basel 0927 - Olten 0951`: four figures behind the place that one leaves and behind the one where one arrives. Two years look the same,
  * so that one of the figures is no year, or the line says what goes.
  */
 const FOUR_FIGURES = '(?:[01]\\d|2[0-3])[0-5]\\d';

@@ -37,7 +37,7 @@ const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
   /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
-/** `Stay four nights, pay for three`, `four for three`: nights, not travelers. */
+/** `Stay five nights, pay for four`, `five for four`: nights, not travelers. */
 const NIGHTS_BEFORE = compactPattern(
   `(?:\\b(?:pay(?:s|ing)?|zahl(?:e|en|t)?|bezahl(?:e|en|t)|pay(?:e|ez|er)|pag(?:a|ue|an?|ar|as|hi|ate|hiamo)|betaalt?|betalen)(?: (?:sie|ihr|du|you))?(?: (?:only|just|nur|seulement|que|solo|so|slechts))?|(?<![a-z0-9])(?:\\d{1,2} ?${NIGHTS}|(?:${alternation(NUMBER_WORDS.keys())})(?: ${NIGHTS})?))\\s$`,
 );

@@ -4,7 +4,7 @@
  *
  *   ok so porto: thu jun 3 fly in at noon, drop bags
  *                ^^^^^^^^^
- *   fri 4 wine lodges in the am then dinner 8pm
+ *   fri 4 wine lodges early then dinner 8pm
  *   ^^^^^
  *   sat 5 beach
  *

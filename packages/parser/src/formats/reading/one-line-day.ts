@@ -246,7 +246,7 @@ function splitAtArrows(entry: Passage): Passage[] {
   return parts.length >= 3 && named.length * 2 > parts.length ? parts : [entry];
 }
 
-/** `boat trip in the am then dinner 8pm`: two where each side tells a time or what is done. */
+/** `boat trip early then dinner 8pm`: two where each side tells a time or what is done. */
 function splitAtThen(entry: Passage): Passage[] {
   const folded = foldText(entry.text);
   const then = THEN.exec(folded);

@@ -19,7 +19,7 @@ export interface TimeBehind {
   readonly place?: Field<string> | null;
 }
 
-/** `Chur 1058 - St Moritz 1258`, `0940 Depart for Lyme`: does the line have its times in four figures? */
+/** `Olten 1012 - Bern 1038`, `0940 Depart for Lyme`: does the line have its times in four figures? */
 export const hasPlainTime = (folded: string): boolean => PLAIN.test(folded);
 const PLAIN =
   /^(?:[01]\d|2[0-3])[0-5]\d(?: ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d)? [a-z]|[a-z] {1,3}(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) ) ?[a-z][^\d,;:]{1,40} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
