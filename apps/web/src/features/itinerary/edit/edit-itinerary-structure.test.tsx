@@ -102,12 +102,25 @@ describe('the structure of an itinerary in its editor', () => {
     expect([part?.emoji, part?.activities[0]?.type]).toEqual(['🏰', 'culture']);
   });
 
+  it('E-1 what is added has the focus at once: the next key is typed into it', async () => {
+    api();
+    await openEditor();
+    press('Add day');
+    expect(document.activeElement).toBe(input('/days/1/title'));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add part of the day' })[0] as HTMLElement);
+    expect(document.activeElement).toBe(input('/days/0/timeBlocks/2/period'));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Add activity' })[0] as HTMLElement);
+    expect(document.activeElement).toBe(input('/days/0/timeBlocks/0/activities/1/title'));
+    press('Remove part: Evening of day 1');
+    expect(document.activeElement).toBe(input('/days/0/timeBlocks/0/period'));
+  });
+
   it('E-2 the handle moves an activity by the arrow keys, out of its part as well, and says so; its places go along', async () => {
     const { saved } = api();
     await openEditor();
     key('Move: Fado dinner', 'ArrowUp');
     expect(screen.getByText('Fado dinner was moved up.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move: Fado dinner'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move: Fado dinner');
     expect(await outline(saved)).toEqual([
       'Alfama and the river: Morning (Pastéis de Belém, Fado dinner) | Evening ()',
     ]);
