@@ -47,6 +47,64 @@ describe('the budget', () => {
   });
 });
 
+describe('prices that count for each night or day', () => {
+  it.each([
+    ['Hotel: €90 per night', 'per night'],
+    ['Hotel: €90/night', '/night'],
+    ['Hotel: €90 (per room per night)', '(per room per night)'],
+    ['Hotel: 90 € pro Nacht', 'pro Nacht'],
+    ['Hotel: 90 € par nuit', 'par nuit'],
+    ['Hotel: 90 € la noche', 'la noche'],
+    ['Hotel: €90, breakfast per person', null],
+  ])('B-5 of %s no sum is made', (line, description) => {
+    const budget = budgetOf(`${DAY}\nBudget\n${line}\nMuseums: €40`);
+    expect(budget?.items.map(({ amount }) => amount)).toEqual([90, 40]);
+    if (description !== null) expect(budget?.items[0]?.description).toBe(description);
+    expect(budget?.total).toBe(description === null ? 130 : null);
+  });
+
+  it('B-5 a rate in a row of a table is one, too, and a stated total stands beside it without a warning', () => {
+    const table =
+      '\n## Budget\n| What | Cost |\n|---|---|\n| Hotel | €90 per night |\n| Tickets | €40 |\n| Total | €400 |\n';
+    const { budget, warnings } = read(DAY + table);
+    expect(budget).toMatchObject({ total: 400, items: [{ amount: 90, description: 'per night' }, { amount: 40 }] });
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    'Hotel: €90 per night x 3 nights = €270',
+    'Hotel: 3 x €90 = €270',
+    'Hotel: 3 nights at €90: €270',
+    'Hotel: €90 x 3 → €270',
+  ])('B-5 of %s the amount is what it comes to', (line) => {
+    expect(itemsOf(`${DAY}\nBudget\n${line}\nMuseums: €40`)).toEqual([
+      ['Hotel', 270],
+      ['Museums', 40],
+    ]);
+    expect(budgetOf(`${DAY}\nBudget\n${line}\nMuseums: €40`)?.total).toBe(310);
+  });
+
+  it('B-5 two amounts of which none is a multiple stay what they are: the first', () => {
+    expect(itemsOf(`${DAY}\nBudget\nHotel: €90, deposit €25\nMuseums: €40`)?.[0]).toEqual(['Hotel', 90]);
+  });
+});
+
+describe('a budget on a line of its own', () => {
+  it.each([
+    ['Budget: €900', 900],
+    ['**Estimated budget:** €900', 900],
+    ['- Total budget per person - €900', 900],
+    ['Presupuesto: 900 €', 900],
+    ['Budget: €90 per day', undefined],
+  ])('B-6 %s', (line, total) => {
+    expect(budgetOf(`Rome\n${line}\n\n${DAY}`)?.total).toBe(total);
+  });
+
+  it('B-6 items go before it', () => {
+    expect(budgetOf(`Rome\nBudget: €900\n\n${DAY}\nCosts\nHotel: €300\nTrain: €80`)?.total).toBe(380);
+  });
+});
+
 describe('what stands under an activity', () => {
   it('P-6 an address alone on its line is the link, not a description', () => {
     const text = 'Day 1: Paris\n9:30 AM - Louvre (€17)\n   https://louvre.example/tickets';

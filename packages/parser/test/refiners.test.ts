@@ -44,6 +44,41 @@ describe('refineYears', () => {
     ]);
   });
 
+  const daysOn = (...days: readonly string[]) => days.map((each) => day({ date: field(date(each)) }));
+
+  it('P-4 the year goes on from day to day, however long the trip is', () => {
+    const days = daysOn('--09-01', '--11-04', '--01-12', '--05-04', '--07-28');
+    expect(datesOf(refineYears(draft({ days }), context))).toEqual([
+      '2027-09-01',
+      '2027-11-04',
+      '2028-01-12',
+      '2028-05-04',
+      '2028-07-28',
+    ]);
+  });
+
+  it('P-4 days that begin after New Year are not a year before the trip', () => {
+    const dates = field({ start: date('2026-12-20'), end: date('2027-01-05') });
+    expect(datesOf(refineYears(draft({ dates, days: daysOn('--01-02', '--01-03') }), context))).toEqual([
+      '2027-01-02',
+      '2027-01-03',
+    ]);
+  });
+
+  it('P-4 a year stated with a later day is not that of the days before New Year', () => {
+    const after = refineYears(draft({ days: daysOn('--12-30', '--12-31', '2027-01-01', '--01-02') }), context);
+    expect(datesOf(after)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+    expect(after.assumptions).toEqual([]);
+  });
+
+  it('P-4 the eve of a trip is in the year before, and the days after it are not', () => {
+    const dates = field({ start: date('2027-01-02'), end: null });
+    expect(datesOf(refineYears(draft({ dates, days: daysOn('--12-31', '--01-02') }), context))).toEqual([
+      '2026-12-31',
+      '2027-01-02',
+    ]);
+  });
+
   it('leaves full dates and texts without dates alone', () => {
     const whole = draft({ days: [day({ date: field(date('2020-01-01')) })] });
     expect(refineYears(whole, context)).toBe(whole);

@@ -1,6 +1,7 @@
 /**
- * P-4: gives dates without a year one: that of the trip's dates, else a year that the head states, else the next one in which the stated
- * weekdays are right, else the next such day after the reference date. The last two are assumptions.
+ * P-4: gives dates without a year one: that of the trip's dates, else a year that the head or a day states, else the next one in which the
+ * stated weekdays are right, else the next such day after the reference date. The last two are assumptions. From day to day the year goes on:
+ * January after December is in the next one, and so is all that follows.
  */
 import type { Assumption } from '../model/answer.ts';
 import { withValue } from '../model/field.ts';
@@ -20,11 +21,12 @@ const MAX_YEARS_AWAY = 10;
 export const refineYears: ItineraryRefiner = (draft, context) => {
   const first = firstOpenDate(draft);
   if (first === null) return draft;
-  const known = knownYear(draft);
-  const chosen = known ?? assumeYear(first.date, draft, readIsoDate(context.referenceDate));
+  const turns = turnsOf(draft);
+  const known = knownYear(draft, turns);
+  const chosen = known ?? assumeYear(first.date, draft, turns, readIsoDate(context.referenceDate));
   if (chosen === null) return draft;
   const assumptions = known === null ? [...draft.assumptions, assumptionOf(first.pointer, chosen)] : draft.assumptions;
-  return { ...withYears(draft, first.date, chosen), assumptions };
+  return { ...withYears(draft, turns, chosen), assumptions };
 };
 
 function firstOpenDate(draft: ItineraryDraft): { date: PartialDate; pointer: string } | null {
@@ -35,77 +37,99 @@ function firstOpenDate(draft: ItineraryDraft): { date: PartialDate; pointer: str
   return day?.date ? { date: day.date.value, pointer: `/days/${index}/date` } : null;
 }
 
-function knownYear(draft: ItineraryDraft): number | null {
-  const dated = draft.days.find((day) => day.date !== null && day.date.value.year !== null);
-  return draft.dates?.value.start.year ?? draft.statedYear?.value ?? dated?.date?.value.year ?? null;
+/** How many years after the trip's first date each day lies, by the months that go by from day to day. */
+function turnsOf({ dates, days }: ItineraryDraft): number[] {
+  let before = dates?.value.start ?? null;
+  let turns = 0;
+  return days.map(({ date }) => {
+    if (date === null) return turns;
+    if (before !== null) turns += turnBetween(before, date.value);
+    before = date.value;
+    return turns;
+  });
 }
 
-function assumeYear(first: PartialDate, draft: ItineraryDraft, reference: FullDate | null): number | null {
+/** Half a year back is the next year's month; nearly a year ahead one of the year before, as the eve of a trip is in December. */
+const turnBetween = (before: PartialDate, date: PartialDate): number =>
+  before.year !== null && date.year !== null
+    ? date.year - before.year
+    : before.month - date.month >= 6
+      ? 1
+      : date.month - before.month >= 10
+        ? -1
+        : 0;
+
+/** The year of the trip's first date. */
+function knownYear({ dates, statedYear, days }: ItineraryDraft, turns: readonly number[]): number | null {
+  const stated = dates?.value.start.year ?? statedYear?.value;
+  if (stated !== undefined && stated !== null) return stated;
+  const index = days.findIndex(({ date }) => date !== null && date.value.year !== null);
+  const year = days[index]?.date?.value.year ?? null;
+  return year === null ? null : year - (turns[index] as number);
+}
+
+function assumeYear(
+  first: PartialDate,
+  { days }: ItineraryDraft,
+  turns: readonly number[],
+  reference: FullDate | null,
+): number | null {
   if (reference === null) return null;
   const isAhead = (year: number): boolean => dayNumberOf({ ...first, year }) >= dayNumberOf(reference);
   const next = isAhead(reference.year) ? reference.year : reference.year + 1;
-  const weekdays = draft.days.filter(
-    (day) => day.weekday !== null && day.date !== null && day.date.value.year === null,
-  );
-  if (weekdays.length === 0) return next;
+  const weekdays = days.filter((day) => day.weekday !== null && day.date !== null).length;
+  if (weekdays === 0) return next;
   // The nearest year in which most of the weekdays are right, the coming ones before those past.
   let best = next;
   let most = 0;
   for (let step = 0; step <= 2 * MAX_YEARS_AWAY; step++) {
     const away = (step + 1) >> 1;
     const year = step % 2 === 1 ? next + away : next - away;
-    const fits = countFits(weekdays, first, year);
+    const fits = countFits(days, turns, year);
     if (fits > most) [best, most] = [year, fits];
-    if (fits === weekdays.length) break;
+    if (fits === weekdays) break;
   }
-  return most * 2 <= weekdays.length ? next : best;
+  return most * 2 <= weekdays ? next : best;
 }
 
-function countFits(days: readonly DayDraft[], first: PartialDate, year: number): number {
+/** The days whose weekday is right where the trip starts in `year`. */
+function countFits(days: readonly DayDraft[], turns: readonly number[], year: number): number {
   let count = 0;
-  for (const { date, weekday } of days) {
+  for (const [i, { date, weekday }] of days.entries()) {
     if (date === null || weekday === null) continue;
-    const full = { year: yearOf(date.value, first, year), month: date.value.month, day: date.value.day };
+    const full = { year: year + (turns[i] as number), month: date.value.month, day: date.value.day };
     if (isPossibleDate(full) && weekdayOf(full) === weekday.value) count++;
   }
   return count;
 }
 
-/** The date's year where the trip starts in `year`: January after December is the next one. */
-function yearOf(date: PartialDate, first: PartialDate, year: number): number {
-  if (date.year !== null) return date.year;
-  return first.month - date.month >= 6 ? year + 1 : date.month - first.month >= 10 ? year - 1 : year;
-}
+const fill = ({ year, month, day }: PartialDate, assumed: number): PartialDate => ({
+  year: year ?? assumed,
+  month,
+  day,
+});
 
-function withYears(draft: ItineraryDraft, first: PartialDate, year: number): ItineraryDraft {
-  const fill = (date: PartialDate): PartialDate => ({
-    year: yearOf(date, first, year),
-    month: date.month,
-    day: date.day,
-  });
-  const trip = (dates: TripDates): TripDates => {
-    const start = fill(dates.start);
-    const end =
-      dates.end === null
-        ? null
-        : {
-            ...dates.end,
-            year: dates.end.year ?? (start.year === null ? null : start.year + (dates.end.month < start.month ? 1 : 0)),
-          };
-    return { start, end };
+function withYears(draft: ItineraryDraft, turns: readonly number[], year: number): ItineraryDraft {
+  const trip = ({ start: open, end }: TripDates): TripDates => {
+    const start = fill(open, year);
+    if (end === null || end.year !== null) return { start, end };
+    return { start, end: fill(end, (start.year as number) + (end.month < start.month ? 1 : 0)) };
   };
   return {
     ...draft,
     dates: draft.dates ? withValue(draft.dates, trip(draft.dates.value)) : null,
-    days: draft.days.map((day) =>
-      day.date === null && day.lastDate === null
-        ? day
-        : withDates(
-            day,
-            day.date ? withValue(day.date, fill(day.date.value)) : null,
-            day.lastDate ? withValue(day.lastDate, fill(day.lastDate.value)) : null,
-          ),
-    ),
+    days: draft.days.map((day, i) => {
+      const { date, lastDate } = day;
+      if (date === null && lastDate === null) return day;
+      const own = date?.value.year ?? year + (turns[i] as number);
+      const last = (value: PartialDate): PartialDate =>
+        fill(value, own + (date === null ? 0 : turnBetween({ ...date.value, year: null }, value)));
+      return withDates(
+        day,
+        date ? withValue(date, fill(date.value, own)) : null,
+        lastDate ? withValue(lastDate, last(lastDate.value)) : null,
+      );
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
+import { resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 
 const LABELLED = /^(?<category>[\p{L}][^:\t=|]{0,60}?)\s?(?::|\t|=|\s[–-]\s)\s*/u;
@@ -129,9 +130,14 @@ function readLeadingAmount(
   value: Passage,
   currency: Money['currencies'] | null,
 ): (Amount & { rest: Passage | null }) | null {
-  const [mention] = findMoney(value.text);
-  if (mention && mention.from <= 10) {
-    const rest = trimPassage(slicePassage(value, mention.to), '.,;–—-');
+  const mentions = findMoney(value.text);
+  const [first] = mentions;
+  const mention = resultOf(value.text, mentions);
+  if (first && mention && (first !== mention || first.from <= 10)) {
+    const rest =
+      first === mention
+        ? trimPassage(slicePassage(value, mention.to), '.,;–—-')
+        : trimPassage(slicePassage(value, 0, mention.from), '=:.,;–—-');
     return {
       money: mention.money,
       span: spanOf(value, mention.from, mention.to),

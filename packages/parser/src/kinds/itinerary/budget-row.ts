@@ -5,6 +5,7 @@ import { type DocumentLine, oncePerDocument } from '../../formats/reading/docume
 import type { Span } from '../../model/answer.ts';
 import type { Money } from '../../model/money.ts';
 import { type Passage, spanOf } from '../../text/passage.ts';
+import { resultOf } from './budget-rate.ts';
 
 export interface Amount {
   readonly money: Money;
@@ -30,7 +31,7 @@ export const TOTAL_WORD =
 /** The amount in a cell; a bare number is one in `currency`, where that is known. */
 export function readAmount(cell: Passage | undefined, currency: Money['currencies'] | null): Amount | null {
   if (!cell) return null;
-  const [mention] = findMoney(cell.text);
+  const mention = resultOf(cell.text, findMoney(cell.text));
   if (mention) return { money: mention.money, span: spanOf(cell, mention.from, mention.to) };
   const lone = currency === null ? null : readLoneAmount(cell.text);
   return lone === null || currency === null ? null : { money: { ...lone, currencies: currency }, span: spanOf(cell) };

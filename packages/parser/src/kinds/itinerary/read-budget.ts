@@ -13,12 +13,13 @@ import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.t
 import type { Money } from '../../model/money.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { readLabelledRows } from './budget-lines.ts';
+import { rateLength, readRate } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
 
@@ -62,19 +63,20 @@ export function readBudget(
     (found.length === 0 ? readTripPrice(priced) : null);
   const stands = total !== null && (found.length > 0 || total.rank === 'price' || isTripTotal(total));
   if (found.length === 0 && !stands) return null;
+  const hasRates = found.some(isRate);
   const sum = found.reduce((amount, item) => amount + item.amount.value, 0);
   const currencyCode = (stands ? total.amount.money.currencies[0] : found[0]?.currencies[0]) ?? 'USD';
   return {
     currency: statedCurrency(document, currencyCode),
     total: stands
       ? stated(total.amount.money.amount, [total.amount.span])
-      : areAlternatives(found) || found.some(isExtra)
+      : areAlternatives(found) || found.some(isExtra) || hasRates
         ? null
         : derived(Math.round(sum * 100) / 100, []),
     totalMax: stands ? total.amount.money.amountMax : null,
     items: found,
-    // Keywords name some parts of a trip only.
-    isPartial: items.length === 0 && listed.length === 0 && found.length > 0,
+    // Keywords name some parts of a trip only, and rates what one night is.
+    isPartial: hasRates || (items.length === 0 && listed.length === 0 && found.length > 0),
   };
 }
 
@@ -88,6 +90,9 @@ const ALTERNATIVE =
 const isExtra = (item: BudgetItemDraft): boolean => EXTRA.test(foldText(item.category.value));
 const EXTRA =
   /\b(?:(?:single |room )?supplement|zuschlag|einzelzimmerzuschlag|supplemento?|suplemento|supplement)|\b(?:optional|facultati[fv]|fakultativ|wahlweise|facoltativ|opcional|opzional)/;
+
+/** `€120 per night`: how many nights there are is not said. */
+const isRate = ({ description }: BudgetItemDraft): boolean => description !== null && rateLength(description.value) > 0;
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
@@ -156,10 +161,13 @@ function readRow(
     (i) => i > 0 && readAmount(row.cells[i], currency) !== null,
   );
   const at = wanted ?? row.cells.findIndex((cell, i) => i > 0 && findMoney(cell.text).length > 0);
-  const amount = readAmount(row.cells[at], currency);
-  if (amount === null) return null;
+  const cell = row.cells[at];
+  const amount = readAmount(cell, currency);
+  if (!cell || amount === null) return null;
   const note = row.cells.find((cell, i) => i > 0 && columns[i] === 'notes' && cell.text !== '') ?? null;
-  return { line: row.line.index, category, amount, note: note ?? basis };
+  const rate =
+    note === null ? readRate(slicePassage(cell, indexOfOffset(cell, amount.span[1]) ?? cell.text.length)) : null;
+  return { line: row.line.index, category, amount, note: note ?? rate ?? basis };
 }
 
 function toItem(row: Row): BudgetItemDraft {
@@ -198,6 +206,7 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
       if (!match || LEFT_OUT.test(line.folded.slice(Math.max(0, match.index - 60), match.index))) continue;
       const mention = amountAfter(line, mentions, match.index + match[0].length);
       if (mention === null || mention.money.amount <= 0) continue;
+      const rate = readRate(slicePassage(line.passage, mention.to));
       items.push({
         category: {
           value: category,
@@ -207,7 +216,7 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
         amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
         amountMax: mention.money.amountMax,
         currencies: mention.money.currencies,
-        description: basis === null ? null : shortDescription(basis),
+        description: basis === null && rate === null ? null : shortDescription((rate ?? basis) as Passage),
       });
       break;
     }
@@ -269,14 +278,21 @@ function readTripPrice(lines: readonly PricedLine[]): Total | null {
   let found: Total | null = null;
   for (const { line, mentions } of lines) {
     const [only, second] = mentions;
-    if (!only || second !== undefined || line.table !== null || line.bullet !== null) continue;
-    if (!TRIP_PRICE.test(line.folded.slice(0, only.from))) continue;
+    if (!only || second !== undefined || line.table !== null) continue;
+    const before = line.folded.slice(0, only.from);
+    if (!TRIP_BUDGET.test(before) && (line.bullet !== null || !TRIP_PRICE.test(before))) continue;
+    if (rateLength(line.passage.text.slice(only.to)) > 0) continue;
     if (found !== null) return null;
     const amount = { money: only.money, span: spanOf(line.passage, only.from, only.to) };
     found = { amount, rank: 'price', line };
   }
   return found;
 }
+
+/** `Budget: ₹30000`, `Estimated budget per person – €1,200`. */
+const TRIP_BUDGET = compactPattern(
+  /^(?:(?:the|our|your|total|overall|estimated|approx\.?|max(?:imum)?|trip|travel|target) ){0,2}(?:(?:reise)?budget|presupuesto|orcamento)(?: (?:total|estimado|previsto|estime|stimato))?(?: (?:per|each|pro|par|por|a) (?:person|adult|kopf|personne|persona|pessoa))?\s?(?:\([^()]{1,40}\))?\s?[:=–-]\s?(?:about |around |approx\.? |ca\.? |circa |environ |unos |max\.? |up to |under )?$/,
+);
 
 const TRIP_PRICE = compactPattern(
   /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/,
