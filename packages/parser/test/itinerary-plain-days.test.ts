@@ -182,3 +182,37 @@ describe('a line of prices', () => {
     ]);
   });
 });
+
+describe('I-57 the label of a fact behind a picture', () => {
+  const under = (line: string) => entries(`Day 1: Porto\n1. Cathedral\n   ${line}\n2. Bridge\n`)[0];
+
+  it.each([
+    ['📍 Location: Ribeira', { location: 'Ribeira', description: null }],
+    ['📍 **Address:** Rua das Flores 12', { location: 'Rua das Flores 12', description: null }],
+    ['💰 Cost: €18', { cost: '€18', description: null }],
+    ['🕘 Time: 10:00 AM', { time: '10:00 AM', description: null }],
+    ['📍 Ribeira', { location: 'Ribeira', description: null }],
+    ['⭐ Highlights: the cloister', { location: null, description: '⭐ Highlights: the cloister' }],
+  ])('%s', (line, fact) => {
+    expect(under(line)).toMatchObject({ title: 'Cathedral', ...fact });
+  });
+});
+
+describe('I-58 a list without days', () => {
+  it('is read whole, with what stands under its last item', () => {
+    const text =
+      'Weekend in Porto\n\n1. Ribeira\n   Old houses by the river\n2. Douro cruise\n   Six bridges\n3. Livraria Lello\n4. Dinner at Adega\n   Book ahead\n\nContact: Ana';
+    expect(entries(text).map(({ title, description }) => [title, description])).toEqual([
+      ['Ribeira', 'Old houses by the river'],
+      ['Douro cruise', 'Six bridges'],
+      ['Livraria Lello', null],
+      ['Dinner at Adega', 'Book ahead'],
+    ]);
+    expect(unused(text)).toEqual(['Contact: Ana']);
+  });
+
+  it('begins below a heading about something else, and not before a paragraph', () => {
+    const text = 'Weekend in Porto\n- Packing list\nOur plan is this.\n- Ribeira\n- Douro cruise\n- Dinner at Adega';
+    expect(entries(text).map(({ title }) => title)).toEqual(['Ribeira', 'Douro cruise', 'Dinner at Adega']);
+  });
+});

@@ -25,7 +25,7 @@ import { type Choice, readChoice } from './choice-line.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { type DayStyle, isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
-import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, readLineLabel, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
 import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
@@ -152,7 +152,7 @@ class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && tellsWait(line, parent) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    const label = readLabel(line.passage.text, line.folded);
+    const label = readLineLabel(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));

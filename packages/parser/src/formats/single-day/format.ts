@@ -20,8 +20,9 @@ export const singleDayFormat: ItineraryFormat = {
     const entries = findEntries(document);
     const [first] = entries;
     if (!first) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
+    const from = listStart(document, first);
     const content = document.lines
-      .slice(first.index, (entries.at(-1) as DocumentLine).index + 1)
+      .slice(from, lastUnder(document, entries.at(-1) as DocumentLine) + 1)
       .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
     const inside = readDayContent(content, {
       order: document.dateOrder,
@@ -30,14 +31,40 @@ export const singleDayFormat: ItineraryFormat = {
       isLast: true,
       style: judgeDayStyle([content]),
     });
-    const told = inside.date === null ? findDayAbove(document, first.index) : null;
+    const told = inside.date === null ? findDayAbove(document, from) : null;
     return {
       days: [{ number: null, lastNumber: null, lastDate: null, ...inside, ...told }],
-      headEnd: first.index,
+      headEnd: from,
       dayLines: new Set(content.map((line) => line.index)),
     };
   },
 };
+
+/** Where the list begins that the entry is an item of: items before it may name what no word tells to be something to do. */
+function listStart({ lines }: SourceDocument, entry: DocumentLine): number {
+  let start = entry.index;
+  if (entry.bullet === null) return start;
+  for (let i = entry.index - 1; i >= 0; i--) {
+    const line = lines[i] as DocumentLine;
+    if (isBlank(line.passage) || line.indent > entry.indent) continue;
+    if (line.bullet === null || line.indent < entry.indent || line.startsWithTime !== entry.startsWithTime) break;
+    if (line.isAround || readSection(line.folded) !== null) break;
+    start = i;
+  }
+  return start;
+}
+
+/** The last of the lines that stand indented under the entry. */
+function lastUnder({ lines }: SourceDocument, entry: DocumentLine): number {
+  let last = entry.index;
+  for (let i = entry.index + 1; i < lines.length; i++) {
+    const line = lines[i] as DocumentLine;
+    if (isBlank(line.passage)) continue;
+    if (line.indent <= entry.indent || line.isAround) break;
+    last = i;
+  }
+  return last;
+}
 
 const MAX_HEAD = 12;
 /** What a date after these words tells is no day of the trip. */
