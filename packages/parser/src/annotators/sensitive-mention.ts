@@ -30,8 +30,9 @@ const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
 const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
 const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
 const CARD = /(?<![\d.,/-])\d(?:[ -]?\d){12,18}(?![\d/-])/g;
-/** The form of payment on a screen: `FP CCVI4111111111111111/1228`. */
-const SCREEN_CARD = /\bcc(?:vi|ca|ax|dc|di|mc|jc|tp)\d{13,19}(?!\d)/g;
+/** The form of payment on a screen: `FP CCVI4111111111111111/1228`, `FOP:-VI4111111111111111/D1228`. */
+const SCREEN_CARD =
+  /\b(?:cc)?(?:vi|ca|ax|dc|di|mc|jc|tp)(?<number>\d{13,19})(?!\d)(?<expiry>\/d?(?:0\d|1[0-2])\d\d(?!\d))?/g;
 const CARD_CODE =
   /\b(?:cvv2?|cvc2?|security code|card (?:no|number|#)|kartennummer|numero de (?:la )?tarjeta|numero (?:della )?carta)\W{0,4}\d{3,4}\b/g;
 const PASSPORT =
@@ -67,7 +68,9 @@ export function findSensitive(folded: string, look = lookAtLine(folded)): readon
   };
   if (ABOUT_NET.test(folded)) add('sensitive-net-rate', NET);
   if (/\d{4}/.test(folded)) add('sensitive-card', CARD, ([digits]) => isCardNumber(digits));
-  if (folded.includes('cc')) add('sensitive-card', SCREEN_CARD, ([digits]) => isCardNumber(digits));
+  // Where a month and year stand behind it, a number with a digit wrong or masked is one as well.
+  if (/\d{13}/.test(folded))
+    add('sensitive-card', SCREEN_CARD, ({ groups }) => !!groups?.['expiry'] || isCardNumber(groups?.['number'] ?? ''));
   if (ABOUT_CARD.test(folded)) add('sensitive-card', CARD_CODE);
   if (ABOUT_PASSPORT.test(folded)) add('sensitive-passport', PASSPORT);
   if (ABOUT_BIRTH.test(folded)) add('sensitive-birth-date', BIRTH);
