@@ -44,6 +44,11 @@ describe('F-56 what a display says to the agent alone', () => {
     });
   });
 
+  it('takes no message of the airline for a fare calculation', () => {
+    const text = ' 4.SSR OTHS 1S QR AMOUNT DUE QR USD485.78\n 5 SSR OTHS QR PAY QR DOH 120.00\nOSI QR DUE QR DOH 99.00';
+    expect(read(text).fareCalculation).toBeNull();
+  });
+
   it('keeps taxes, the entry that priced it and the table of coupons', () => {
     const text = [
       'FXP',
