@@ -63,3 +63,19 @@ export function misjudgedLines(text: string, out: Answer): { lost: string[]; bot
   }
   return { lost, both };
 }
+
+/** A stem tells the type; on a screen airports, classes, names and codes stand with no blank between them. */
+const MAY_BE_PART =
+  /\/(?:type|airline|flightNumber|operatedBy|bookingClass|status|aircraft|departure\w+|arrival\w+|date|dates|route|clientName|passengers|fareClass|fareCalculation)$|\/(?:fareDetails|locators|taxes)\//;
+
+/** The values that begin or end within a word of the text. */
+export function cutWords(text: string, out: Answer): string[] {
+  const isCut = (at: number): boolean => /^\p{L}{2}$/u.test(text.slice(at - 1, at + 1));
+  return Object.entries(out.source.spans).flatMap(([pointer, value]) => {
+    const spans = spansOf(value);
+    const [from, to] = [spans[0]?.[0] ?? 0, spans.at(-1)?.[1] ?? 0];
+    return MAY_BE_PART.test(pointer) || !(isCut(from) || isCut(to))
+      ? []
+      : [`${pointer}: ${text.slice(from - 8, from)}[${text.slice(from, to)}]${text.slice(to, to + 8)}`];
+  });
+}

@@ -7,7 +7,7 @@ import { readDocument } from '../src/formats/reading/document.ts';
 import { FLIGHT_FORMATS } from '../src/formats/registry.ts';
 import { parseFlightQuote } from '../src/index.ts';
 import { detectFlightFormat } from '../src/kinds/flight-quote/assemble.ts';
-import { misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
+import { cutWords, misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
 import { compareFlightQuote } from './compare-flight-quote.ts';
 import { f1 } from './compare-gold.ts';
 import { CORPUS, readCases, readNearMisses, unpairedFiles } from './read-corpus.ts';
@@ -54,6 +54,7 @@ describe.each(cases)('$name', ({ name, format, text, gold }) => {
 
   it('P-6 points every value at the characters that hold it', () => {
     expect(unfaithfulPointers(text, out)).toEqual([]);
+    expect(cutWords(text, out)).toEqual([]);
     expect(out.source.textHash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseTravelDeal } from '../src/index.ts';
-import { misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
+import { cutWords, misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
 import { f1 } from './compare-gold.ts';
 import { compareTravelDeal } from './compare-travel-deal.ts';
 import { readCases, unpairedFiles } from './read-corpus.ts';
@@ -34,6 +34,7 @@ describe.each(cases)('$name', ({ name, text, gold }) => {
 
   it('P-6 points every value at the characters that hold it', () => {
     expect(unfaithfulPointers(text, out)).toEqual([]);
+    expect(cutWords(text, out)).toEqual([]);
     expect(out.source.textHash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
   });
 

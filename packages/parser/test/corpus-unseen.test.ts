@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_KINDS, type ContentKind, type ParsedContent, parseContent } from '../src/index.ts';
-import { misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
+import { cutWords, misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
 import { compareFlightQuote } from './compare-flight-quote.ts';
 import { compareItinerary, f1, type Tally } from './compare-gold.ts';
 import { compareTravelDeal } from './compare-travel-deal.ts';
@@ -61,6 +61,7 @@ describe.each(blocks)('$kind, block $block', ({ kind, block }) => {
 
   it.each(cases)('P-6 P-7 $file: values stand where they point, no line is lost', ({ text, out }) => {
     expect(unfaithfulPointers(text, out)).toEqual([]);
+    expect(cutWords(text, out)).toEqual([]);
     expect(misjudgedLines(text, out)).toEqual({ lost: [], both: [] });
   });
 });

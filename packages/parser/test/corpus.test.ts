@@ -8,7 +8,7 @@ import { readDocument } from '../src/formats/reading/document.ts';
 import { ITINERARY_FORMATS } from '../src/formats/registry.ts';
 import { parseItinerary } from '../src/index.ts';
 import { detectItineraryFormat } from '../src/kinds/itinerary/assemble.ts';
-import { misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
+import { cutWords, misjudgedLines, unfaithfulPointers } from './check-provenance.ts';
 import { compareItinerary, f1 } from './compare-gold.ts';
 import { CORPUS, readCases, readNearMisses, unpairedFiles } from './read-corpus.ts';
 
@@ -72,6 +72,7 @@ describe.each(cases)('$name', ({ name, format, text, gold }) => {
 
   it('P-6 points every value at the characters that hold it', () => {
     expect(unfaithfulPointers(text, out)).toEqual([]);
+    expect(cutWords(text, out)).toEqual([]);
     expect(out.source.textHash).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     expect(out.source.edited).toEqual([]);
   });

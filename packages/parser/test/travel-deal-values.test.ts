@@ -119,3 +119,25 @@ describe('T-25 the programme of a deal', () => {
     expect(nameIn('Reach Ana Quispe on 0161 555 0133')).toBe('Ana Quispe');
   });
 });
+
+describe('P-6 what is read stands there in whole words', () => {
+  it.each([
+    'Oslo weekend 2 nights cruise + hotel 4* bfast £329pp 12-14 March',
+    'Oslo concerts 2 nights cruise + hotel 4* bfast £329pp 12-14 March',
+  ])('`with` is a word of its own before what plus signs join: %s', (text) => {
+    const { includes } = parse(text);
+    for (const each of includes) expect(text).toMatch(compactWord(each));
+  });
+
+  it('`w/` and `w` before them are', () => {
+    expect(parse('Oslo 2 nights w/ cruise + hotel + bfast £329pp 12-14 March').includes).toContain('cruise');
+    expect(parse('Oslo 2 nights 4* w bfast + visa + transfers £329pp 12-14 March').includes).toContain('bfast');
+  });
+
+  it('the company behind a copyright sign ends where the next link of the page begins', () => {
+    const text = `Oslo 2 nights £329pp\n\n© 2026 Fjordline Holidays Ltd   Cookies   Privacy   ${'Statement of ownership '.repeat(3)}`;
+    expect(parse(text).agentInfo.company).toBe('Fjordline Holidays Ltd');
+  });
+});
+
+const compactWord = (words: string) => new RegExp(`(?<![a-z])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z])`);

@@ -9,8 +9,8 @@ const COUNT =
 const PEOPLE =
   '(?:people|persons?|adults?|travell?ers?|guests?|pax|couples?|personen|erwachsene|reisende|personnes?|adultes?|voyageurs?|personas?|adultos?|viajeros?|persone|adulti|viaggiatori|pessoas?|viajantes?)';
 const BASIS = compactPattern(
-  `(?:(?:per|each|a|pro|par|por) (?:person|adult|traveller|traveler|guest|couple|head|family|room|day|erwachsenem|kopf|personne|adulte|couple|persona|adulto|pareja|coppia|pessoa|casal)(?: sharing)?|p\\.?\\s?p\\.?(?![a-z])|for (?:the )?${COUNT}(?: (?:of us|of you|${PEOPLE}))?|(?:fur|pour|para|per) (?:les |las |los |le |i )?${COUNT} ?${PEOPLE}?|${COUNT} ${PEOPLE})` +
-    '(?:,? (?:based on |in |im |en |em |sur la base |base )?(?:double|twin|shared|single|doppelzimmer|dz|chambre double|habitacion doble|camera doppia|quarto duplo)(?: (?:occupancy|room|sharing))?)?',
+  `(?<![a-z])(?:(?:per|each|a|pro|par|por) (?:person|adult|traveller|traveler|guest|couple|head|family|room|day|erwachsenem|kopf|personne|adulte|couple|persona|adulto|pareja|coppia|pessoa|casal)(?: sharing)?|p\\.?\\s?p\\.?(?![a-z])|for (?:the )?${COUNT}(?: (?:of us|of you|${PEOPLE}))?|(?:fur|pour|para|per) (?:les |las |los |le |i )?${COUNT} ?${PEOPLE}?|${COUNT} ${PEOPLE})` +
+    '(?:,? (?:based on |in |im |en |em |sur la base |base )?(?:double|twin|shared|single|doppelzimmer|dz|chambre double|habitacion doble|camera doppia|quarto duplo)(?: (?:occupancy|room|sharing))?)?(?![a-z])',
 );
 
 /** The words of the heading that say it, or null. */

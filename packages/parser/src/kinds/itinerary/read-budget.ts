@@ -13,6 +13,7 @@ import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.t
 import type { Money } from '../../model/money.ts';
 import { hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { indexOfWord } from '../../text/index-of-word.ts';
 import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { TableRow } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -99,15 +100,6 @@ function statedCurrency(document: SourceDocument, code: string): Field<string> {
   const at = indexOfWord(document.source, code);
   return at < 0 ? derived(code, []) : stated(code, [[at, at + code.length]]);
 }
-
-/** Where the word stands with no other letter beside it, or -1. */
-function indexOfWord(text: string, word: string): number {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!isAsciiLetter(text.charCodeAt(at - 1)) && !isAsciiLetter(text.charCodeAt(at + word.length))) return at;
-  return -1;
-}
-
-const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
 

@@ -19,7 +19,7 @@ const INCLUDING = new LinePattern(
 );
 /** `4* w bfast + visa + transfers`: what plus signs join behind `with`. */
 const WITH_PLUS = new LinePattern(
-  /(?<![a-z])(?:w\/|w|with|mit|con|avec|com|inkl)\s?(?=[^,.;+$€£₹]{2,36}\s?\+\s)/,
+  /(?<![a-z])(?:w\/\s?|(?:w|with|mit|con|avec|com|inkl)\s)(?=[^,.;+$€£₹]{2,36}\s?\+\s)/,
   '\\b(?:w/|w|with|mit|con|avec|com|inkl)',
 );
 const LIST_END = /[.!](?:\s|$)|\s(?:from|ab|desde)\s[$€£₹]|[$€£₹]\s?\d/;

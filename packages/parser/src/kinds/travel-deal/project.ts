@@ -6,6 +6,7 @@ import type { TripDates } from '../../model/itinerary-draft.ts';
 import { describeDate, describeDateRange, formatPartialDate } from '../../model/partial-date.ts';
 import type { DealPriceOption, ParsedTravelDeal } from '../../model/travel-deal-answer.ts';
 import type { Price, PriceOptionDraft, TravelDealDraft, TripLength } from '../../model/travel-deal-draft.ts';
+import { indexOfWord } from '../../text/index-of-word.ts';
 import { sha256 } from '../../text/sha256.ts';
 import { addColumnHeadings } from '../column-headings.ts';
 import { SpanCollector } from '../span-collector.ts';
@@ -63,7 +64,7 @@ function sourceOf(draft: TravelDealDraft, document: SourceDocument, spans: SpanC
 /** A derived name, such as a country's, may stand in the text all the same: then it is stated there. */
 function located(field: Field<string> | null, source: string): Field<string> | null {
   if (field === null || field.spans.length > 0) return field;
-  const at = source.indexOf(field.value);
+  const at = indexOfWord(source, field.value);
   return at < 0 ? field : { ...field, spans: [[at, at + field.value.length]] };
 }
 

@@ -5,7 +5,7 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 import { isCompany } from './names.ts';
 
 const COPYRIGHT =
-  /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d][^.|©\n]{2,60})/iu;
+  /(?:©|\(c\)|\bcopyright)\s{0,2}(?:(?:19|20)\d\d\s?,?\s?)?(?<name>(?!(?:19|20)\d\d(?!\d))[\p{L}\d](?:[^.|©\n\t ]| (?! )){2,60})(?![\p{L}\d])/iu;
 const IS_A = new LinePattern(
   /^(?<name>\p{Lu}[\p{L}\d'’&., -]{1,60}?) (?:is an? (?:trading name|[\p{L} -]{0,30}(?:tour operator|travel (?:agency|agent|company)|company))|recommends|reserves the right|ist (?:ein Reiseveranstalter|eine Marke)|est une (?:agence|marque)|es una (?:agencia|marca)|e un'agenzia)(?![\p{L}])/u,
   '\\b(?:is an?\\b|recommends|reserves|ist ein|est une|es una|e un)',
