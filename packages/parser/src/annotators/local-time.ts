@@ -14,7 +14,7 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
@@ -25,6 +25,10 @@ const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
+/** Behind these, and behind a month, the first of two figures is no hour: `gate 7 30 pm`. */
+const COUNTS =
+  'rooms?|bus|line|route|gate|platform|flight|no|nr|pier|table|track|terminal|stop|car|suite|tram|jan[a-z]*|feb[a-z]*|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december';
+/** `7 30 pm`, as it is dictated: `h10` to `half`. */
 const LOCAL = compactPattern(
   `${BEFORE_DOTTED}(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
@@ -34,6 +38,7 @@ const LOCAL = compactPattern(
     `(?<=\\b(?:ore\\s{0,2}|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
+    `(?<=(?:^|(?<!\\b(?:${COUNTS}))\\s))(?<h10>1[0-2]|0?[1-9])\\s(?<m10>[0-5][05])\\s?(?<half>[ap])\\.?m\\b|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
@@ -105,11 +110,17 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     }
     const g = match.groups ?? {};
     const hour = Number(
-      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'],
+      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'] ?? g['h10'],
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)
-      add(from, match[0].length, hour, Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? 0), g['part']);
+      add(
+        from,
+        match[0].length,
+        hour,
+        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
+        g['part'] ?? g['half'],
+      );
   }
   if (folded.includes('ish'))
     for (const match of allMatches(ABOUT, folded))
@@ -163,6 +174,8 @@ const aboutHour = (hour: number, minute: number): ClockTime => ({
 const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;
 
 function clock(hour: number, minute: number, part: string | undefined): ClockTime {
+  if (part === 'a' || part === 'p')
+    return { minutes: ((hour % 12) + (part === 'p' ? 12 : 0)) * 60 + minute, certain: true, isTwelveHour: true };
   const late = part !== undefined && IS_LATE.test(part) && hour < 12;
   const h = late ? hour + 12 : hour % 24;
   return { minutes: h * 60 + minute, certain: part !== undefined || h >= 13 || h === 0 };

@@ -20,6 +20,7 @@ import type { DocumentLine, SourceDocument } from './document.ts';
 import { settleBareDates, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
 import { isPageWidget } from './page-clutter.ts';
+import { findSpokenDays } from './spoken-weekdays.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
@@ -123,7 +124,9 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   if (stages.length >= 2) return stages;
-  return numbered.length > 0 ? numbered : findDaysInLine(document);
+  if (numbered.length > 0) return numbered;
+  const inLine = findDaysInLine(document);
+  return inLine.length > 0 ? inLine : findSpokenDays(document);
 }
 
 /** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */
