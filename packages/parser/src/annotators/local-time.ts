@@ -25,10 +25,6 @@ const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
-/** Behind these, and behind a month, the first of two figures is no hour: `gate 7 30 pm`. */
-const COUNTS =
-  'rooms?|bus|line|route|gate|platform|flight|no|nr|pier|table|track|terminal|stop|car|suite|tram|jan[a-z]*|feb[a-z]*|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december';
-/** `7 30 pm`, as it is dictated: `h10` to `half`. */
 const LOCAL = compactPattern(
   `${BEFORE_DOTTED}(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
@@ -38,7 +34,6 @@ const LOCAL = compactPattern(
     `(?<=\\b(?:ore\\s{0,2}|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
-    `(?<=(?:^|(?<!\\b(?:${COUNTS}))\\s))(?<h10>1[0-2]|0?[1-9])\\s(?<m10>[0-5][05])\\s?(?<half>[ap])\\.?m\\b|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
@@ -85,6 +80,12 @@ function addPlainJourney(folded: string, add: AddTime): void {
 }
 const MAY_BE_PLAIN = /[a-z][.')]? {1,3}[012]\d[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) )/;
 
+/** `7 30 pm`, as it is dictated; behind what is counted, and behind a month, the first of two figures is no hour: `gate 7 30 pm`. */
+const DICTATED = compactPattern(
+  /(?<=^|\s)(?<!\b(?:rooms?|bus|line|route|gate|platform|flight|no|nr|pier|table|track|terminal|stop|car|suite|tram|jan[a-z]*|feb[a-z]*|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december)\s)(?<h>1[0-2]|0?[1-9])\s(?<m>[0-5][05])\s?(?<half>[ap])\.?m\b/g,
+);
+const MAY_BE_DICTATED = /\d [0-5][05]\s?[ap]\.?m\b/;
+
 type AddTime = (from: number, length: number, hour: number, minute: number, part: string | undefined) => void;
 
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
@@ -110,7 +111,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     }
     const g = match.groups ?? {};
     const hour = Number(
-      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'] ?? g['h10'],
+      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'],
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)
@@ -129,6 +130,11 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         to: match.index + match[0].length,
         time: aboutHour(Number(match.groups?.['h']), Number(match.groups?.['m'] ?? 0)),
       });
+  if (MAY_BE_DICTATED.test(folded))
+    for (const match of allMatches(DICTATED, folded)) {
+      const { h, m, half } = match.groups ?? {};
+      add(match.index, match[0].length, Number(h), Number(m), half);
+    }
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);

@@ -6,7 +6,6 @@
 import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
-import type { DateOrder } from '../../annotators/date.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
@@ -14,7 +13,6 @@ import { isMealName, namesMealsAlone } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
@@ -22,8 +20,9 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type Choice, readChoice } from './choice-line.ts';
+import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
-import { type DayStyle, isPlainEntry } from './day-style.ts';
+import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
@@ -37,6 +36,7 @@ import {
   isUnder,
   isUnmarkedEntry,
   standsOver,
+  tellsRoom,
   tellsWait,
 } from './line-looks.ts';
 import {
@@ -54,22 +54,6 @@ import { readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
 import { readStay } from './stay.ts';
 import { endsTrip } from './trip-end.ts';
-
-export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
-  readonly blocks: readonly BlockDraft[];
-  readonly date: Field<PartialDate> | null;
-  readonly weekday: Field<Weekday> | null;
-}
-
-export interface DayContentOptions {
-  readonly order: DateOrder;
-  /** The heading had no title: a first line without label or time may be it. */
-  readonly isUntitled: boolean;
-  /** The title of the day's heading. */
-  readonly heading: Passage | null;
-  readonly isLast: boolean;
-  readonly style: DayStyle;
-}
 
 export class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -154,7 +138,7 @@ export class DayContentReader {
   private readEntry(line: DocumentLine): void {
     this.inAside = false;
     const parent = this.builder.last;
-    if (parent !== null && tellsWait(line, parent) && this.describeWith(line)) return;
+    if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
     const label = readLabel(line.passage.text, line.folded);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;

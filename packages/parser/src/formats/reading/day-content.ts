@@ -1,6 +1,7 @@
 /** What stands under the heading of a day to its time blocks: places as a map lists them, or entry by entry. */
 import { isDayAside } from './day-asides.ts';
-import { type DayContent, type DayContentOptions, DayContentReader } from './day-content-reader.ts';
+import { DayContentReader } from './day-content-reader.ts';
+import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import type { DocumentLine } from './document.ts';
 import { readPlaceCards } from './place-cards.ts';
 import { joinTimesAbove } from './time-above.ts';

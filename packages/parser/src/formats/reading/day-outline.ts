@@ -14,10 +14,11 @@ import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
+import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { settleBareDates, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import { settleBareDates, withoutForecast, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
 import { isPageWidget } from './page-clutter.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
@@ -95,15 +96,17 @@ const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'dist
 function findCandidates(document: SourceDocument): { candidates: readonly DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];
   for (const line of document.lines) {
-    if (candidates.length >= MAX_HEADINGS) return { candidates: candidatesOf(candidates), readTo: line.index };
+    if (candidates.length >= MAX_HEADINGS)
+      return { candidates: candidatesOf(candidates, document), readTo: line.index };
     const heading = readDayHeading(line, document.dateOrder);
-    if (heading !== null) candidates.push(heading);
+    // `Mon 7 June: 24°C, sunny` is of a forecast.
+    if (heading !== null && !isWeather(line)) candidates.push(heading);
   }
-  return { candidates: candidatesOf(candidates), readTo: document.lines.length };
+  return { candidates: candidatesOf(candidates, document), readTo: document.lines.length };
 }
 
-const candidatesOf = (found: readonly DayHeading[]): readonly DayHeading[] =>
-  withoutInnerStages(withoutStrayQuotes(found));
+const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
+  withoutForecast(withoutInnerStages(withoutStrayQuotes(found)), document);
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {

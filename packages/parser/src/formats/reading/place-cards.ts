@@ -16,7 +16,7 @@ import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
-import { hasDigit, hasLetter } from '../../text/character-class.ts';
+import { hasDigit, hasLetter, isDigit } from '../../text/character-class.ts';
 import { spanOf } from '../../text/passage.ts';
 import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
@@ -37,7 +37,8 @@ const MAX_CARD = 9;
 
 /** The entries of a day whose lines are such places, most of all its paragraphs; else null. Blank lines may be left out. */
 export function readPlaceCards(lines: readonly DocumentLine[]): readonly ActivityDraft[] | null {
-  if (!lines.some(isRating) && lines.filter(isWayOn).length < LEAST_CARDS) return null;
+  const hasRating = lines.some(isRating);
+  if (!hasRating && (!lines.some(isHours) || lines.filter(isWayOn).length < LEAST_CARDS)) return null;
   const parts = paragraphsOf(lines);
   const cards = parts.map(readCard);
   const count = cards.filter((card) => card !== null).length;
@@ -95,7 +96,13 @@ function readCard(lines: readonly DocumentLine[]): Card | null {
 
 /** `4.6 ★★★★★ (5,871) · Museum`, `★ 4,7 (312)`, `4.5/5 · 1,204 reviews`. */
 const isRating = ({ passage: { text } }: DocumentLine): boolean =>
-  text.length <= MAX_LINE && hasDigit(text) && RATING.test(text);
+  text.length <= MAX_LINE && mayRate(text) && RATING.test(text);
+
+/** A star, or a figure with one behind its point. */
+const mayRate = (text: string): boolean => {
+  const second = text.charCodeAt(1);
+  return text.charCodeAt(0) >= 0x2605 || ((second === 0x2e || second === 0x2c) && isDigit(text.charCodeAt(0)));
+};
 const RATING =
   /^(?:(?:[★⭐☆]\ufe0f?\s?){1,5}\s?\(?[1-5](?:[.,]\d)?(?![\d:])|[1-5][.,]\d\s?(?:[★⭐☆]|\(\d[\d.,\s]{0,9}k?\)|\/\s?5\b|stars?\b|sterne\b|[ée]toiles\b|estrellas\b|stelle\b|estrelas\b))/iu;
 
