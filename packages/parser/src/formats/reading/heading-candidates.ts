@@ -104,8 +104,9 @@ export function withoutForecast(headings: readonly DayHeading[], { lines }: Sour
   const isForecast = ({ line, title }: DayHeading, i: number): boolean => {
     if (title !== null) return false;
     const below = lines.slice(line + 1, Math.min(line + MAX_FORECAST, headings[i + 1]?.line ?? lines.length));
-    const told = below.filter(({ passage }) => !isBlank(passage));
-    return told[0] !== undefined && isWeather(told[0]) && (i === headings.length - 1 || told.every(isWeather));
+    const end = below.findIndex(({ passage }) => isBlank(passage));
+    const told = end < 0 ? below : below.slice(0, end);
+    return told[0] !== undefined && told.every(isWeather);
   };
   return headings.some(isForecast) && !headings.every(isForecast)
     ? headings.filter((heading, i) => !isForecast(heading, i))
