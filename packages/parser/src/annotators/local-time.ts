@@ -14,7 +14,7 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
@@ -80,6 +80,12 @@ function addPlainJourney(folded: string, add: AddTime): void {
 }
 const MAY_BE_PLAIN = /[a-z][.')]? {1,3}[012]\d[0-5]\d ?(?:[-–—→>/]|(?:to|nach|naar) )/;
 
+/** `7 30 pm`, as it is dictated; behind what is counted, and behind a month, the first of two figures is no hour: `gate 7 30 pm`. */
+const DICTATED = compactPattern(
+  /(?<=^|\s)(?<!\b(?:rooms?|bus|line|route|gate|platform|flight|no|nr|pier|table|track|terminal|stop|car|suite|tram|jan[a-z]*|feb[a-z]*|mar|march|apr|april|may|june?|july?|aug|august|sept?|september|oct|october|nov|november|dec|december)\s)(?<h>1[0-2]|0?[1-9])\s(?<m>[0-5][05])\s?(?<half>[ap])\.?m\b/g,
+);
+const MAY_BE_DICTATED = /\d [0-5][05]\s?[ap]\.?m\b/;
+
 type AddTime = (from: number, length: number, hour: number, minute: number, part: string | undefined) => void;
 
 /** In order. `startsDotted`: the text starts with a time such as `10.32`. */
@@ -109,7 +115,13 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)
-      add(from, match[0].length, hour, Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? 0), g['part']);
+      add(
+        from,
+        match[0].length,
+        hour,
+        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
+        g['part'] ?? g['half'],
+      );
   }
   if (folded.includes('ish'))
     for (const match of allMatches(ABOUT, folded))
@@ -118,6 +130,11 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         to: match.index + match[0].length,
         time: aboutHour(Number(match.groups?.['h']), Number(match.groups?.['m'] ?? 0)),
       });
+  if (MAY_BE_DICTATED.test(folded))
+    for (const match of allMatches(DICTATED, folded)) {
+      const { h, m, half } = match.groups ?? {};
+      add(match.index, match[0].length, Number(h), Number(m), half);
+    }
   if (startsDotted)
     for (const match of allMatches(DOTTED_IN_LIST, folded))
       add(match.index, match[0].length, Number(match.groups?.['h']), Number(match.groups?.['m']), undefined);
@@ -163,6 +180,8 @@ const aboutHour = (hour: number, minute: number): ClockTime => ({
 const IS_LATE = /tarde|noche|noite|soir|sera|pomeriggio|apres-midi/;
 
 function clock(hour: number, minute: number, part: string | undefined): ClockTime {
+  if (part === 'a' || part === 'p')
+    return { minutes: ((hour % 12) + (part === 'p' ? 12 : 0)) * 60 + minute, certain: true, isTwelveHour: true };
   const late = part !== undefined && IS_LATE.test(part) && hour < 12;
   const h = late ? hour + 12 : hour % 24;
   return { minutes: h * 60 + minute, certain: part !== undefined || h >= 13 || h === 0 };

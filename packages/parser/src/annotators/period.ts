@@ -46,6 +46,16 @@ export function namesPeriod(heading: string): boolean {
 const MEAL_NAME = compactPattern(`(?:^|\\s)(?:${MEAL})$`);
 export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
 
+/** `breakfast, lunch and dinner`, `all inclusive`: which meals, and nothing about them. */
+export function namesMealsAlone(folded: string): boolean {
+  const parts = folded.slice(0, 120).split(/\s?[,;/&+]\s?|\s(?:and|und|et|y|e|en)\s/);
+  return parts.every(
+    (part) => ALL_MEALS.test(part) || (isMealName(part) && findLeadingPeriod(part)?.to === part.length),
+  );
+}
+const ALL_MEALS =
+  /^(?:all[ -]inclusive|todo incluido|tout compris|tudo incluido)(?: (?:no|na|at|in|im|en|al|el|the|a|hotel|resort|lodge|camp|ship|bordo|board|on)){0,3}$/;
+
 const LATE =
   /afternoon|evening|\bnight|sunset|\bpm\b|\beve\b|nachmittag|abend|nacht|apres-?midi|soir|nuit|tarde|noche|pomeriggio|sera|notte|noite|dinner|supper|cena|diner|jantar|avond|(?<!voor)middag/;
 const EARLY = /morning|dawn|sunrise|vormittag|fruh|morgen|matin|manana|mattin|manha|breakfast|ochtend|voormiddag/;

@@ -7,6 +7,7 @@ import { allMatches } from './all-matches.ts';
 import { codeAt, isDigit, isLetter, isLetterOrNumber } from './character-class.ts';
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
+import { isDrawn, withoutFrame } from './drawn-frame.ts';
 import { cleanInlineMarkup, type LinkMark, withoutInlineMarkup } from './inline-markup.ts';
 import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
@@ -43,12 +44,12 @@ const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☑➤►▶▸▹→⇒§¤]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:[-–]\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|[-–]\s?\d{1,2}\.))|\(\d{1,2}\)|[a-zA-Z][.)])[ \t]+)(?=\S)/i;
+  /^(?:([-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:[-–]\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|[-–]\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
 const HTML_CELLS = /<t[dh][\s>].{0,2000}<t[dh][\s>]/i;
-const RULE = /^(?:[-*_=─—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
+const RULE = /^(?:[-*_=\u2500-\u257f—~ ]{3,}|`{3,}.{0,20}|<hr\s*\/?>)$/;
 const HEADING_TAIL = /\s+#{1,6}\s*$/;
 
 /** Also a blank line of a quoted mail. */
@@ -128,7 +129,7 @@ function readLine(raw: string, start: number, index: number): Line {
   const isTabRow = rest.text.indexOf('\t', blanks) >= 0;
   // In a row with columns a tab at the start stands for an empty cell.
   const emptyCells = isTabRow ? rest.text.slice(0, blanks).split('\t').length - 1 : 0;
-  rest = cut(rest, blanks);
+  rest = withoutFrame(cut(rest, blanks));
 
   const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
   const marks = readMarks(rest);
@@ -179,14 +180,17 @@ function mayBeQuoted(text: string): boolean {
 
 /** Rules start with three of their marks; fences and tags are as rare. */
 function mayBeRule(text: string): boolean {
-  for (let i = 0; i < 3; i++) if (!RULE_MARKS.has(codeAt(text, i))) return false;
+  for (let i = 0; i < 3; i++) {
+    const code = codeAt(text, i);
+    if (!RULE_MARKS.has(code) && !isDrawn(code)) return false;
+  }
   return true;
 }
 
 const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => codeAt(c, 0)));
-const RULE_MARKS = codesOf('-*_=─—~ `<hr');
+const RULE_MARKS = codesOf('-*_=—~ `<hr');
 const SMALL_O = 0x6f;
-const BULLET_MARKS = codesOf('-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☑➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
+const BULLET_MARKS = codesOf('-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
 
 function hasBars(text: string, heading: number): boolean {
   return text.includes('|') && (text.trimStart().startsWith('|') || (heading === 0 && text.includes(' | ')));
@@ -227,6 +231,8 @@ function readMarks(passage: Passage): Marks | null {
     : null;
   if (bulletMatch) {
     bullet = bulletMatch[1] ?? bulletMatch[2] ?? '-';
+    // The box of a task has nothing to say beyond a dash.
+    if (codeAt(bullet, 0) === BRACKET) bullet = '-';
     rest = cut(rest, bulletMatch[0].length);
     if (codeAt(rest.text, 0) === BRACKET) rest = cut(rest, CHECKBOX.exec(rest.text)?.[0].length ?? 0);
   }
@@ -266,7 +272,7 @@ function mayBeBullet(text: string): boolean {
     const mark = codeAt(text, end);
     return mark === 0x2e || mark === 0x29;
   }
-  return first === 0x28 || first === LESS || BULLET_MARKS.has(first);
+  return first === 0x28 || first === LESS || first === BRACKET || BULLET_MARKS.has(first);
 }
 
 const cut = (passage: Passage, length: number): Passage => (length === 0 ? passage : slicePassage(passage, length));

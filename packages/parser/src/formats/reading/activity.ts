@@ -58,7 +58,7 @@ const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
 const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
-  /(?:[~≈]|approx\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
+  /(?:[~≈]|approx\.?|abt\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
   /^\s*(?:pp\b|p\.p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|p\.P\.|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
 const FREE =

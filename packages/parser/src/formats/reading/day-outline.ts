@@ -14,12 +14,14 @@ import { isBlank } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
+import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { settleBareDates, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import { settleBareDates, withoutForecast, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
 import { isPageWidget } from './page-clutter.ts';
+import { findSpokenDays } from './spoken-weekdays.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
@@ -94,15 +96,17 @@ const CLOSES_DAY: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'dist
 function findCandidates(document: SourceDocument): { candidates: readonly DayHeading[]; readTo: number } {
   const candidates: DayHeading[] = [];
   for (const line of document.lines) {
-    if (candidates.length >= MAX_HEADINGS) return { candidates: candidatesOf(candidates), readTo: line.index };
+    if (candidates.length >= MAX_HEADINGS)
+      return { candidates: candidatesOf(candidates, document), readTo: line.index };
     const heading = readDayHeading(line, document.dateOrder);
-    if (heading !== null) candidates.push(heading);
+    // `Mon 7 June: 24°C, sunny` is of a forecast.
+    if (heading !== null && !isWeather(line)) candidates.push(heading);
   }
-  return { candidates: candidatesOf(candidates), readTo: document.lines.length };
+  return { candidates: candidatesOf(candidates, document), readTo: document.lines.length };
 }
 
-const candidatesOf = (found: readonly DayHeading[]): readonly DayHeading[] =>
-  withoutInnerStages(withoutStrayQuotes(found));
+const candidatesOf = (found: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] =>
+  withoutForecast(withoutInnerStages(withoutStrayQuotes(found)), document);
 
 /** Numbered days before dated ones before bare weekdays; of several runs the one with most text under it. */
 function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocument): readonly DayHeading[] {
@@ -123,7 +127,9 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
   if (stages.length >= 2) return stages;
-  return numbered.length > 0 ? numbered : findDaysInLine(document);
+  if (numbered.length > 0) return numbered;
+  const inLine = findDaysInLine(document);
+  return inLine.length > 0 ? inLine : findSpokenDays(document);
 }
 
 /** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */

@@ -1,6 +1,9 @@
 /** Which lines that look like headings of days cannot be days, going by the others: stages of a walk told inside its days, dates in a quotation. */
 import type { PartialDate } from '../../model/partial-date.ts';
+import { isBlank } from '../../text/passage.ts';
+import { isWeather } from './day-asides.ts';
 import type { DayHeading } from './day-heading.ts';
+import type { SourceDocument } from './document.ts';
 
 /**
  * `Stage 2: walk from A to B` under `Day 3 | Mon 10 May` is what is done that day. Each stage has the heading of a day above it that no other
@@ -95,3 +98,18 @@ function isEarlier(a: PartialDate, b: PartialDate): boolean {
 }
 
 const HALF_YEAR = 6 * 31;
+
+/** Without the dates of a forecast: nothing but the weather stands under them up to the next. */
+export function withoutForecast(headings: readonly DayHeading[], { lines }: SourceDocument): readonly DayHeading[] {
+  const isForecast = ({ line, title }: DayHeading, i: number): boolean => {
+    if (title !== null) return false;
+    const below = lines.slice(line + 1, Math.min(line + MAX_FORECAST, headings[i + 1]?.line ?? lines.length));
+    const end = below.findIndex(({ passage }) => isBlank(passage));
+    const told = end < 0 ? below : below.slice(0, end);
+    return told[0] !== undefined && told.every(isWeather);
+  };
+  return headings.some(isForecast) && !headings.every(isForecast)
+    ? headings.filter((heading, i) => !isForecast(heading, i))
+    : headings;
+}
+const MAX_FORECAST = 8;

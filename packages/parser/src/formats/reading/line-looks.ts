@@ -85,6 +85,20 @@ export function tellsWait(line: DocumentLine, above: OpenActivity): boolean {
   return WAIT.test(line.folded) && findTimes(line.folded).length === 0 && findDurations(line.folded).length > 0;
 }
 
+/** `Garden Suite · half board` right below where one stays: which room, and what is included. */
+export const tellsRoom = (line: DocumentLine, above: OpenActivity): boolean =>
+  above.draft.type.value === 'accommodation' &&
+  !line.afterBlank &&
+  !line.startsWithTime &&
+  line.folded.length <= MAX_ROOM &&
+  (ROOM.test(line.folded) || BOARD.test(line.folded)) &&
+  findTimes(line.folded).length === 0;
+const MAX_ROOM = 90;
+const ROOM =
+  /^(?:\d{1,2} ?x? )?(?:[a-z'-]{2,14} ){0,4}(?:rooms?|suites?|studios?|bungalows?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?)(?:$| {0,3}[·|•/,(+–]| - | (?:with|mit|avec|con|com) )/;
+const BOARD =
+  /^(?:[a-z'-]{2,14} ){0,3}(?:(?:half|full)[- ]board|room only|bed (?:and|&) breakfast|b&b|all[- ]inclusive|breakfast (?:daily|included)|halbpension|vollpension|demi-pension|pension complete|media pension|pension completa|mezza pensione|meia pensao|pensao completa)(?: (?:basis|included))?$/;
+
 const WAIT =
   /^(?:umstieg|umsteigen|umsteigezeit|aufenthalt|wartezeit|changes?|connection|connecting time|transfer time|layover|stop-?over|wait|correspondance|changement|escale|attente|transbordo|conexion|enlace|espera|cambio|coincidenza|attesa|scalo|conexao|escala)\b/;
 

@@ -73,7 +73,15 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
 /** Words that are the plan of a day, also where nothing parts them: `beach`. */
 export function readPlan(plan: Passage | null, line: DocumentLine | undefined): OneLineDay {
   if (plan === null) return { title: null, activities: [] };
-  return { title: null, activities: activitiesOf(splitEntries(plan), line?.links ?? []) };
+  const links = line?.links ?? [];
+  const activities = splitEntries(plan)
+    .flatMap(splitAtAnd)
+    .flatMap((entry) => {
+      const timed = readHourAtEnd(entry);
+      const activity = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
+      return activity ? [activity] : activitiesOf([entry], links);
+    });
+  return { title: null, activities };
 }
 
 /** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
@@ -260,6 +268,39 @@ function splitAtThen(entry: Passage): Passage[] {
 
 const THEN = /\s(?:and |und |et |y |e )?(?:then|dann|danach|puis|ensuite|luego|despues|poi|depois|daarna)\s(?=[a-z\d])/;
 const LEAST_ENTRY = 4;
+
+/** `lunch at Nico's around 1 pm and gallery at 3 pm`: two where each side has its time, or one is arrived and something with its time follows. */
+function splitAtAnd(entry: Passage): Passage[] {
+  const folded = foldText(entry.text);
+  for (const { index, 0: and } of folded.matchAll(AND)) {
+    const [before, after] = [folded.slice(0, index), folded.slice(index + and.length)];
+    if (!tellsTime(after) || !/[a-z]{3}/.test(before)) continue;
+    const next = findActivityType(after);
+    const isArrived = ARRIVED.has(findActivityType(before)?.type ?? '') && next?.from === 0 && !ARRIVED.has(next.type);
+    if (!tellsTime(before) && !isArrived) continue;
+    return [slicePassage(entry, 0, index), ...splitAtAnd(trimPassage(slicePassage(entry, index + and.length)))];
+  }
+  return [entry];
+}
+
+const tellsTime = (folded: string): boolean => findTimes(folded).length > 0 || HOUR_AT_END.test(folded);
+
+/** `kayaks at 10`, as one says it where nothing else is told by figures. */
+const HOUR_AT_END = / (?:at|around|about|by|from|um|gegen) (?<hour>1[0-2]|[1-9])$/;
+
+/** The hour without minutes that ends an entry of such a plan is its time. */
+function readHourAtEnd(entry: Passage): { readonly before: Passage; readonly time: Field<TimeSpan> } | null {
+  const folded = foldText(entry.text);
+  const match = HOUR_AT_END.exec(folded);
+  if (match === null || findTimes(folded).length > 0) return null;
+  const hour = match.groups?.['hour'] ?? '';
+  const start = { minutes: Number(hour) * 60, certain: false, isTwelveHour: true } as const;
+  const at = spanOf(entry, folded.length - hour.length, folded.length);
+  return { before: slicePassage(entry, 0, match.index), time: stated({ start, end: null }, [at]) };
+}
+
+const AND = /\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;
+const ARRIVED: ReadonlySet<string> = new Set(['accommodation', 'travel']);
 
 /** `9am Louvre 1pm lunch 8pm cruise` */
 function splitBeforeTimes(entry: Passage): Passage[] {

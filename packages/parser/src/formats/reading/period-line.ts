@@ -6,9 +6,10 @@ import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/p
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { hasLetterOrNumber } from '../../text/character-class.ts';
+import { hasLetterOrNumber, isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import type { BlockBuilder } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
@@ -53,6 +54,18 @@ export function isMealAlone(
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
 }
+
+/** `6. Early night` closes a day: a part of it that nothing stands under, among entries that no other part holds. */
+export function isNightAlone(
+  { bullet, folded }: DocumentLine,
+  next: DocumentLine | null,
+  above: BlockBuilder,
+): boolean {
+  if (above.last === null || above.period !== null || !QUALIFIED_NIGHT.test(folded)) return false;
+  return next === null || (isCounted(bullet) && isCounted(next.bullet));
+}
+const QUALIFIED_NIGHT = /^(?:an |a )?(?:early|late) (?:night|evening)$/;
+const isCounted = (bullet: string | null): boolean => bullet !== null && isDigit(bullet.charCodeAt(0));
 
 const BARE_TIME = /^[^()[\]:|–—-]{4,30}\d/;
 

@@ -11,6 +11,7 @@ import type { DaysReading, ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import { judgeDayStyle } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
+import { readPlaceCards } from '../reading/place-cards.ts';
 
 export const singleDayFormat: ItineraryFormat = {
   id: 'single-day',
@@ -20,10 +21,9 @@ export const singleDayFormat: ItineraryFormat = {
     const entries = findEntries(document);
     const [first] = entries;
     if (!first) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
-    const from = listStart(document, first);
-    const content = document.lines
-      .slice(from, lastUnder(document, entries.at(-1) as DocumentLine) + 1)
-      .filter((line) => !isBlank(line.passage) && !line.isRule && !line.isAround);
+    const last = lastUnder(document, entries.at(-1) as DocumentLine);
+    const content = withPlaces(document, listStart(document, first), last).filter(isRead);
+    const from = content[0]?.index ?? first.index;
     const inside = readDayContent(content, {
       order: document.dateOrder,
       isUntitled: false,
@@ -65,6 +65,18 @@ function lastUnder({ lines }: SourceDocument, entry: DocumentLine): number {
   }
   return last;
 }
+
+/** From the first entry to the last; where a map lists places, their names stand above the hours and the way on below. */
+function withPlaces({ lines }: SourceDocument, first: number, last: number): readonly DocumentLine[] {
+  let from = first;
+  let to = last + 1;
+  while (from > 0 && !(lines[from] as DocumentLine).afterBlank) from--;
+  while (to < lines.length && !(lines[to] as DocumentLine).afterBlank) to++;
+  const paragraphs = lines.slice(from, to);
+  return readPlaceCards(paragraphs.filter(isRead)) === null ? lines.slice(first, last + 1) : paragraphs;
+}
+
+const isRead = (line: DocumentLine): boolean => !isBlank(line.passage) && !line.isRule && !line.isAround;
 
 const MAX_HEAD = 12;
 /** What a date after these words tells is no day of the trip. */

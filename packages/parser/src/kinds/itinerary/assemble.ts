@@ -7,7 +7,7 @@ import { ITINERARY_FORMATS } from '../../formats/registry.ts';
 import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
 import { readBudget } from './read-budget.ts';
 import { readHead } from './read-head.ts';
-import { readLedPlace } from './read-led-place.ts';
+import { readLedDates, readLedPlace } from './read-led-place.ts';
 import { readStays } from './read-stays.ts';
 
 export function assembleItinerary(document: SourceDocument): ItineraryDraft {
@@ -19,8 +19,8 @@ export function assembleItinerary(document: SourceDocument): ItineraryDraft {
   const [lead] = asides;
   return {
     title,
-    location: location ?? (lead ? readLedPlace(lead) : null),
-    dates,
+    location: location ?? (lead ? readLedPlace(lead, document.dateOrder) : null),
+    dates: dates ?? (lead ? readLedDates(lead, document.dateOrder) : null),
     datesLabelled,
     nights,
     statedYear,

@@ -1,14 +1,41 @@
-/** The place that the words before the first day name, in a message that has no head: `hi sam! ok porto trip: thu jun 3 …`. */
+/** What the words before the first day tell, in a message that has no head: `hi sam! ok porto trip: thu jun 3 …`. */
+import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { spanOf } from '../../text/passage.ts';
+import type { ItineraryDraft } from '../../model/itinerary-draft.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
 /** The last words before a colon, without what they are called. */
 const NAMED =
   /(?<name>\p{L}[\p{L}'’ -]{2,40}?)(?: (?:plans?|trip|itinerary|is|dates|weekend|programma|viaggio|plan|reise))?\s?[:!–—-]{0,2}\s*$/u;
 
-export function readLedPlace({ passage }: DocumentLine): Field<string> | null {
+/** `faro for the lees`: whom it is for. */
+const FOR_WHOM = / for (?:the |our |my )?[\p{L}'’-]{2,20}(?: family| party)?$/u;
+
+/** `lisbon 7 to 9 may`: the days of the trip. */
+export function readLedDates(line: DocumentLine, order: DateOrder): ItineraryDraft['dates'] {
+  const mention = findRange(line, order);
+  return mention === null
+    ? null
+    : stated({ start: mention.date, end: mention.end }, [spanOf(line.passage, mention.from, mention.to)]);
+}
+
+function findRange({ folded, look }: DocumentLine, order: DateOrder): DateMention | null {
+  if (!mayHoldDate(look)) return null;
+  return (
+    findDates(folded.slice(0, 300), order).find(({ end, isBareNumeric }) => end !== null && !isBareNumeric) ?? null
+  );
+}
+
+export function readLedPlace(line: DocumentLine, order: DateOrder): Field<string> | null {
+  const range = findRange(line, order);
+  const words = range === null ? line.passage : trimPassage(slicePassage(line.passage, 0, range.from), ',:;–—-');
+  const whom = FOR_WHOM.exec(words.text);
+  return readPlaceAtEnd(words) ?? (whom === null ? null : readPlaceAtEnd(slicePassage(words, 0, whom.index)));
+}
+
+function readPlaceAtEnd(passage: Passage): Field<string> | null {
   const match = NAMED.exec(passage.text.slice(-80));
   const name = match?.groups?.['name'];
   if (!match || name === undefined) return null;

@@ -1,0 +1,393 @@
+/**
+ * The lines of one day to time blocks with activities. A line is a part of the day, a labelled fact, an entry (bullet, clock time, bold
+ * or plain line), something that describes the entry above it, or prose.
+ */
+
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
+import { findActivityType } from '../../annotators/activity-type.ts';
+import { readColumn } from '../../annotators/column.ts';
+import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { findLeadingOption } from '../../annotators/option.ts';
+import { isMealName, namesMealsAlone } from '../../annotators/period.ts';
+import { readSection } from '../../annotators/section.ts';
+import { findTimes } from '../../annotators/time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { PartialDate, Weekday } from '../../model/partial-date.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import type { Table } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { readActivityRow } from './activity-row.ts';
+import { BlockBuilder, type OpenActivity } from './block-builder.ts';
+import { type Choice, readChoice } from './choice-line.ts';
+import type { DayContent, DayContentOptions } from './day-content-types.ts';
+import { findTitleLine, readLeadingDate } from './day-opening.ts';
+import { isPlainEntry } from './day-style.ts';
+import { type DocumentLine, withText } from './document.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, readLineLabel, setLabelledFact } from './fact-lines.ts';
+import { takeFigureRow } from './figure-row.ts';
+import { tellsLaterTimes, tellsMore } from './later-times.ts';
+import { type EntryHints, readLineEntry } from './line-entry.ts';
+import {
+  firstEmojiBefore,
+  isEntryWithFacts,
+  isLabelled,
+  isSubheading,
+  isUnder,
+  isUnmarkedEntry,
+  standsOver,
+  tellsRoom,
+  tellsWait,
+} from './line-looks.ts';
+import {
+  boldLabel,
+  findPeriodLine,
+  inlinePeriod,
+  isMealAlone,
+  isNightAlone,
+  namesPartOfDay,
+  tellsNight,
+} from './period-line.ts';
+import { isProse, splitSentences } from './sentences.ts';
+import { splitActions } from './split-actions.ts';
+import { readStageFacts } from './stage-facts.ts';
+import { readDistance } from './stated-distance.ts';
+import { readStay } from './stay.ts';
+import { endsTrip } from './trip-end.ts';
+
+export class DayContentReader {
+  private readonly lines: readonly DocumentLine[];
+  private readonly options: DayContentOptions;
+  private readonly builder = new BlockBuilder();
+  private readonly isItemised: boolean;
+  private readonly hasInlinePeriods: boolean;
+  private readonly hasPartsOfDay: boolean;
+  private title: Field<string> | null = null;
+  private distance: Field<string> | null = null;
+  private date: Field<PartialDate> | null = null;
+  private weekday: Field<Weekday> | null = null;
+  /** Under a heading such as 'Tips': what follows is no activity. */
+  private inAside = false;
+  private asideIndent: number | null = null;
+  /** The day is a stage with its figures: prose is about it. */
+  private isStage = false;
+  /** What is offered at one time, while its list is read. */
+  private choice: Choice | null = null;
+  /** Sentences before the first activity of prose: they are said about it. */
+  private readonly pending: Passage[] = [];
+
+  constructor(lines: readonly DocumentLine[], options: DayContentOptions) {
+    this.lines = lines;
+    this.options = options;
+    this.isItemised = lines.some((line) => line.bullet !== null || line.table !== null || line.startsWithTime);
+    this.hasPartsOfDay = lines.some(namesPartOfDay);
+    this.hasInlinePeriods = lines.some((line) => line.bullet !== null && inlinePeriod(line) !== null);
+  }
+
+  read(): DayContent {
+    let table: Table | null = null;
+    const untitled = this.options.isUntitled ? findTitleLine(this.lines) : null;
+    for (const [i, line] of this.lines.entries()) {
+      if (line.table !== null) {
+        if (line.table !== table && !this.inAside) this.readTable(line.table);
+        table = line.table;
+        continue;
+      }
+      if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
+      else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
+    }
+    return {
+      title: this.title,
+      distance: this.distance,
+      date: this.date,
+      weekday: this.weekday,
+      blocks: this.builder.finish(),
+    };
+  }
+
+  private readDateLine(line: DocumentLine, i: number): boolean {
+    const found = i > 1 || this.date !== null ? null : readLeadingDate(line, this.options.order);
+    if (found === null) return false;
+    this.date = found.date;
+    this.weekday = found.weekday ?? this.weekday;
+    if (/\p{L}|\d/u.test(found.rest.text)) this.addEntry(line, found.rest, {});
+    return true;
+  }
+
+  private readLine(line: DocumentLine, next: DocumentLine | null): void {
+    if (this.asideIndent !== null) {
+      if (line.indent > this.asideIndent) {
+        this.builder.describe(line.passage);
+        return;
+      }
+      this.asideIndent = null;
+    }
+    if (this.choice !== null && this.readChosen(line)) return;
+    if (this.builder.last === null && this.openStage(line)) return;
+    const figures = takeFigureRow(line, this.builder);
+    if (figures !== null) {
+      this.distance ??= figures.distance;
+      return;
+    }
+    if (this.readPeriod(line, next) || this.readOption(line, next) || this.openChoice(line, next)) return;
+    if (line.heading > 0 || (line.isBold && line.bullet === null && isSubheading(line, next)))
+      this.readSubheading(line);
+    else if (!this.inAside || line.startsWithTime) this.readEntry(line);
+  }
+
+  private readEntry(line: DocumentLine): void {
+    this.inAside = false;
+    const parent = this.builder.last;
+    if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
+    const isChild = parent !== null && isUnder(line, parent);
+    const label = readLineLabel(line);
+    if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
+    if (label && this.readLabelled(line, label, isChild)) return;
+    const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
+    if (isOwn) this.addEntry(line, line.passage, {});
+    else if (isChild && !line.startsWithTime) this.readDetail(line);
+    else if (tellsLaterTimes(line, this.options.style)) this.readProse(line);
+    else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
+    else this.readPlain(line, parent);
+  }
+
+  /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
+  private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
+    const whole = findPeriodLine(line);
+    if (whole && (this.hasPartsOfDay ? isNightAlone(line, next, this.builder) : isMealAlone(line, whole, next)))
+      return false;
+    if (whole) {
+      this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
+      this.inAside = false;
+      return true;
+    }
+    const named = inlinePeriod(line);
+    // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
+    if (named && !this.hasPartsOfDay && (isMealName(foldText(named.name.text)) || tellsNight(named))) return false;
+    const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
+    if (!inline) return false;
+    this.inAside = false;
+    this.builder.open(stated(inline.name.text, [spanOf(inline.name)]), firstEmojiBefore(line), inline.time);
+    if (tellsMore(inline.rest, this.options.style)) this.readProse(withText(line, inline.rest));
+    else if (/[\p{L}\p{N}]/u.test(inline.rest.text)) this.addEntry(line, inline.rest, {});
+    return true;
+  }
+
+  /** `Option A: Wine day` over its own entries: a block of that name. */
+  private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
+    if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
+    const last = this.builder.last;
+    if (line.bullet !== null && last !== null && isUnder(line, last)) return false;
+    if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
+    if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
+    const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.inAside = false;
+    return true;
+  }
+
+  private openStage(line: DocumentLine): boolean {
+    const stage = readStageFacts(line, this.options.heading);
+    if (stage === null) return false;
+    this.builder.add(stage, { indent: line.indent, isMarked: false });
+    this.isStage = true;
+    return true;
+  }
+
+  /** A block for what is offered at one time. */
+  private openChoice(line: DocumentLine, next: DocumentLine | null): boolean {
+    this.choice = readChoice(line, next);
+    if (this.choice === null) return false;
+    const { name } = this.choice;
+    this.builder.open(stated(name.text, [spanOf(name)]), firstEmojiBefore(line), null);
+    this.inAside = false;
+    return true;
+  }
+
+  /** An item of the list has the time of its heading; the first other line is outside of the block. */
+  private readChosen(line: DocumentLine): boolean {
+    const { choice } = this;
+    if (choice === null) return false;
+    if (line.bullet !== null && !line.startsWithTime && line.indent >= choice.indent) {
+      this.addEntry(line, line.passage, {});
+      return true;
+    }
+    this.choice = null;
+    this.builder.open(null, null, null);
+    if (line.bullet !== null || line.startsWithTime || line.indent <= choice.indent) return false;
+    if (findActivityType(line.folded) === null) return false;
+    this.addEntry(line, line.passage, {});
+    return true;
+  }
+
+  private readSubheading(line: DocumentLine): void {
+    const meaning = readSection(line.folded);
+    this.inAside = meaning === 'aside' || meaning === 'budget' || meaning === 'closing';
+    if (this.inAside) return;
+    if (findTimes(line.folded).length > 0) {
+      this.addEntry(line, line.passage, {});
+      return;
+    }
+    const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
+    const isGeneric = meaning === 'plan' || readColumn(name.text) === 'activity';
+    this.builder.open(
+      isGeneric || name.text === '' ? null : stated(name.text, [spanOf(name)]),
+      firstEmojiBefore(line),
+      null,
+    );
+  }
+
+  /** `**Total Driving: ~8 hours (580 miles)**` under the heading is about the whole day. */
+  private readDayFact(line: DocumentLine, label: Label): boolean {
+    if (!isOfDay(label)) return false;
+    if (label.meaning !== 'unknown') this.distance ??= readDistance(line.passage, line.folded);
+    return findTimes(line.folded).length === 0;
+  }
+
+  /** True where the label settled what the line is. */
+  private readLabelled(line: DocumentLine, label: Label, isChild: boolean): boolean {
+    const value = trimPassage(slicePassage(line.passage, label.valueFrom), '*');
+    const folded = foldText(value.text.slice(0, 300));
+    const isEmpty = isEmptyValue(folded);
+    const last = this.builder.last;
+    switch (label.meaning) {
+      case 'stay':
+        if (!isEmpty) this.addStay(line, value);
+        return true;
+      case 'option':
+        this.addEntry(line, value, {});
+        return true;
+      case 'meals':
+        // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
+        if (last !== null && (findActivityType(folded)?.type !== 'meal' || this.listsMeals(folded)))
+          return this.describeWith(line);
+        this.addEntry(line, value, { type: 'meal' });
+        return true;
+      case 'distance': {
+        const distance = readDistance(value, folded);
+        if (distance === null) return false;
+        if (last && (isChild || last.isMarked)) last.set({ distance });
+        else this.distance ??= distance;
+        return true;
+      }
+      case 'drive':
+        if (isChild && last) return this.describeWith(line);
+        this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
+        return true;
+      case 'board':
+        // The meals of a price, whether or not one eats them.
+        return last === null || this.describeWith(line);
+      case 'drive-time':
+        return isChild || line.bullet !== null
+          ? last !== null && this.describeWith(line)
+          : this.readDayFact(line, label);
+      case 'time':
+      case 'cost':
+      case 'address':
+      case 'place':
+      case 'link':
+        return last !== null && (isEmpty || this.setFact(last, label.meaning, value, line));
+      case 'duration':
+      case 'note':
+      case 'travellers':
+        if (last === null) {
+          this.asideIndent = line.indent;
+          return true;
+        }
+        return this.describeWith(line);
+      default:
+        return label.meaning === 'unknown' && isChild && this.describeWith(line);
+    }
+  }
+
+  /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
+  private listsMeals(folded: string): boolean {
+    return namesMealsAlone(folded) && this.lines.every((line) => line.startsWithTime || isLabelled(line));
+  }
+
+  private addStay(line: DocumentLine, value: Passage): void {
+    const { stay, town } = readStay(value, line, this.lines, this.options.heading);
+    this.addEntry(line, stay, { type: 'accommodation' });
+    if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
+  }
+
+  private describeWith(line: DocumentLine): true {
+    this.builder.describe(line.passage);
+    return true;
+  }
+
+  private setFact(last: OpenActivity, meaning: FactMeaning, value: Passage, line: DocumentLine): boolean {
+    const outcome = setLabelledFact(last, meaning, value, line);
+    return outcome === 'words' ? this.describeWith(line) : outcome === 'set';
+  }
+
+  /** Something under an entry: its place, a link, or words about it. */
+  private readDetail(line: DocumentLine): void {
+    const about = readFactsBelow(this.builder.last as OpenActivity, line);
+    if (about !== null) this.builder.describe(about);
+  }
+
+  private readPlain(line: DocumentLine, parent: OpenActivity | null): void {
+    if (line.passage.text.startsWith('📍') && parent) this.readDetail(line);
+    else if (this.isItemised && !isUnmarkedEntry(line) && !isPlainEntry(line, null, this.options.style))
+      this.readPlainAmongEntries(line, parent);
+    else if (isProse(line.passage)) this.readProse(line);
+    else this.addEntry(line, line.passage, {});
+  }
+
+  /** A paragraph in a day of bullets or clock times describes what stands above it; the last one of a text closes it. */
+  private readPlainAmongEntries(line: DocumentLine, parent: OpenActivity | null): void {
+    if (parent === null) {
+      if (findTimes(line.folded).length > 0) this.readProse(line);
+      return;
+    }
+    const isClosing =
+      this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
+    if (!isClosing) this.builder.describe(line.passage);
+  }
+
+  private readProse(line: DocumentLine): void {
+    for (const sentence of splitSentences(line.passage).flatMap(splitActions)) {
+      const folded = foldText(sentence.text);
+      const label = readLabel(sentence.text, folded);
+      if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
+      const isActivity =
+        findTimes(folded).length > 0 ||
+        (!this.isStage &&
+          (findActivityType(folded) !== null || findMoney(sentence.text).length > 0 || saysWhatIsDone(folded)));
+      if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
+      else if (this.builder.last !== null) this.builder.describe(sentence);
+      else if (isActivity) this.addEntry(line, sentence, { isProse: true });
+      else if (!/[?!]$/.test(sentence.text)) this.pending.push(sentence);
+    }
+  }
+
+  private readTable(table: Table): void {
+    for (const row of table.rows) {
+      const activity = readActivityRow(table, row);
+      if (activity) this.builder.add(activity, { indent: 0, isMarked: true });
+    }
+  }
+
+  private addEntry(line: DocumentLine, passage: Passage, hints: EntryHints): void {
+    if (this.builder.last !== null && endsTrip(passage)) {
+      this.builder.describe(passage);
+      return;
+    }
+    const look = {
+      indent: line.indent,
+      isMarked: hints.isProse !== true && (line.bullet !== null || line.startsWithTime || line.bolds.length > 0),
+    };
+    const period = this.builder.period;
+    const { activity, about } = readLineEntry(line, passage, {
+      ...hints,
+      takeTime: () => this.choice?.time ?? this.builder.takeTime(),
+      ...this.options.style,
+      isMealTime: period !== null && isMealName(foldText(period.value)),
+    });
+    if (activity === null) return;
+    this.builder.add(activity, look);
+    for (const words of this.pending.splice(0)) this.builder.describe(words);
+    if (about !== null) this.builder.describe(about);
+  }
+}
