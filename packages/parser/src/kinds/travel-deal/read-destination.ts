@@ -22,6 +22,7 @@ import {
   findLeadName,
   findNamedAim,
   findPairName,
+  findTourName,
   findTownBehindHouse,
   isPlainName,
 } from './named-aim.ts';
@@ -53,6 +54,7 @@ export function readDestination(
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
     ownWords(findTownBehindHouse(document)) ??
+    ownWords(findTourName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine])) ??
     ownWords(findBeforeLength(document))
