@@ -26,6 +26,7 @@ import {
   findTownBehindHouse,
   isPlainName,
 } from './named-aim.ts';
+import { findSmallPlace } from './small-names.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -57,7 +58,8 @@ export function readDestination(
     ownWords(findTourName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine])) ??
-    ownWords(findBeforeLength(document))
+    ownWords(findBeforeLength(document)) ??
+    ownWords(findSmallPlace(document, (line) => isMailHeader(line)))
   );
 }
 

@@ -104,7 +104,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
 
 /** `TOTAL PACKAGE COST : INR 1,49,994/-`: an amount under its label. */
 const COST_ROW =
-  /^\W{0,4}[a-z][a-z ]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
+  /^\W{0,4}[a-z][a-z &/]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
 
 const COST_SIGNS = LABEL_MARK | DIGIT;
 
