@@ -1125,6 +1125,7 @@ Częstochowa|PL|c
 Lisieux|FR|c
 Kranjska Gora|SI|c
 Sinaia|RO|c
+Veliko Tarnovo|BG|c
 Borovets|BG|c
 Karpacz|PL|c
 Ifrane|MA|c

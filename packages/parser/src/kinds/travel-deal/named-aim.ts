@@ -85,7 +85,7 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
 
 /** `Saputara Daman Diu Tour`: nothing but names before the word for the trip, told before the places that its days only pass. */
 const TOUR_OF =
-  /^(?<aim>\p{Lu}[\p{L}'’]{2,}(?:(?:,| [-–&]| and)? \p{Lu}[\p{L}'’]{2,}){0,3}) (?:tours?|packages?|tour package|trek|trip|holiday package|yatra|darshan)(?=$|\s*[-–—|:,(]|\s\d)/iu;
+  /^(?<aim>\p{Lu}[\p{L}'’]{2,}(?:(?:,| [-–&]| and)? \p{Lu}[\p{L}'’]{2,}){0,3}?) (?:tour package|tours?|packages?|trek|trip|holiday package|yatra|darshan)(?=$|\s*[-–—|:,(]|\s\d)/iu;
 /** Words that praise a trip: `Enchanting …`, `Scenic …`, `Discover …`. */
 const PRAISE =
   /(?:ing|ful|ous|ic|ical|ant|ive|able|ed|less|est|ary|ial|ular)$|^(?:amazing|discover|explore|simply|best|total|royal|pure|real|hidden|unseen|wild|serene|north|south|east|west|northern|southern|eastern|western|central|guided|escorted|full|budget|premium|value|standard|combo|hill|temple|heritage|cultural|culture|wildlife|nature|photography|biking|cycling|motorcycle|day|night|one|two|three|four|days|nights|couple|couples|seniors?|ladies|women|india|grand|mini|maxi|dream|dreams|treasures?|jewels?|gems?|essence|splendou?rs?|wonders?|secrets?|trails?|trail|route|triangle|circuit|road|silk|spice|highlights?)$/;

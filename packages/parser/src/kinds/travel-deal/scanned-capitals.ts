@@ -23,5 +23,9 @@ function printed({ passage: { text }, folded }: DocumentLine): string | null {
   if (text.length > LONGEST || text.length < 4 || !(text.includes('l') || text.includes('0'))) return null;
   const mended = text.replace(SMALL_L, 'I').replace(NOUGHT, 'O');
   if (mended === text || !isInCapitals(mended) || !CAPITALS.test(mended)) return null;
-  return mended.length === folded.length ? mended.toLowerCase() : null;
+  if (mended.length !== folded.length) return null;
+  let words = '';
+  for (let i = 0; i < folded.length; i++)
+    words += mended.charAt(i) === text.charAt(i) ? folded.charAt(i) : mended.charAt(i).toLowerCase();
+  return words;
 }

@@ -79,7 +79,8 @@ const DICTATED =
   /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:from|at|here)(?![a-z])/;
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
 /** Words that greet no one by name. */
-const NO_NAME = /^(?:there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
+const NO_NAME =
+  /^(?:lmk|pls|please|ok|okay|yeah|yes|tho|thx|ta|soon|later|bye|cheers|thanks|love|hun|babe|mate|lovely|now|today|tomorrow|know|there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
 
 /** `hi janine its dawn from the shop`: who writes to whom in a message that is dictated. */
 export function readDictatedOpening(
