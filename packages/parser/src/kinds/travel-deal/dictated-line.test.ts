@@ -58,6 +58,16 @@ describe('T-43 a message without capitals', () => {
     expect(read(line).destination).toBe(destination);
   });
 
+  it.each([
+    ['its 310 pounds each with flights from luton, transfers are extra', ['flights from luton']],
+    [
+      'comes to 450 euros per person including ferry and breakfast for the four nights',
+      ['ferry', 'breakfast for the four nights'],
+    ],
+  ])('what is told with the price is included: %s', (line, includes) => {
+    expect(read(`four nights priced up albufeira for you\n${line}`)).toMatchObject({ includes });
+  });
+
   it('is no sign-off where a word of speech stands before the kiss', () => {
     expect(
       read('a week in porto, 500 euros each with flights from leeds and a transfer\nlmk x').agentInfo.name,

@@ -18,7 +18,7 @@ export const isDictated = ({ bullet, passage: { text } }: DocumentLine): boolean
 
 /** A comma, or a word that joins clauses before one that starts a clause. */
 const CUT = compactPattern(
-  /,\s|\s(?:(?:and|so|but|then|also|plus|oh|ok) ){1,3}(?=(?:that'?s|it'?s|its|they|you|we|there'?s|theres|the|i|i'?[dm]|i'?ll|no|not|price|flights?)\b)|\s(?:but|tho|though|because|cos|so) /g,
+  /,\s|\s(?:(?:and|so|but|then|also|plus|oh|ok) ){1,3}(?=(?:that'?s|it'?s|its|they|you|we|there'?s|theres|the|i|i'?[dm]|i'?ll|no|not|price|flights?|everyone|everybody)\b)|\s(?:but|tho|though|because|cos|so) /g,
 );
 /** `they want a £100 deposit`: who asks for it is no part of the condition. */
 const LEAD =
@@ -42,6 +42,14 @@ export function clausesOf(sentence: Passage): Passage[] {
   }
   found.push(slicePassage(sentence, from));
   return found.map((clause) => trimPassage(clause, ',;.!')).filter(({ text }) => text.length > 2);
+}
+
+/** `its 310 pounds each with flights from luton`: what the price holds. */
+const WITH = /\b(?:each|pp|per person|a head|for (?:both|two|the two of you)) (?:with|including|incl) (?=[a-z])/;
+
+export function besidePrice(clause: Passage): Passage | null {
+  const match = WITH.exec(clause.text);
+  return match === null ? null : slicePassage(clause, match.index + match[0].length);
 }
 
 /** `and they want a 20 percent deposit` is `20 percent deposit`. */

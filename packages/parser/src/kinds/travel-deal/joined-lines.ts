@@ -73,7 +73,7 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number, colum
     endsInPicture(text) ||
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
-    (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
+    (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )

@@ -10,7 +10,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
+import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
@@ -93,6 +93,9 @@ const dictatedTerms = (line: DocumentLine, start: Passage, context: LooseContext
   clausesOf(start).flatMap((clause): LooseTerm[] => {
     const told = mayListInProse(line) ? readProseList(clause) : [];
     if (told.length > 0) return told.map((passage) => ({ topic: 'includes', passage: withoutSpeech(passage) }));
+    const beside = besidePrice(clause);
+    if (beside !== null)
+      return cutList(beside, 'includes').map((passage) => ({ topic: 'includes', passage: withoutSpeech(passage) }));
     const folded = foldText(clause.text);
     const topic = topicOf(folded, context, clause.text.length, false, lookAtLine(folded));
     return topic === null ? [] : trimItem(withoutSpeech(clause)).map((passage) => ({ topic, passage }));

@@ -61,9 +61,14 @@ const PRICES = new LinePattern(
 /** `Round trip Fort Lauderdale`: the way that the trip takes. */
 const WAY = new LinePattern(/^\W{0,4}round[- ]?trip\s(?:from\s|out of\s)?[a-z]/);
 
+/** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page. */
+const MASTHEAD =
+  /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )/;
+const FIRST_LINES = 4;
+
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
 const SORT =
-  'readers?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
+  'readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
 const MONTH_NAME =
   '(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene)[a-z]{0,7}';
 const BANNER = new LinePattern(compactPattern(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
@@ -87,4 +92,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  (line.index < FIRST_LINES && MASTHEAD.test(line.folded)) ||
   WAY.test(line.look, line.folded);

@@ -56,6 +56,18 @@ describe('T-42 a printed column', () => {
     ]);
   });
 
+  it.each([
+    'THE VALLEY GAZETTE   Friday 20 November 2026',
+    '12   THE LOCHSIDE COURIER',
+    'The Moor Herald, Friday 20 November 2026',
+  ])('the head of the page is no title: %s', (head) => {
+    expect(read(`${head}\n${ADVERT}`)).toMatchObject({ title: 'SEVILLE & CORDOBA', dates: 'March 9 to 13, 2027' });
+  });
+
+  it('keeps a telephone number whole', () => {
+    expect(read(`${ADVERT}\nCall Alder Travel on 0113 496\n0123 quoting AT7`).agentInfo.phone).toBe('0113 496 0123');
+  });
+
   it('joins no short lines where no word is cut', () => {
     const text = 'Madeira Week\n£640pp\nDeposit £50 per person\n7 nights half board\n2 adults';
     expect(read(text)).toMatchObject({ price: '£640', duration: '7 nights', restrictions: ['Deposit £50 per person'] });

@@ -6,7 +6,7 @@ import { type Passage, slicePassage } from '../../text/passage.ts';
 import { isDictated } from './dictated-line.ts';
 
 const LINES = 8;
-const BEHIND = /\b(?:in|to|at|around|visiting|on|for) (?:the )?$/;
+const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?$/;
 const NEXT = /^(?:,? in |, ?| and | & )$/;
 const LEAST_NAME = 4;
 const WORD_START = /(?<![\p{L}\p{N}'’])\p{Ll}/gu;
