@@ -22,6 +22,7 @@ import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
 import { withoutPostFrame } from './kinds/travel-deal/post-frame.ts';
 import { projectTravelDeal } from './kinds/travel-deal/project.ts';
+import { withScannedCapitals } from './kinds/travel-deal/scanned-capitals.ts';
 import { withStackedRows } from './kinds/travel-deal/stacked-rows.ts';
 import { readTwinColumns } from './kinds/travel-deal/twin-columns.ts';
 import type { ParseContext, ParsedItinerary } from './model/answer.ts';
@@ -63,7 +64,11 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
   const lines = withStackedRows(
     withFactColumns(
-      withListMarks(withPlainColons(withFirstDeal(withoutOtherOffers(withoutPostFrame(withinOffer(document)))))),
+      withListMarks(
+        withPlainColons(
+          withFirstDeal(withoutOtherOffers(withoutPostFrame(withScannedCapitals(withinOffer(document))))),
+        ),
+      ),
     ),
   );
   const first = assembleTravelDeal(withLabelledRows(withJoinedSentences(lines)));

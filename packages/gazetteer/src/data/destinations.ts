@@ -976,6 +976,166 @@ Steamboat Springs|US|c
 Telluride|US|c
 Furano|JP|c
 Hakuba|JP|c
+Dharamshala;Dharamsala|IN|c
+McLeod Ganj;McLeodganj|IN|c
+Dalhousie|IN|c
+Khajjiar|IN|c
+Kullu|IN|c
+Kasol|IN|c
+Kasauli|IN|c
+Kufri|IN|c
+Chail|IN|c
+Spiti;Spiti Valley|IN|r
+Leh|IN|c
+Nubra Valley|IN|r
+Pangong;Pangong Lake;Pangong Tso|IN|r
+Pahalgam|IN|c
+Sonamarg;Sonmarg|IN|c
+Katra|IN|c
+Vaishno Devi|IN|c
+Mussoorie|IN|c
+Dehradun|IN|c
+Nainital|IN|c
+Bhimtal|IN|c
+Ranikhet|IN|c
+Almora|IN|c
+Kausani|IN|c
+Mukteshwar|IN|c
+Dhanaulti|IN|c
+Haridwar;Hardwar|IN|c
+Kedarnath|IN|c
+Badrinath|IN|c
+Gangotri|IN|c
+Yamunotri|IN|c
+Char Dham|IN|r
+Auli|IN|c
+Chopta|IN|c
+Lansdowne|IN|c
+Jim Corbett National Park;Jim Corbett;Corbett National Park|IN|r
+Kalimpong|IN|c
+Pelling|IN|c
+Lachung|IN|c
+Lachen|IN|c
+Shillong|IN|c
+Cherrapunji;Cherrapunjee;Sohra|IN|c
+Tawang|IN|c
+Kaziranga;Kaziranga National Park|IN|r
+Nagaland|IN|r
+Arunachal Pradesh;Arunachal|IN|r
+Gujarat|IN|r
+Tamil Nadu|IN|r
+Karnataka|IN|r
+Madhya Pradesh|IN|r
+Odisha;Orissa|IN|r
+Ooty;Udhagamandalam|IN|c
+Coonoor|IN|c
+Kotagiri|IN|c
+Kodaikanal|IN|c
+Yercaud|IN|c
+Valparai|IN|c
+Chikmagalur;Chikkamagaluru|IN|c
+Sakleshpur|IN|c
+Wayanad|IN|r
+Vagamon|IN|c
+Thekkady|IN|c
+Kumarakom|IN|c
+Kovalam|IN|c
+Varkala|IN|c
+Araku Valley;Araku|IN|r
+Lonavala|IN|c
+Mahabaleshwar|IN|c
+Panchgani|IN|c
+Matheran|IN|c
+Saputara|IN|c
+Pachmarhi|IN|c
+Khajuraho|IN|c
+Orchha|IN|c
+Mount Abu;Mt Abu|IN|c
+Pushkar|IN|c
+Nathdwara|IN|c
+Ujjain|IN|c
+Omkareshwar|IN|c
+Shirdi|IN|c
+Nashik;Nasik|IN|c
+Tirupati|IN|c
+Rameswaram;Rameshwaram|IN|c
+Kanyakumari|IN|c
+Sabarimala|IN|c
+Guruvayur|IN|c
+Dwarka|IN|c
+Somnath|IN|c
+Rann of Kutch;Kutch;Kachchh|IN|r
+Diu|IN|c
+Puri|IN|c
+Konark|IN|c
+Bodh Gaya;Bodhgaya|IN|c
+Ayodhya|IN|c
+Prayagraj|IN|c
+Mathura|IN|c
+Vrindavan;Brindavan|IN|c
+Hampi|IN|c
+Gokarna|IN|c
+Pondicherry;Puducherry|IN|c
+Mahabalipuram;Mamallapuram|IN|c
+Havelock Island;Havelock;Swaraj Dweep|IN|r
+Neil Island|IN|r
+Port Blair|IN|c
+Lakshadweep|IN|r
+Mount Kailash;Kailash Mansarovar|CN|r
+Lumbini|NP|c
+Nagarkot|NP|c
+Muktinath|NP|c
+Janakpur|NP|c
+Punakha|BT|c
+Bentota|LK|c
+Mirissa|LK|c
+Anuradhapura|LK|c
+Trincomalee|LK|c
+Arugam Bay|LK|c
+Haputale|LK|c
+Murree|PK|c
+Hunza;Hunza Valley|PK|r
+Skardu|PK|c
+Gilgit|PK|c
+Swat;Swat Valley|PK|r
+Cox's Bazar|BD|c
+Sylhet|BD|c
+Inle Lake|MM|r
+Kalaw|MM|c
+Pyin Oo Lwin|MM|c
+Genting Highlands|MY|r
+Baguio|PH|c
+Mount Bromo;Bromo|ID|r
+Da Lat;Dalat|VN|c
+Mui Ne|VN|c
+Phong Nha|VN|c
+Con Dao|VN|r
+Mai Chau|VN|c
+Ha Giang|VN|c
+Kampot|KH|c
+Sihanoukville|KH|c
+Koh Phangan;Ko Pha Ngan|TH|r
+Karbala;Kerbala|IQ|c
+Najaf|IQ|c
+Bethlehem|PS|c
+Nazareth|IL|c
+Medjugorje;Međugorje|BA|c
+San Giovanni Rotondo|IT|c
+Częstochowa|PL|c
+Lisieux|FR|c
+Kranjska Gora|SI|c
+Sinaia|RO|c
+Veliko Tarnovo|BG|c
+Borovets|BG|c
+Karpacz|PL|c
+Ifrane|MA|c
+Lalibela|ET|c
+Simien Mountains|ET|r
+Bayahibe|DO|c
+Nungwi|TZ|c
+Kakheti|GE|r
+Hersonissos|GR|c
+Elounda|GR|c
 `;
 
 /** Adjectives of countries, for titles such as 'Swiss family week'. */
@@ -1064,7 +1224,7 @@ Holy See|VA
 /** Names that are also common words or people's names: they count only beside another place or after a preposition of place. */
 export const AMBIGUOUS_NAMES = [
   'Island', 'Sale', 'Perm', 'Essen', 'Salta', 'Natal', 'Bend', 'Budta', 'Yono', 'Teni', 'Salem', 'Jasper', 'Java', 'Nil', 'Phoenix', 'Victoria', 'Amazon', 'Eugene', 'Salvador', 'Como', 'Emirates', 'US', 'America', 'Georgia', 'York', 'Cork', 'Shannon', 'Faro', 'Chad', 'Nice', 'Jersey', 'Guinea', 'Niger', 'Togo', 'Mali', 'Jordan', 'Maine', 'Austin', 'Virginia', 'Buffalo', 'Sofia', 'Florence', 'Sahara', 'Medina', 'Cali', 'Palma', 'Paro', 'Split', 'Lima', 'Sale', 'Westport', 'Dingle', 'Ennis', 'Aspen', 'Zion', 'Memphis', 'Wellington', 'Washington', 'Cambridge', 'Oxford', 'Bath', 'Reading', 'Deal', 'Lao', 'Vatican', 'Giza', 'Rio',
-  'Kos',
+  'Kos', 'Puri', 'Swat', 'Lansdowne', 'Havelock', 'Diu', 'Chail', 'Bromo',
   'Rioja',
   'Chianti',
   'Moselle',

@@ -42,6 +42,20 @@ const WORDS: Readonly<Record<string, string>> = {
   dirham: 'AED',
   dollars: 'USD',
   dollar: 'USD',
+  'us dollars': 'USD',
+  'US dollars': 'USD',
+  'US Dollars': 'USD',
+  'canadian dollars': 'CAD',
+  'Canadian dollars': 'CAD',
+  'australian dollars': 'AUD',
+  'Australian dollars': 'AUD',
+  'new zealand dollars': 'NZD',
+  'New Zealand dollars': 'NZD',
+  'singapore dollars': 'SGD',
+  'Singapore dollars': 'SGD',
+  'swiss francs': 'CHF',
+  'Swiss francs': 'CHF',
+  quid: 'GBP',
   pounds: 'GBP',
   yen: 'JPY',
   rupees: 'INR',
@@ -112,7 +126,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const sign = match[GROUPS.codeAfter] ?? eitherOf(match, GROUPS.signs) ?? '';
   const currencies = currenciesOf(sign);
   if (currencies === null || isPercentage(text, to)) return null;
-  if (isCode(text, match.index, to)) return null;
+  if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
   // 'MAD 05:15' is an airport with a time.
   if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
   if (sign.length === 3 && isAirport(text, match.index, to)) return null;
@@ -162,6 +176,22 @@ const UPPER_END = compactPattern(`^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sig
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>
   text.charAt(to) === '%' || (text.charAt(to + 1) === '%' && text.charAt(to).trim() === '');
+
+/** `Tariff 2027 ⇥ USD per person`, `Prices 2027 EUR`: the year of the sheet beside its currency. Across a tab the figure fills a cell of its own. */
+function isYear(text: string, match: RegExpExecArray, to: number): boolean {
+  const sign = match[GROUPS.signs[1]];
+  if (sign === undefined) return false;
+  const before = text.slice(Math.max(0, match.index - YEAR_WINDOW), match.index);
+  if (text.charAt(to - sign.length - 1) === '\t')
+    return !CELL_START.test(before) || !CELL_END.test(text.slice(to, to + 2));
+  return YEAR_FIGURE.test(match[GROUPS.amounts[1]] ?? '') && OF_A_YEAR.test(before);
+}
+const YEAR_WINDOW = 16;
+const CELL_START = /(?:^|\t)\s?$/;
+const CELL_END = /^\s?(?:\t|$)/;
+const YEAR_FIGURE = /^20[2-4]\d$/;
+const OF_A_YEAR =
+  /(?:tariffs?|rates?|prices?|season|summer|winter|spring|autumn|brochure|list|preise|preisliste|tarife?s?|tarifas|precios|prezzi|listino|precos|prijzen|sommer|ete|hiver|verano|estate)[\s:]{1,2}$/i;
 
 /** `Tour code RM8`, `Romford RM8 2AB`: letters with a figure right behind them, named as a code or followed by the rest of a postcode. */
 const isCode = (text: string, from: number, to: number): boolean =>

@@ -19,7 +19,11 @@ export const validateDealDiscount: TravelDealValidator = (draft) => {
   const amount = amountIssue(draft, spans);
   if (percentOff === null || amount !== null) return amount === null ? [] : [amount];
   const actual = ((before - after) / before) * 100;
-  if (Math.abs(actual - percentOff.value) <= TOLERANCE) return [];
+  const total = draft.totalPrice?.value;
+  // What a family paid before beside what each of it pays now: the reduction is that of the total.
+  const isOfTotal = total !== undefined && total.currencies[0] === originalPrice.value.currencies[0];
+  const actuals = isOfTotal ? [actual, ((before - total.amount) / before) * 100] : [actual];
+  if (actuals.some((each) => Math.abs(each - percentOff.value) <= TOLERANCE)) return [];
   const message = `${percentOff.value}% off ${originalPrice.value.text} is ${round(before * (1 - percentOff.value / 100))}; the text says ${now.value.text} (${Math.round(actual)}%).`;
   return [issue(message, [...percentOff.spans, ...spans])];
 };

@@ -44,10 +44,11 @@ const MAX_JOINED = 12;
 export function withJoinedSentences(document: SourceDocument): SourceDocument {
   const lines: DocumentLine[] = [];
   let isChanged = false;
+  const column = columnOfPrint(document);
   for (let i = 0; i < document.lines.length; ) {
     const first = document.lines[i] as DocumentLine;
     let end = i + 1;
-    while (end < document.lines.length && end - i < MAX_JOINED && goesOn(document, first, end)) end++;
+    while (end < document.lines.length && end - i < MAX_JOINED && goesOn(document, first, end, column)) end++;
     isChanged ||= end > i + 1;
     lines.push(end === i + 1 ? first : joined(document.lines.slice(i, end)));
     i = end;
@@ -61,7 +62,7 @@ export function withJoinedSentences(document: SourceDocument): SourceDocument {
 const EXTRA_CHARGE = /^[^.,;:]{3,30}\s?\+\s?[$€£]\s?\d/;
 
 /** Does the line at `at` go on with the sentence of the one before, which began with `first`? */
-function goesOn(document: SourceDocument, first: DocumentLine, at: number): boolean {
+function goesOn(document: SourceDocument, first: DocumentLine, at: number, column: number): boolean {
   const line = document.lines[at - 1] as DocumentLine;
   const next = document.lines[at] as DocumentLine;
   if (!isCopy(line, at - 1 === first.index) || !isCopy(next, false) || next.afterBlank || next.quote !== line.quote)
@@ -72,12 +73,13 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     endsInPicture(text) ||
     (mayEndSentence(codeAt(text, text.length - 1)) && ENDS.test(text)) ||
     next.emojiLength > 0 ||
-    (next.startsWithTime && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
+    (next.startsWithTime && column === 0 && !(first.bullet !== null && OPEN_END.test(line.folded))) ||
     isAddress(next) ||
     ((next.look.signs & CURRENCY_SIGN) !== 0 && EXTRA_CHARGE.test(next.passage.text))
   )
     return false;
   if (startsSmall(next.passage.text) && isWithinEntries(document, first, at)) return true;
+  if (column > 0 && isCutByColumn(document, line, next, column)) return true;
   if (first.bullet !== null && next.indent <= first.indent && !isFlushEntry(document, line, next)) return false;
   const isLower = startsSmall(next.passage.text);
   if (!isLower && (next.look.signs & LABEL_MARK) !== 0 && LABEL.test(next.passage.text)) return false;
@@ -117,6 +119,44 @@ function goesOn(document: SourceDocument, first: DocumentLine, at: number): bool
     !fits(document, line, next, blockAround(document, at - 1).width)
   );
 }
+
+/**
+ * How wide the column is in which the text was printed: where words are cut at several ends of lines, the widest such line. 0 where none are,
+ * or where the lines are as long as those of a page.
+ */
+function columnOfPrint(document: SourceDocument): number {
+  let cut = 0;
+  let width = 0;
+  for (const [i, line] of document.lines.entries()) {
+    if (!isCutWord(line.passage.text, document.lines[i + 1]?.passage.text ?? '')) continue;
+    cut++;
+    width = Math.max(width, columnsOf(document, line));
+  }
+  return cut >= LEAST_CUT && width <= MAX_PRINTED ? width : 0;
+}
+
+const LEAST_CUT = 3;
+const MAX_PRINTED = 60;
+/** `re-` over `turns`; `three-` over `and four-star` keeps its hyphen and is cut by no column. */
+const isCutWord = (text: string, below: string): boolean =>
+  text.endsWith('-') && HYPHEN.test(text) && startsSmall(below) && !/^(?:and|or|und|oder|et|ou|y|o|e)\b/.test(below);
+
+/** In a printed column a sentence goes on in lower case or with a figure where that had no room. */
+function isCutByColumn(document: SourceDocument, line: DocumentLine, next: DocumentLine, column: number): boolean {
+  const { text } = next.passage;
+  if (isCutWord(line.passage.text, text)) return true;
+  const isOpen = startsSmall(text) || isDigit(codeAt(text, 0)) || (next.look.signs & CURRENCY_SIGN) !== 0;
+  return (
+    isOpen &&
+    STARTS_OPEN.test(text) &&
+    columnsOf(document, line) >= column * LEAST_FILLED &&
+    !fits(document, line, next, column) &&
+    readLineHeading(next) === null
+  );
+}
+
+/** A line that is shorter ends where its sentence does. */
+const LEAST_FILLED = 0.6;
 
 /** A line without a mark between two entries that have the same: the rest of the first, flush as a flyer sets it. */
 function isWithinEntries(document: SourceDocument, first: DocumentLine, at: number): boolean {

@@ -10,6 +10,7 @@ import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
@@ -68,6 +69,7 @@ export interface LooseContext {
 export function readLooseTerms(line: DocumentLine, context: LooseContext): LooseTerm[] {
   const { text } = line.passage;
   const start = line.emojiLength === 0 ? line.passage : slicePassage(line.passage, line.emojiLength);
+  if (!context.hasList && isDictated(line)) return dictatedTerms(line, start, context);
   const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
   const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
   const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse);
@@ -85,6 +87,19 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
       : trimItem(sentences[i] as Passage).map((passage) => ({ topic: 'restrictions' as const, passage })),
   );
 }
+
+/** What each clause of a dictated message says for itself. */
+const dictatedTerms = (line: DocumentLine, start: Passage, context: LooseContext): LooseTerm[] =>
+  clausesOf(start).flatMap((clause): LooseTerm[] => {
+    const told = mayListInProse(line) ? readProseList(clause) : [];
+    if (told.length > 0) return told.map((passage) => ({ topic: 'includes', passage: withoutSpeech(passage) }));
+    const beside = besidePrice(clause);
+    if (beside !== null)
+      return cutList(beside, 'includes').map((passage) => ({ topic: 'includes', passage: withoutSpeech(passage) }));
+    const folded = foldText(clause.text);
+    const topic = topicOf(folded, context, clause.text.length, false, lookAtLine(folded));
+    return topic === null ? [] : trimItem(withoutSpeech(clause)).map((passage) => ({ topic, passage }));
+  });
 
 /** `Prices per person, two sharing; single supplement applies`: what stands behind how the price is given. */
 function withoutBasis(sentence: Passage): Passage {

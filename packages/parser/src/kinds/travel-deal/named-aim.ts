@@ -83,6 +83,23 @@ export function findLeadName(title: DocumentLine | undefined): Passage | null {
   return at < 1 || at > 3 || !isName ? null : slicePassage(start, 0, name.length);
 }
 
+/** `Saputara Daman Diu Tour`: nothing but names before the word for the trip, told before the places that its days only pass. */
+const TOUR_OF =
+  /^(?<aim>\p{Lu}[\p{L}'’]{2,}(?:(?:,| [-–&]| and)? \p{Lu}[\p{L}'’]{2,}){0,3}?) (?:tour package|tours?|packages?|trek|trip|holiday package|yatra|darshan)(?=$|\s*[-–—|:,(]|\s\d)/iu;
+/** Words that praise a trip: `Enchanting …`, `Scenic …`, `Discover …`. */
+const PRAISE =
+  /(?:ing|ful|ous|ic|ical|ant|ive|able|ed|less|est|ary|ial|ular)$|^(?:amazing|discover|explore|simply|best|total|royal|pure|real|hidden|unseen|wild|serene|north|south|east|west|northern|southern|eastern|western|central|guided|escorted|full|budget|premium|value|standard|combo|hill|temple|heritage|cultural|culture|wildlife|nature|photography|biking|cycling|motorcycle|day|night|one|two|three|four|days|nights|couple|couples|seniors?|ladies|women|india|grand|mini|maxi|dream|dreams|treasures?|jewels?|gems?|essence|splendou?rs?|wonders?|secrets?|trails?|trail|route|triangle|circuit|road|silk|spice|highlights?)$/;
+
+export function findTourName(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > 90) return null;
+  const start = trimPassage(slicePassage(title.passage, title.emojiLength), '*_#!¡"“”');
+  const aim = TOUR_OF.exec(start.text)?.groups?.['aim'];
+  if (aim === undefined || NO_AIM.test(foldText(aim))) return null;
+  const words = foldText(aim).split(/[\s,&–-]+/);
+  const isName = words.every((word) => !NO_PLACE.test(word) && !PRAISE.test(word) && !TRIP.test(word));
+  return isName && /^\p{Lu}/u.test(aim) ? slicePassage(start, 0, aim.length) : null;
+}
+
 /** `Rhine & Moselle Discovery`: two names before the words that make a trip of them. */
 const PAIR = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e) \p{Lu}[\p{L}'’-]+(?= (?<trip>\p{L}+))/u;
 

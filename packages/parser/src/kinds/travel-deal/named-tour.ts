@@ -7,6 +7,10 @@ import { isBanner, isNoTitle } from './no-title.ts';
 
 const NAME_AND_LENGTH =
   /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,24}$/u;
+/** `COAST & CASTLES - Wales`, whose length the next line begins with. */
+const NAME_ALONE =
+  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:] ?[^.!?\d]{3,40})?$/u;
+const LENGTH = /^\W{0,4}\d{1,2} ?(?:days?|nights?|nts|d|n)\b/;
 const LINES = 40;
 const LONGEST = 90;
 
@@ -20,8 +24,9 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
   let found: NamedTour | null = null;
   for (const line of lines.slice(0, LINES)) {
     const { passage, look, bullet, table } = line;
-    if ((look.signs & DIGIT) === 0 || passage.text.length > LONGEST || bullet !== null || table !== null) continue;
-    const name = NAME_AND_LENGTH.exec(passage.text)?.groups?.['name'];
+    if (passage.text.length > LONGEST || bullet !== null || table !== null) continue;
+    const form = (look.signs & DIGIT) === 0 ? formOver(lines[line.index + 1]) : NAME_AND_LENGTH;
+    const name = form?.exec(passage.text)?.groups?.['name'];
     if (name === undefined || isOther(line) || isBanner(line) || isNoTitle(line) || findHotelNames(name).length > 0)
       continue;
     if (found !== null) return null;
@@ -29,3 +34,9 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
   }
   return found;
 }
+
+/** A name without its length is known by the length under it. */
+const formOver = (next: DocumentLine | undefined): RegExp | null =>
+  next !== undefined && (next.look.signs & DIGIT) !== 0 && next.bullet === null && LENGTH.test(next.folded)
+    ? NAME_ALONE
+    : null;

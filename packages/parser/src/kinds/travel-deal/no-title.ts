@@ -4,6 +4,7 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, LinePattern } from '../../text/line-look.ts';
+import { isSpoken } from './dictated-line.ts';
 
 const NO_TITLE_WORDS =
   /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
@@ -28,7 +29,7 @@ const APPLIES = new LinePattern(
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
 const LEG = new LinePattern(
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|extras?)(?:\s?:|\s{3,})/,
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
 );
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
@@ -60,9 +61,14 @@ const PRICES = new LinePattern(
 /** `Round trip Fort Lauderdale`: the way that the trip takes. */
 const WAY = new LinePattern(/^\W{0,4}round[- ]?trip\s(?:from\s|out of\s)?[a-z]/);
 
+/** `12   THE VALLEY GAZETTE   Friday 20 November 2026`: the head of a newspaper's page. */
+const MASTHEAD =
+  /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )/;
+const FIRST_LINES = 4;
+
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
 const SORT =
-  'offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
+  'readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
 const MONTH_NAME =
   '(?:jan|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene)[a-z]{0,7}';
 const BANNER = new LinePattern(compactPattern(`^(?:[\\W\\d]|\\b(?:${SORT}|${MONTH_NAME})\\b)+$`), `\\b(?:${SORT})`);
@@ -85,4 +91,6 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   PRICES.test(line.look, line.folded) ||
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
+  isSpoken(line) ||
+  (line.index < FIRST_LINES && MASTHEAD.test(line.folded)) ||
   WAY.test(line.look, line.folded);

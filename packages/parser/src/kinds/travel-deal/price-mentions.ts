@@ -106,7 +106,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         line,
         from: mention.from,
         to,
-        price: stated({ ...mention.money, text: slice.text }, [spanOf(slice)]),
+        price: stated({ ...mention.money, text: slice.text.replace('\t', ' ') }, [spanOf(slice)]),
       });
     }
   }
@@ -210,7 +210,7 @@ function rowLabel(line: DocumentLine, document: SourceDocument): string {
 
 /** `Rates in USD per person`, `Preise (EUR)`: the currency of the figures under it. */
 const CURRENCY = new LinePattern(
-  /(?:\b(?:in|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
+  /(?:\b(?:in|price list|(?:prices?|tariff|rates?)(?: list)? 20\d\d|prices?|rates?|fares?|preise?|tarifs?|precios?|prezzi|precos?|cost|pp|p\.p\.),?|\(|\t|\||^\W{0,4}(?=[A-Z]{3} (?:per |pp|p\.p)))\s?:?\(?\s?(?<code>USD|EUR|GBP|AUD|CAD|NZD|INR|CHF|AED|ZAR|SGD|THB|MXN|BRL|\$|€|£|₹)(?![A-Za-z\d])/i,
   'usd|eur|gbp|aud|cad|nzd|inr|chf|aed|zar|sgd|thb|mxn|brl',
 );
 const namesCurrency = ({ look, passage }: DocumentLine): boolean =>

@@ -17,7 +17,7 @@ export interface PriceContext {
 }
 
 const WINDOW = 60;
-const CLAUSE_START = /(?:[!?;•·|]|(?<!\bp)\.)(?=\s)|\s[–—-]\s|\n|\t|,\s/g;
+const CLAUSE_START = /(?:[!?;•·|]|(?<!\b(?:p|reg|orig|norm|usu|prev))\.)(?=\s)|\s[–—-]\s|\n|\t|,\s/g;
 
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?(?:pers(?:on|onne|ona)?|pessoa)\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete|per persoon\\b';
@@ -90,7 +90,7 @@ const SAVING_AFTER = new LinePattern(
   'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d.?\\s?economies?|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\\b|better off|cheaper|saved\\b|korting',
 );
 const WAS_BEFORE = new LinePattern(
-  /(?:\b(?:was|were|originally|original(?: price)?|reg(?:ular)?(?:ly)?\.?(?: price)?|normally|normal(?: price)?|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|voorheen|in plaats van)\b[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
+  /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
 );
 const FROM_BEFORE = new LinePattern(
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|vanaf|prices from|rates from|fares from)\s{0,3}$/,

@@ -14,7 +14,7 @@ const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -23,7 +23,7 @@ export const mayListInProse = (line: DocumentLine): boolean =>
 
 /** The list begins behind it. */
 const COVERS = compactPattern(
-  `(?<![a-z])(?:(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =

@@ -10,6 +10,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
+import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
@@ -44,7 +45,10 @@ export function readAccommodation(
         : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
   if (found.length === 0) {
     const plain =
-      readLetterhead(document)?.house ?? readPlainStay(document, isSkipped) ?? readJoinedStay(document, isSkipped);
+      readLetterhead(document)?.house ??
+      findSmallHouse(document) ??
+      readPlainStay(document, isSkipped) ??
+      readJoinedStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };
   }
   return {
@@ -85,7 +89,7 @@ const KIND_OF_STAY =
   "hotels?|inns?|guest ?houses?|b&bs?|lodges?|camps?|apartments?|apts?|villas?|chalets?|cabins?|cottages?|hostels?|resorts?|riads?|tents?|houseboats?|bungalows?|farmhouses?|paradores|posadas?|pensions?|suites?|studios?|homestays?|ryokans?|yurts?|gers?|igloos?|treehouses?|motels?|ferienwohnung(?:en)?|gasthof|gasthauser|gites?|chambres? d'hotes|hoteles|hostales|alberg(?:o|hi)|agriturism[oi]|pousadas?|hoteis";
 /** `8 nights in 4-star hotels`, `7 Nächte im 4-Sterne-Hotel`, `nights at Playa Coral Apts`. */
 const NIGHTS_IN = compactPattern(
-  `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|noites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
+  `(?:nights?|nts?|nachte|ubernachtungen|nuits|noches|notti|pernottament[oi]|noites|pernoites)\\)?(?:' | accommodation| stay)? ?(?:(?:in|at|im|in einem|en|dans|em|num|presso) )(?<stay>(?:an? |our |the |einem |un |una |um )?(?:[^.;:!?,()\\n]{0,40}?)(?<![a-z])(?:[a-z0-9-]*-|[a-z]{3,14}(?=hotels?|hausern?|pension))?(?:${KIND_OF_STAY})(?![a-z])[^.;:!?\\n]{0,60})`,
 );
 const STAY_END =
   /\s(?:with|including|incl\.?|plus|mit|avec|con|com|on|for|near|from)\s|\s[–—-]\s|\s[+|]\s|,\s(?!one of|all of|each|both|some)/;
@@ -121,7 +125,9 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
     if (
       !match ||
       stay === undefined ||
-      !/\S{3,} \S{3,}|-/.test(stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''))
+      !/\S{3,} \S{3,}|-|[3-6] ?(?:\*|st(?:elle|erne|erren|ars?\b)|e(?:strellas|trelas|toiles))/.test(
+        stay.replace(/^(?:an?|our|the|un|une|una|um|einem) /, ''),
+      )
     )
       continue;
     const from = match.index + match[0].length - stay.length;

@@ -22,9 +22,11 @@ import {
   findLeadName,
   findNamedAim,
   findPairName,
+  findTourName,
   findTownBehindHouse,
   isPlainName,
 } from './named-aim.ts';
+import { findSmallPlace } from './small-names.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -53,9 +55,11 @@ export function readDestination(
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
     ownWords(findTownBehindHouse(document)) ??
+    ownWords(findTourName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine])) ??
-    ownWords(findBeforeLength(document))
+    ownWords(findBeforeLength(document)) ??
+    ownWords(findSmallPlace(document, (line) => isMailHeader(line)))
   );
 }
 

@@ -72,6 +72,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
     wholes.find((mention) => isTimes(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
+    partyPriceBeside(outside, lead) ??
     null;
   const before = outside.find((mention) => mention.role === 'was') ?? null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
@@ -118,6 +119,21 @@ function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
 }
 
 const MAX_PARTY = 12;
+
+/** `Now €2,240` over `€560 per person`: an amount that says nothing of itself beside the price of one, and several times as much. */
+function partyPriceBeside(mentions: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {
+  if (lead?.role !== 'person') return null;
+  const isBeside = ({ line, role }: PriceMention): boolean =>
+    role === 'open' && Math.abs(line.index - lead.line.index) <= MAX_LINES_AWAY && line.passage.text.length <= PROSE;
+  return mentions.find((mention) => isBeside(mention) && isMultiple(mention, lead)) ?? null;
+}
+
+const MAX_LINES_AWAY = 2;
+
+function isMultiple({ price: { value: all } }: PriceMention, { price: { value: one } }: PriceMention): boolean {
+  const times = all.amount / one.amount;
+  return all.currencies[0] === one.currencies[0] && Number.isInteger(times) && times > 1 && times <= MAX_PARTY;
+}
 
 /** `+ $246 taxes and port fees` */
 const FEE =

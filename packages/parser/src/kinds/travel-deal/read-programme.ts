@@ -2,7 +2,7 @@
 
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { readLineHeading, type TermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isDigit, isInCapitals } from '../../text/character-class.ts';
 import { LinePattern } from '../../text/line-look.ts';
@@ -90,13 +90,24 @@ function isDayHeading(line: DocumentLine): boolean {
 
 function belongs(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
-  if (line.isRule || line.heading > 0 || readLineHeading(line) !== null) return false;
+  if (line.isRule || line.heading > 0) return false;
+  const heading = readLineHeading(line);
+  if (heading !== null) return isOptionOfDay(line, heading);
   if (line.bullet !== null) return true;
   const isPlainText = /[.!?:]["”')]?$/.test(text) || text.length > 60 || /^[\p{L} ]{2,14}:/u.test(text);
   if (isPlainText) return !(isInCapitals(text) && /\p{Lu}{4}/u.test(text));
   // A short line right under the day's heading is part of it; one after a blank line starts something else.
   return !line.afterBlank && isDayHeading(document.lines[line.index - 1] ?? line);
 }
+
+/** `Optional: balloon flight` among the lines of a day: what can be had on that day, no condition of the offer. */
+const isOptionOfDay = (line: DocumentLine, { topic, valueFrom }: TermHeading): boolean =>
+  (topic === 'extras' || topic === 'activities') &&
+  valueFrom < line.folded.length &&
+  !line.afterBlank &&
+  OPTION.test(line.folded);
+
+const OPTION = /^\W{0,4}(?:optional|facultati|opcional|opzional|wahlweise|fakultativ|en option|optioneel)/;
 
 const contentOf = (line: DocumentLine): Passage => {
   const passage = trimPassage(slicePassage(line.passage, line.emojiLength), ':*_');

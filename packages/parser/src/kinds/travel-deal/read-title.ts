@@ -15,6 +15,7 @@ import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
@@ -72,6 +73,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     if (line.index === letterhead?.addressLine || line.index === company) continue;
+    if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {
@@ -102,7 +104,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
 
 /** `TOTAL PACKAGE COST : INR 1,49,994/-`: an amount under its label. */
 const COST_ROW =
-  /^\W{0,4}[a-z][a-z ]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
+  /^\W{0,4}[a-z][a-z &/]{2,36}\s?:\s{0,4}(?:[$€£₹]|(?:inr|rs\.?|usd|eur|gbp|aud|cad|aed|zar|chf|sgd|thb|myr|rm)\s?)\d[\d.,]*[/\s-]{0,3}(?:(?:per|p|a)\b.{0,20})?$/;
 
 const COST_SIGNS = LABEL_MARK | DIGIT;
 
@@ -214,7 +216,8 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     ? slicePassage(line.passage, label[0].length)
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
-  const named = line.heading > 0 ? beforeFacts(line.passage) : line.passage;
+  const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
+  const named = line.heading > 0 ? beforeFacts(line.passage) : inRow;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text, look)));
@@ -224,10 +227,6 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
-
-/** `FLY | CRUISE | STAY` over the title: single words between bars. */
-const isStyleRow = ({ cells, cellMark }: DocumentLine): boolean =>
-  cellMark === '|' && (cells?.length ?? 0) >= 2 && cells?.every((cell) => !/\s/.test(cell.text)) === true;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 const WIDE_GAP = /\s{6,}/;

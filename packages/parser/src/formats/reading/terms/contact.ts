@@ -20,7 +20,7 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isEntry, isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName } from './names.ts';
-import { readDictatedOpening, readIntroduction, readSignOff } from './sign-off.ts';
+import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -306,8 +306,8 @@ const MAX_SIGNED = 80;
 function signOffs(document: SourceDocument): ContactCandidate[] {
   const found = readSignOff(document) ?? readIntroduction(document);
   if (found === null) {
-    const opening = readDictatedOpening(document);
-    return opening === null ? [] : [{ ...emptyContact(3), name: opening.name }];
+    const name = readDictatedName(document);
+    return name === null ? [] : [{ ...emptyContact(3), name }];
   }
   // A message in one line says more than who sends it.
   const isOwn = (document.lines[found.line]?.passage.text.length ?? 0) <= MAX_SIGNED;

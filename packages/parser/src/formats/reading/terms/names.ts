@@ -37,7 +37,7 @@ const OFFICE =
   /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
 /** Starts as a sentence about booking does. */
 const ASKING = compactPattern(
-  /^(?:(?:(?:view|see|show|browse|find|back to|go to)(?: (?:this|the|all|our|more))? (?:tours?|trips?|holidays?|cruises?|journeys?)|(?:select|choose|discover|explore)(?: this| the)? (?:tour|trip|holiday|cruise|journey))$|call|copyright|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before|nights?|nachte|nuits|noches|notti|noites|\d-star|presents)\b/,
+  /^(?:(?:(?:plan|customi[sz]e|design|build|create|start|request|share|save)(?: planning)? (?:my|your|an?|the|this) [a-z ]{3,24}|(?:view|see|show|browse|find|back to|go to)(?: (?:this|the|all|our|more))? (?:tours?|trips?|holidays?|cruises?|journeys?)|(?:select|choose|discover|explore)(?: this| the)? (?:tour|trip|holiday|cruise|journey))$|call|copyright|reserv[ae]|book(?:ed|ing|ings)?|buchen|buchbar|jetzt|ask|contact|visit|sold|offered|email|mail|ring|text|hosted|presented|speak|talk|questions?|enquir\w+|inquir\w+|chiama|llama|appelez|prenota)\b|\b(?:hasta|until|bis zum|fino al|before|nights?|nachte|nuits|noches|notti|noites|\d-star|presents)\b/,
 );
 /** `My trips`: what a page or an app keeps for who uses it. */
 const OWN_PAGE =

@@ -3,6 +3,7 @@ import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../
 import { comparePartialDates, isPossibleDate } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
+import { withHomeDay } from './home-day.ts';
 
 const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
 const BETWEEN =
@@ -18,7 +19,9 @@ const dayFirst = oncePerLine((line) => findOfferDates(line.folded, 'day-first'))
 const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-first'));
 
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
-  const found = findDates(folded, order).map((mention) => withListedDays(folded, withFirstDay(folded, mention)));
+  const found = findDates(folded, order).map((mention) =>
+    withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))),
+  );
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
     const isRange =

@@ -79,7 +79,8 @@ const DICTATED =
   /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:from|at|here)(?![a-z])/;
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
 /** Words that greet no one by name. */
-const NO_NAME = /^(?:there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
+const NO_NAME =
+  /^(?:lmk|pls|please|ok|okay|yeah|yes|tho|thx|ta|soon|later|bye|cheers|thanks|love|hun|babe|mate|lovely|now|today|tomorrow|know|there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
 
 /** `hi janine its dawn from the shop`: who writes to whom in a message that is dictated. */
 export function readDictatedOpening(
@@ -97,3 +98,23 @@ export function readDictatedOpening(
     line: line.index,
   };
 }
+
+/** `let me know, rosie x`: the kiss behind a name in the last line of a message that has no capitals. */
+const KISSED =
+  /(?:^|[,.!–-]\s|\b(?:thanks|cheers|love|yeah|ta|bye|soon|know),?\s)(?<name>[a-z][a-z'-]{2,14}) x{1,3}\W*$/;
+const KISS = / x{1,3}\W*$/;
+
+/** The name that a dictated message opens or ends with. */
+export function readDictatedName(document: SourceDocument): Passage | null {
+  const opening = readDictatedOpening(document);
+  if (opening !== null) return opening.name;
+  const last = document.lines.findLast(({ passage }) => passage.text !== '');
+  if (last === undefined || !KISS.test(last.passage.text.slice(-8))) return null;
+  const from = Math.max(0, last.folded.length - SIGNED);
+  const name = KISSED.exec(last.folded.slice(from))?.groups?.['name'];
+  if (name === undefined || NO_NAME.test(name)) return null;
+  const at = last.folded.lastIndexOf(name);
+  return slicePassage(last.passage, at, at + name.length);
+}
+
+const SIGNED = 48;

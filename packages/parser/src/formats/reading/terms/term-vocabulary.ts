@@ -95,7 +95,7 @@ export const RESTRICTIONS: readonly string[] = [
   'dhyan (?:de|dein|rakhe|rakhein)|note kare(?:in)?|sharte(?:in|n)?|niyam',
 ];
 export const HIGHLIGHTS: readonly string[] = [
-  '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}))?',
+  '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}|(?:on|along) (?:the|your|our) (?:way|route|road|journey|tour|trip)|en route|at a glance|ashore))?',
   "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
   "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
   'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',

@@ -1,0 +1,60 @@
+/** Names in a message without capitals: the place behind `in` or `to`, the house behind `called`. */
+import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { isDictated } from './dictated-line.ts';
+
+const LINES = 8;
+const BEHIND = /\b(?:in|to|at|around|visiting|on|for|priced up|booked) (?:the )?$/;
+const NEXT = /^(?:,? in |, ?| and | & )$/;
+const LEAST_NAME = 4;
+const WORD_START = /(?<![\p{L}\p{N}'’])\p{Ll}/gu;
+const MAX_TEXT = 400;
+
+/** The first place of a dictated message that stands behind a preposition, with the land it is said to lie in. */
+export function findSmallPlace({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  let seen = 0;
+  for (const line of lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > LINES) return null;
+    if (!isDictated(line) || isSkipped(line)) continue;
+    const { text } = line.passage;
+    const named = text.slice(0, MAX_TEXT).replace(WORD_START, upperOf);
+    const places = findPlaces(named).filter(isName);
+    const at = places.findIndex(({ from }) => BEHIND.test(line.folded.slice(Math.max(0, from - 16), from)));
+    const first = places[at];
+    if (first === undefined) continue;
+    const next = places[at + 1];
+    const isJoined = next !== undefined && NEXT.test(text.slice(first.to, next.from));
+    return slicePassage(line.passage, first.from, isJoined ? next.to : first.to);
+  }
+  return null;
+}
+
+const isName = ({ place, from, to }: PlaceMention): boolean =>
+  !place.ambiguous && place.kind !== 'demonym' && to - from >= LEAST_NAME;
+
+/** A letter whose capital is as long. */
+const upperOf = (letter: string): string => {
+  const upper = letter.toUpperCase();
+  return upper.length === letter.length ? upper : letter;
+};
+
+/** `the hotel's called casa marina`, `a lodge called the old mill`: up to the next mark or word of the sentence. */
+const CALLED = new LinePattern(
+  /\b(?:hotel|resort|lodge|villa|riad|guest ?house|apartments?|ship|boat|camp|b&b|inn|hostel|place)(?:'?s| is| was|,)? (?:called|named) (?:the )?(?<name>[a-z][a-z'’]+(?: (?!(?:and|its|it's|which|with|in|near|on|at|for|from|so|but|right|just|about|is|five|four|three|has|by|they|you|we)\b)[a-z][a-z'’&]*){0,4})/,
+  '\\b(?:called|named)\\b',
+);
+
+export function findSmallHouse({ lines }: SourceDocument): Passage | null {
+  for (const line of lines) {
+    if (!CALLED.mayMatch(line.look) || !isDictated(line)) continue;
+    const match = CALLED.regex.exec(line.folded.slice(0, MAX_TEXT));
+    const name = match?.groups?.['name'];
+    if (match === null || name === undefined) continue;
+    const from = match.index + match[0].length - name.length;
+    return slicePassage(line.passage, from, from + name.length);
+  }
+  return null;
+}
