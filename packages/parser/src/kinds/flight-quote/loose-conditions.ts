@@ -152,7 +152,8 @@ function readParts(sentence: Passage): readonly Condition[] | null {
   const rest = afterCabin(sentence);
   if (rest !== null) return readParts(rest) ?? readClause(rest, true);
   const ruled = conditionsAt(sentence, BEFORE_RULE);
-  if (ruled !== null) return ruled;
+  // `Changes and cancellations are not permitted` says one thing of both.
+  if (ruled?.every(({ passage: { text } }) => SAYS_OF_ITSELF.test(text)) === true) return ruled;
   const parts = sentence.text.includes(' / ') ? conditionsAt(sentence, SLASH) : null;
   // `CANCELLATION / DATE CHANGE` names topics, `changes £75 / no refund` says something of each.
   if (parts?.every(({ passage: { text } }) => /\d|\bno[nt]?\b/i.test(text)) === true) return parts;
@@ -188,6 +189,8 @@ const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
 /** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
 const BEFORE_RULE =
   /,?\s(?:and|but)\s(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d))/gi;
+
+const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
 
 /** `Economy Light, 1 cabin bag + 1 small bag each`: what stands behind the name of the fare. */
 function afterCabin(sentence: Passage): Passage | null {

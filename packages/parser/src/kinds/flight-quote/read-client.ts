@@ -114,7 +114,7 @@ function readFamily(document: SourceDocument): ClientReading | null {
 }
 
 const FAMILY_NAME = compactPattern(
-  `(?:^|[–—:|-]\\s{1,3}|^[Tt]he\\s|^THE\\s)(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
+  `(?:^[Tt]he\\s|^THE\\s|^|[–—:|-]\\s{1,3})(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
   'u',
 );
 const MAY_BE_FAMILY = new LinePattern(FAMILY_NAME, ' famil(?:y|ie|le|ia)|famiglia| famille');
