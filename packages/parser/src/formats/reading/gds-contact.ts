@@ -28,6 +28,10 @@ const LINES: readonly RegExp[] = [
   ),
   compactPattern(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
   compactPattern(
+    `^\\s*P- ?1\\.[A-Z]{3} (?<company>[A-Z][A-Z&' .]{3,50}) (?<phone>${PHONE})(?:-A)?(?: (?:(?:REF|ATTN?|CTC|ASK) )?(?<name>[A-Z][A-Z'-]{1,20}(?: [A-Z][A-Z'-]{1,20}){0,2}))?\\s*$`,
+    'd',
+  ),
+  compactPattern(
     `^\\s*1\\.[A-Z]{3} ?(?<phone>${PHONE})-A(?: (?<company>[A-Z][A-Z&' .]{2,40} (?:TRAVELS?|TVL|TOURS?|HOLIDAYS|VOYAGES|VIAJES|REISEN))(?: (?<name>[A-Z]{2,20}))?)?\\s*$`,
     'd',
   ),

@@ -6,11 +6,13 @@ import { type Field, stated } from '../../model/field.ts';
 import { joinSabreLines, type ScreenLine, spansOfLines, withPlace } from './gds-screen.ts';
 
 const NOTE =
-  /\b(?:VALIDATING|PLATING) CARRIER\b|\bGUARANTEED\b|\bE-?TKT REQUIRED\b|\bADDITIONAL (?:FEES|ALLOWANCES|SERVICES)\b|\bNO CHARGE\b|CHECKED ?BAG FEE-.*\d|\bBAG \d -.*\d|\bDISCOUNTS MAY APPLY\b|\bFEES? (?:PER TICKET )?MAY APPLY\b|\bNO REBOOK REQUIRED\b|\bRATE USED\b|\bFARE BASIS {2,}\w|\bPRICED VC\b|\bFARE FAMILY\b|\bPASSENGER INFORMATION\b|\bPASSPORT DATA\b|\bBOARDING PASS\b|\bVISA\b|\bCHANGE OF EQUIP|\bCHNG OF EQUIP|\bNOT PERMITTED\b|\*\* [A-Z][A-Z ]{3,30} \*\*/;
-const HINT = /CARRIER|GUARANT|TKT|MAY|CHARGE|BAG|REBOOK|RATE|FARE|VC |INFORMATION|DATA|PASS|VISA|EQUIP|PERMITTED|\*\* /;
+  /\b(?:VALIDATING|PLATING) CARRIER\b|\bGUARANTEED\b|\bE-?TKT REQUIRED\b|\bADDITIONAL (?:FEES|ALLOWANCES|SERVICES)\b|\bNO CHARGE\b|CHECKED ?BAG FEE-.*\d|\bBAG \d -.*\d|\bDISCOUNTS MAY APPLY\b|\bFEES? (?:PER TICKET )?MAY APPLY\b|\bNO REBOOK REQUIRED\b|\bRATE USED\b|\bFARE BASIS {2,}\w|\bPRICED VC\b|\bFARE FAMILY\b|\bCHECK[- ]?IN (?:WITH|AT)\b|\bFARE VALID (?:FOR|ON|ONLY)\b|\bPASSENGER INFORMATION\b|\bPASSPORT DATA\b|\bBOARDING PASS\b|\bVISA\b|\bCHANGE OF EQUIP|\bCHNG OF EQUIP|\bNOT PERMITTED\b|\*\* [A-Z][A-Z ]{3,30} \*\*/;
+const HINT =
+  /CARRIER|CHECK|GUARANT|TKT|MAY|CHARGE|BAG|REBOOK|RATE|FARE|VC |INFORMATION|DATA|PASS|VISA|EQUIP|PERMITTED|\*\* /;
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|RM\b|RMKS|GFAX)|\bEXISTS?\b|\bPRIVATE\b|\bIN USE\b|BAGGAGE CHARGES DATA NOT|\bUNKNOWN\b|\bAL FLGT\b/;
-const LEAD = /^[\s*>)]*(?:(?:ADT|CNN|INF|[CJ]\d\d) {3,}|TKT-\d[\s*]+)?/;
+const LEAD =
+  /^[\s*>)]*(?:(?:ADT|CNN|INF|[CJ]\d\d) {3,}|TKT-\d[\s*]+|5- ?\d{1,2}\.\s?|\d{1,2}(?:-\d{1,2})? (?=[A-Z]{4}))?/;
 const TAIL = /(?:\*\*(?:SEE >| {3,}).{0,40}|[\s*><)]+)$/;
 /** Sabre breaks lines of this length anywhere, also inside a word. */
 const FULL_LINE = 60;

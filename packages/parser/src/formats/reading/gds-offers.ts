@@ -29,7 +29,7 @@ export function splitGdsOffers(
   if (found.length < 2) return [whole];
   const headed = underHeadings(document, lines, found);
   if (headed.length > 1) return headed;
-  const repeated = startedOver(document, lines, found);
+  const repeated = startedOver(document, lines, withoutReplaced(found, DEAD));
   return repeated.length > 1 ? repeated : [whole];
 }
 
@@ -110,7 +110,7 @@ const flightsOf = (offer: GdsOffer): string => offer.segments.map(numberOf).join
 const startOfLine = (line: ScreenLine | undefined): number => (line === undefined ? 0 : offsetOf(line.passage, 0));
 
 function offerOf(label: Field<string> | null, found: readonly FoundSegment[], from: number, to: number): GdsOffer {
-  const kept = withoutDoubles(found);
+  const kept = withoutReplaced(withoutDoubles(found), UNUSABLE);
   return {
     label,
     segments: kept.map((one) => one.segment),
@@ -121,6 +121,8 @@ function offerOf(label: Field<string> | null, found: readonly FoundSegment[], fr
 }
 
 const UNUSABLE = /^(?:UN|UC|UU|US|NO|HX|XX|HL|LL|WL)$/;
+/** Refused or cancelled: nobody will fly it, where a waitlisted flight may be an offer of its own. */
+const DEAD = /^(?:UN|UC|NO|HX|XX)$/;
 
 /** The same flight on the same day counts once; the confirmed one stays, where the other is waitlisted or cancelled. */
 function withoutDoubles(found: readonly FoundSegment[]): FoundSegment[] {
@@ -133,4 +135,16 @@ function withoutDoubles(found: readonly FoundSegment[]): FoundSegment[] {
   return [...kept.values()];
 }
 
-const isUnusable = (one: FoundSegment): boolean => UNUSABLE.test(one.segment.status?.value ?? '');
+/** A flight that could not be had goes where another between the same cities, a day away at most, has taken its place. */
+function withoutReplaced(found: readonly FoundSegment[], status: RegExp): readonly FoundSegment[] {
+  const usable = found.filter((one) => !isUnusable(one));
+  if (usable.length === found.length) return found;
+  return found.filter((one) => !isUnusable(one, status) || !usable.some((other) => replaces(other, one)));
+}
+
+const replaces = ({ segment: other }: FoundSegment, { segment: one }: FoundSegment): boolean =>
+  cityOf(other) === cityOf(one) &&
+  cityOf(other, 'arrival') === cityOf(one, 'arrival') &&
+  Math.abs(daysBetween(one, other)) <= 1;
+
+const isUnusable = (one: FoundSegment, status = UNUSABLE): boolean => status.test(one.segment.status?.value ?? '');

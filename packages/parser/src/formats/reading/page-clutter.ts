@@ -1,6 +1,6 @@
 /** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
 import { LinePattern } from '../../text/line-look.ts';
-import type { DocumentLine } from './document.ts';
+import type { DocumentLine, SourceDocument } from './document.ts';
 
 const CLUTTER = new LinePattern(
   /\b(?:we use cookies|wir verwenden cookies|nous utilisons des cookies|utilizamos cookies|utilizziamo (?:i )?cookie|cookies? (?:settings|policy|consent|einstellungen)|accept (?:all|cookies)|skip to (?:main )?content|home [>›»/] [a-z])/,
@@ -32,3 +32,22 @@ const WIDGET = new LinePattern(
 
 export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
   CLUTTER.test(look, folded) || BUTTON.test(look, folded);
+
+/** `Extras` between `Passengers` and `Payment`, each with its number above it or none: a step of a booking, which announces no list. */
+export function isBookingStep(document: SourceDocument, line: DocumentLine): boolean {
+  return isStep(line) && isStep(nextWord(document, line.index, -1)) && isStep(nextWord(document, line.index, 1));
+}
+
+const isStep = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && line.folded.length <= MAX_STEP && STEP.test(line.folded);
+
+/** The line before or after, past the number of a step. */
+function nextWord(document: SourceDocument, index: number, by: -1 | 1): DocumentLine | undefined {
+  const next = document.lines[index + by];
+  return next !== undefined && LONE_NUMBER.test(next.folded) ? document.lines[index + 2 * by] : next;
+}
+
+const MAX_STEP = 26;
+const LONE_NUMBER = /^\d{1,2}[.)]?$/;
+const STEP =
+  /^(?:\d{1,2}[.)]? )?(?:(?:select|choose|your) )?(?:search|flights?|fares?|passengers?|travell?ers?|(?:passenger|traveller|guest|your) details|details|extras|add-?ons|options|seats?|bags?|baggage|customi[sz]e|insurance|review(?: (?:&|and) (?:pay|book))?|payment|pay|checkout|confirm(?:ation)?|summary|book|fluge|passagiere|reisende|zahlung|ubersicht|vols?|passagers?|paiement|recapitulatif|vuelos?|pasajeros?|pago|confirmacion|voli|passeggeri|pagamento|riepilogo)$/;

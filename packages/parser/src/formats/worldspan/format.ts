@@ -15,6 +15,7 @@ export const worldspanFormat = gdsFormat({
     /^\s*\/PC-/,
     /\d{1,2}[A-Z]{3} (?:SU|MO|TU|WE|TH|FR|SA) [A-Z]{6} (?:HK|SS)\d/,
   ],
-  priceHint: /^[ >]{0,8}\d[\d.-]* +[A-Z][A-Z0-9]{2} +[A-Z]{3} +\d/m,
+  priceHint:
+    /^[ >]{0,8}(?:\d[\d.-]* +[A-Z][A-Z0-9]{2} +[A-Z]{3} +\d|[A-Z][A-Z0-9]{2} [ \d]{0,12}[A-Z]{3} +[\d.,]+ ?(?:BASE|FARE)\b)/m,
   readFares: readWorldspanFares,
 });

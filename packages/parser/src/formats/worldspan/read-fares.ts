@@ -4,19 +4,33 @@
  *                           FARE        TAX        PSGR       TOTAL
  *       1.1 ADT    USD   3480.00     412.66     3892.66
  *                                               TOTAL    USD 7785.32
+ *
+ * Or a row a type with a name behind each amount:
+ *
+ *     ADT  2   USD   498.00 BASE   421.60 TAX    919.60 TOTAL
+ *     TTL      USD                              1839.20
  */
 
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
   'd',
 );
-const ALL = compactPattern(`\\bTOTAL +(?<code>[A-Z]{3}) {0,6}(?<all>${GDS_AMOUNT})`, 'd');
+const NAMED_ROW = compactPattern(
+  `^[\\s>]{0,8}(?<type>[A-Z][A-Z0-9]{2}) {1,8}(?:(?<no>\\d{1,2}) {1,8})?(?<code>[A-Z]{3}) {1,12}(?<base>${GDS_AMOUNT}) ?(?:BASE|FARE) {1,12}(?<tax>${GDS_AMOUNT}) ?TAX(?:ES)? {1,12}(?<total>${GDS_AMOUNT}) ?(?:TOTAL|TTL)\\s*$`,
+  'd',
+);
+/** In a line: a row that names its amounts. */
+const NAMES_BASE = /\d ?(?:BASE|FARE)\b/;
+const ALL = compactPattern(
+  `(?:\\bTOTAL +|^[\\s>]{0,8}TTL {1,12})(?<code>[A-Z]{3}) {0,48}(?<all>${GDS_AMOUNT})(?=\\s|$)`,
+  'd',
+);
 
 type Place = [number, number];
 
@@ -25,20 +39,22 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
   for (const line of lines) {
-    const row = ROW.exec(line.text);
+    const named = NAMES_BASE.test(line.text) ? NAMED_ROW.exec(line.text) : null;
+    const row = named ?? ROW.exec(line.text);
     const places = row?.indices?.groups;
     if (row?.groups && places) {
       const code = row.groups['code'] ?? '';
-      const [from, to] = places['no'] as Place;
+      const place = places['no'] as Place | undefined;
       const one: FareOfType = {
         type: groupField(line, row, 'type', String),
-        count: fieldAt(line, from, to, 1),
+        count: place === undefined ? null : fieldAt(line, ...place, named === null ? 1 : Number(row.groups['no'])),
         base: amountField(line, code, places['base'] as Place, (places['code'] as Place)[0]),
         taxes: amountField(line, code, places['tax'] as Place),
         total: amountField(line, code, places['total'] as Place),
         all: null,
       };
-      addTraveler(types, one);
+      if (named === null) addTraveler(types, one);
+      else types.push(one);
       used.push(line);
     }
     const total = types.length > 0 ? ALL.exec(line.text) : null;
@@ -47,7 +63,22 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
     grandTotal = amountField(line, total.groups['code'] ?? '', all['all'] as Place, (all['code'] as Place)[0]);
     used.push(line);
   }
-  return { ...NO_FARES, types, grandTotal, lines: used };
+  return { ...NO_FARES, types: ofOneTraveler(types, grandTotal), grandTotal, lines: used };
+}
+
+/** Rows that together are the total already say what all of their type pay. */
+function ofOneTraveler(types: FareOfType[], grandTotal: Field<Money> | null): FareOfType[] {
+  const amountOf = (money: Field<Money> | null): number => money?.value.amount ?? 0;
+  const sum = types.reduce((all, { total }) => all + amountOf(total), 0);
+  const isOfAll =
+    grandTotal !== null &&
+    types.some(({ count }) => (count?.value ?? 1) > 1) &&
+    Math.abs(sum - amountOf(grandTotal)) < 0.005;
+  if (!isOfAll) return types;
+  return types.map((one) => {
+    const share = (money: Field<Money> | null): Field<Money> | null => shareOf(money, one.count?.value ?? 1);
+    return { ...one, base: share(one.base), taxes: share(one.taxes), total: share(one.total), all: one.total };
+  });
 }
 
 /** Travelers of one type and price are one fare. */

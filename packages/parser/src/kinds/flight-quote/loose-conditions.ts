@@ -3,6 +3,7 @@
  * USD 200 + fare difference`, `Baggage: 2PC`. A line is read clause by clause; folded words of six languages decide.
  */
 
+import { findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -16,6 +17,7 @@ import { joinPassages, type Passage, slicePassage, spanOf, trimPassage } from '.
 import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { thingsBehindPrice } from './behind-price.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -23,7 +25,7 @@ export interface Condition {
 }
 
 const BAGGAGE =
-  'bags?|baggage|luggage|suitcases?|carry-?ons?|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
+  'bags?|baggage|luggage|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
 /** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
 const TRAVELERS =
   '\\s?(?:(?:de )?(?:r?[$€£]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd)\\s?)\\d|\\d[\\d.,]*\\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|adulti|persone|billets?|biglietti|billetes?|tarif\\w*)\\b)';
@@ -147,6 +149,11 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
 /** `Tickets are non refundable, changes permitted for a fee`: each part says something of its own. */
 function readParts(sentence: Passage): readonly Condition[] | null {
   if (!MAY_BREAK.test(sentence.text)) return null;
+  const rest = afterCabin(sentence);
+  if (rest !== null) return readParts(rest) ?? readClause(rest, true);
+  const ruled = conditionsAt(sentence, BEFORE_RULE);
+  // `Changes and cancellations are not permitted` says one thing of both.
+  if (ruled?.every(({ passage: { text } }) => SAYS_OF_ITSELF.test(text)) === true) return ruled;
   const parts = sentence.text.includes(' / ') ? conditionsAt(sentence, SLASH) : null;
   // `CANCELLATION / DATE CHANGE` names topics, `changes £75 / no refund` says something of each.
   if (parts?.every(({ passage: { text } }) => /\d|\bno[nt]?\b/i.test(text)) === true) return parts;
@@ -160,7 +167,7 @@ function added(passage: Passage): readonly Condition[] | null {
   return parts?.every(({ topic }) => topic === 'includes') === true ? parts : null;
 }
 
-const SAID_OF_ALL = /\b(?:incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]s|inclusi)\W*$/;
+const SAID_OF_ALL = /\b(?:each|incl(?:uded)?|inkl(?:usive)?|inbegriffen|compris|incluid[oa]s|inclusi)\W*$/;
 
 function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[] | null {
   const parts = cutAt(sentence, separator);
@@ -178,7 +185,26 @@ function conditionsAt(sentence: Passage, separator: RegExp): readonly Condition[
 const BETWEEN = /,(?!\d)\s*|\sn\s/g;
 const SLASH = /\s\/\s/g;
 const ADDED = /\s\+\s/g;
-const MAY_BREAK = /,|\s(?:[/+]|n)\s/;
+const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
+/** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
+const BEFORE_RULE =
+  /,?\s(?:and|but)\s(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d))/gi;
+
+const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
+
+/** `Economy Light, 1 cabin bag + 1 small bag each`: what stands behind the name of the fare. */
+function afterCabin(sentence: Passage): Passage | null {
+  const at = sentence.text.slice(0, MAX_CABIN).search(/,\s/);
+  if (at < 0) return null;
+  const name = foldText(sentence.text.slice(0, at)).replace(/^\W*(?:in )?/, '');
+  const [cabin] = findCabins(name);
+  if (cabin?.from !== 0 || cabin.to !== name.length) return null;
+  const rest = slicePassage(sentence, at + 2);
+  return slicePassage(rest, JOINING.exec(rest.text)?.[0].length ?? 0);
+}
+
+const JOINING = /^(?:and|plus|with)\s(?:(?:you(?:'ll)? (?:each )?(?:get|have)|comes? with)\s)?/i;
+const MAX_CABIN = 40;
 
 /** `lunch inc. no refunds`: what is forbidden is said of nothing that is included. */
 const BEFORE_BAN = /\b(?:incl?|inkl)\.\s+(?=(?:no (?:refund|chang|cancel)|non?[- ]?ref|not ref|nicht |keine ))/gi;
@@ -197,8 +223,22 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
+  const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
+  if (things !== null)
+    return things.flatMap((thing): Condition[] => {
+      const own = topicOfThing(foldText(thing.text));
+      return own === null ? [] : [{ topic: own, passage: trimCondition(thing) }];
+    });
   return [{ topic, passage: trimCondition(clause) }];
 }
+
+/** Without meals or bags: what is denied is no promise. */
+const topicOfThing = (folded: string): Condition['topic'] | null => {
+  const topic = topicOf(folded);
+  return topic === 'includes' && DENIED_THING.test(folded) ? 'restrictions' : topic;
+};
+
+const DENIED_THING = /^(?:no|without|ohne|sans|sin|senza|sem)\s(?!(?:extra|change|booking|cancellation|hidden)\b)/;
 
 const NO_CONDITIONS: readonly Condition[] = [];
 const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;

@@ -38,9 +38,9 @@ const OPEN_LABEL = compactPattern(
 const BARE_LABEL = compactPattern(`^${WHO}\\s?:?$`);
 const MAY_LABEL = new StartTable([LABEL.source]);
 const GREETING_WORDS =
-  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
+  /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING = compactPattern(
-  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentile|egregio|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u,
+  /^[^\p{L}]{0,6}(?:dear|hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening)|good day|greetings|sehr geehrte[rs]?|liebe[rs]?|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|querid[oa]s?|ciao|salve|buongiorno|gentil(?:e|i|issim[oaie])|gent\.(?:m[oaie]|l[ei])\.?|egregi[oa]|egr\.|spett(?:\.le\.?|abile)|stimat[oaie]|car[oai]|ola|bom dia|boa tarde|prezad[oa]s?|hej|beste|geachte|servus|moin(?: moin)?|gruezi|gruss gott|salut|coucou|namaste)[\s,]{1,3}/u,
 );
 const SENTENCE =
   /(?:quot(?:e|ation)|options?|flights?|itinerary|proposal|fares?|offer|deal|angebot|devis|cotizacion|preventivo|orcamento) (?:for|fur|pour|para|per) (?:the )?/g;
@@ -72,6 +72,7 @@ export function readClient(document: SourceDocument): ClientReading | null {
     readSentence(document) ??
     readSubject(document) ??
     readCounted(document) ??
+    readFamily(document) ??
     readAddress(document) ??
     readDictated(document)
   );
@@ -99,6 +100,24 @@ function readCounted(document: SourceDocument): ClientReading | null {
   return null;
 }
 
+/** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
+function readFamily(document: SourceDocument): ClientReading | null {
+  for (const line of document.lines.slice(0, COUNTED_HEAD)) {
+    const match = MAY_BE_FAMILY.mayMatch(line.look) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
+    const { name = '', core = '' } = match?.groups ?? {};
+    const parts = core.split(/\s&\s/);
+    if (!match || name === '' || !parts.every((part) => isPersonName(capitalised(part)))) continue;
+    const from = match.index + match[0].length - name.length;
+    return { name: stated(name, [spanOf(line.passage, from, from + name.length)]), line: line.index, names: 0 };
+  }
+  return null;
+}
+
+const FAMILY_NAME = compactPattern(
+  `(?:^[Tt]he\\s|^THE\\s|^|[–—:|-]\\s{1,3})(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
+  'u',
+);
+const MAY_BE_FAMILY = new LinePattern(FAMILY_NAME, ' famil(?:y|ie|le|ia)|famiglia| famille');
 const COUNTED_HEAD = 4;
 const COUNTED_NAME = compactPattern(
   `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,

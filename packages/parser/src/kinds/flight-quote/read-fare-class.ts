@@ -26,10 +26,29 @@ export interface FareClassReading {
   readonly line: number;
 }
 
-export function readFareClass(document: SourceDocument): FareClassReading | null {
-  const reading = findFareClass(document);
+/** `remarks` are what an agent has put into a reservation in plain words. */
+export function readFareClass(
+  document: SourceDocument,
+  remarks: readonly DocumentLine[] = [],
+): FareClassReading | null {
+  const reading = findFareClass(document) ?? classOfRemarks(remarks);
   return reading === null ? null : withCopies(reading, document);
 }
+
+/** `CABIN ECONOMY STANDARD`: a remark that says it of the flights, none that tells a wish. */
+function classOfRemarks(remarks: readonly DocumentLine[]): FareClassReading | null {
+  for (const line of remarks) {
+    const label = line.folded.length > MAX_REMARK ? null : REMARK_LABEL.exec(line.folded);
+    const from = label?.[0].length ?? 0;
+    const [cabin] = label === null ? [] : findCabins(line.folded.slice(from));
+    if (cabin?.from === 0) return readingOf(line, from, from + cabin.to);
+  }
+  return null;
+}
+
+const MAX_REMARK = 60;
+const REMARK_LABEL =
+  /^(?:(?:booked in|priced in|travel(?:ling)? in|(?:travel )?class|cabin(?: class)?|fare(?: (?:class|type|family|brand))?|brand)(?: is)?[ :/-]{1,3})?(?=[a-z])/;
 
 /** `Standard` alone under `Economy` is the brand of the fare. */
 const BRAND_LINE =
@@ -66,6 +85,8 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
       const labelled = readLabelled(line, label[0].length);
       if (labelled) return labelled;
     }
+    const under = label === null && LABEL_ALONE.test(line.folded) ? brandUnder(document, line) : null;
+    if (under !== null) return under;
     if (first !== null) continue;
     const cabin = CABIN_WORDS.mayMatch(line.look) ? findCabins(line.folded)[0] : undefined;
     const brand = cabin ?? findBrand(line, document);
@@ -73,6 +94,21 @@ function findFareClass(document: SourceDocument): FareClassReading | null {
   }
   return first;
 }
+
+/** `Your fare` over `Plus`: the brand alone under its label. */
+const LABEL_ALONE =
+  /^(?:(?:your |selected |chosen )?fare(?: (?:type|family|brand|class))?|ticket type|(?:ihr |gewahlter )?tarif|(?:votre |tu |la tua )?(?:tarif|tarifa|tariffa)):?$/;
+
+function brandUnder(document: SourceDocument, line: DocumentLine): FareClassReading | null {
+  const below = document.lines[line.index + 1];
+  if (below === undefined || !(BRAND_LINE.test(below.folded) || isCabin(below.folded))) return null;
+  return readingOf(below, 0, below.passage.text.length);
+}
+
+const isCabin = (folded: string): boolean => {
+  const [cabin] = folded.length > MAX_REMARK ? [] : findCabins(folded);
+  return cabin?.from === 0 && cabin.to === folded.length;
+};
 
 /** `The economy fare is £1,064.00 each` or `The fare in economy is …` in a paragraph: the cabin right beside the word for the fare. */
 function readParagraph(line: DocumentLine): FareClassReading | null {

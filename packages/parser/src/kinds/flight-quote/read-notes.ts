@@ -22,18 +22,27 @@ export function readNotes(
   draft: FlightQuoteDraft,
   claimed: ReadonlySet<number>,
 ): Field<string> | null {
-  const hasDisplay = draft.offers[0].segments.length > 0 && draft.notes !== null;
-  const isNote = (line: DocumentLine): boolean => isFlightNote(document, line, hasDisplay);
+  const { segments } = draft.offers[0];
+  const hasDisplay = segments.length > 0 && draft.notes !== null;
+  // A status is a display's.
+  const hasSegments = segments.some(({ status }) => status !== null);
+  const isNote = (line: DocumentLine): boolean => isFlightNote(document, line, hasDisplay, hasSegments);
   return joinOwnLines(document, draft, { claimed, unanswered: UNANSWERED, isNote });
 }
 
-function isFlightNote(document: SourceDocument, line: DocumentLine, hasDisplay: boolean): boolean {
+function isFlightNote(
+  document: SourceDocument,
+  line: DocumentLine,
+  hasDisplay: boolean,
+  hasSegments: boolean,
+): boolean {
   const { text } = line.passage;
   const { folded } = line;
   if (text.length < 6 || line.isRule || line.heading > 0) return false;
   if (hasDisplay && text === text.toUpperCase()) return false;
   if (isFurniture(line) || readFareColumns(line) !== null) return false;
   const [fare] = findFareMentions([line]);
+  if (hasSegments && text === text.toUpperCase()) return fare?.role === 'taxes' || fare?.role === 'fee';
   if (fare !== undefined)
     return (
       isExtraFare(fare.role, fare.basis) ||

@@ -31,10 +31,10 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const mentions = findFareMentions(document.lines);
   const fareReading = readFare(mentions, passengers?.value ?? null);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
-  const fareClass = readFareClass(document);
+  const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
+  const fareClass = readFareClass(document, remarks);
   const title = readTitle(document) ?? readSearchTitle(whole);
   const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
-  const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
   return {
     title: title?.title ?? null,
@@ -115,7 +115,7 @@ function placeItems(
       continue;
     }
     closedAt = -1;
-    if (BUTTON.test(item.value.value)) continue;
+    if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
     if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
@@ -159,6 +159,9 @@ const BAG_INCLUDED =
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
+/** `Policy: In policy`: what a company's tool says of the choice, nothing that the fare forbids. */
+const COMPLIANCE =
+  /^(?:(?:travel|company|corporate) )?(?:policy|compliance)(?: (?:status|check|compliance))?\s?[:\t–-]\s{0,4}(?:(?:in|with ?in|out of|outside)(?: of)? (?:the )?(?:(?:travel|company|corporate) )?policy|(?:not |non-?)?compliant|compliance|yes|no|ok|approved|pass(?:ed)?|fail(?:ed)?|violation)\W{0,2}$/i;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** Is the line the amount of the one above it? */

@@ -171,7 +171,8 @@ function readClause(
   if (plain.length === 0) return NOTHING;
   const amounts = withBareParts(plain, folded);
   const found: FareMention[] = [];
-  const labelled = amounts.length === 1 && above !== null && isLabelLine(above) && isBare(folded) ? above : null;
+  const [only] = amounts.length === 1 ? amounts : [];
+  const labelled = only && above !== null && isLabelLine(above) && isBare(folded, only) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
   const context = labelled === null || readFareRole(label, '') === null ? undefined : [spanOf(labelled.passage)];
   const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
@@ -227,7 +228,8 @@ function readClause(
 }
 
 /** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €88.20`). */
-const isBare = (folded: string): boolean => !CELL_WORDS.test(folded.replace(/\b[a-z]{3}\b|^\d{1,2}\s?x\s/g, ''));
+const isBare = (folded: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  !CELL_WORDS.test(`${folded.slice(0, from)} ${folded.slice(to)}`.replace(/\b[a-z]{3}\b|^\d{1,2}\s?x\s/g, ''));
 
 const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 

@@ -1,7 +1,7 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
 import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
 
 const CHAT_SENDER =
@@ -18,6 +18,12 @@ function maySend(source: string, start: number): boolean {
 
 /** Of `From`, `Von`, `De`, `Da`, the marks of bold words before them, and of stamps. */
 const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
+
+/** What a chat puts before a message for who has sent it. */
+export function chatSender(document: SourceDocument, line: DocumentLine): string | null {
+  if (!maySend(document.source, headOffset(document.source, line.span))) return null;
+  return CHAT_SENDER.exec(lineHead(document.source, line.span, SENDER_WINDOW).text)?.groups?.['sender'] ?? null;
+}
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {

@@ -5,8 +5,10 @@
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { findPhone } from './contact-marks.ts';
+import { chatSender } from './message-senders.ts';
 import { isCompany, isPersonName } from './names.ts';
 
 const SIGN_OFF = compactPattern(
@@ -77,6 +79,16 @@ export function readIntroduction(document: SourceDocument): SignOff | null {
 
 const DICTATED =
   /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:from|at|here)(?![a-z])/;
+/** `hi janine its dawn so the flights …`, where the chat says that a Dawn has sent it. */
+const DICTATED_NAME =
+  /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})(?![a-z'])/;
+
+function bySender(document: SourceDocument, line: DocumentLine, head: string): RegExpExecArray | null {
+  const match = DICTATED_NAME.exec(head);
+  const sender = match === null ? null : chatSender(document, line);
+  return sender !== null && foldText(sender).split(' ')[0] === match?.groups?.['name'] ? match : null;
+}
+
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
 /** Words that greet no one by name. */
 const NO_NAME =
@@ -87,10 +99,12 @@ export function readDictatedOpening(
   document: SourceDocument,
 ): { to: Passage | null; name: Passage; line: number } | null {
   const line = document.lines.find(({ passage }) => passage.text !== '');
-  const match = line && MAY_BE_DICTATED.mayMatch(line.look) ? DICTATED.exec(line.folded.slice(0, 90)) : null;
+  if (!line || !MAY_BE_DICTATED.mayMatch(line.look)) return null;
+  const head = line.folded.slice(0, 90);
+  const match = DICTATED.exec(head) ?? bySender(document, line, head);
   const { to, name } = match?.groups ?? {};
-  if (!line || !match || name === undefined || NO_NAME.test(name)) return null;
-  const nameFrom = match[0].lastIndexOf(` ${name} `) + 1;
+  if (!match || name === undefined || NO_NAME.test(name)) return null;
+  const nameFrom = match[0].lastIndexOf(` ${name}`) + 1;
   const toFrom = to === undefined || NO_NAME.test(to) ? -1 : match[0].indexOf(` ${to}`) + 1;
   return {
     to: toFrom < 0 || to === undefined ? null : slicePassage(line.passage, toFrom, toFrom + to.length),

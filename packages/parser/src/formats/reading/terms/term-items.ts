@@ -17,8 +17,8 @@ const SEPARATORS: readonly RegExp[] = [
   // What stands behind the plus of `hire + £99` is its price.
   /(?<!tax(?:es)?)\s\+\s(?![$€£]\s?\d[\d.,]{0,9}(?:\s?(?:pp|each|per person))?\s*(?:$|[,;]))/g,
   /\s\/\s/g,
-  // `dinner, bed and breakfast` is one thing.
-  /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)\s*/gi,
+  // `dinner, bed and breakfast` is one thing, and `one bag per person, all flights` says where the bag goes.
+  /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
 ];
 const PLUS = 2;
 const COMMA = SEPARATORS.length - 1;

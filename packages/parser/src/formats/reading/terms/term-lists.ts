@@ -9,7 +9,7 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../document.ts';
-import { isPageFooter } from '../page-clutter.ts';
+import { isBookingStep, isPageFooter } from '../page-clutter.ts';
 import { splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
@@ -48,6 +48,10 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       (isMarkedEntry(document, line) ? null : headingOf(line)) ??
       readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
+    if (heading !== null && isBookingStep(document, line)) {
+      section = null;
+      continue;
+    }
     if (heading !== null && !isItemOf(section, line, heading)) {
       section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
       section.isShown = section.isInline;

@@ -1,0 +1,27 @@
+/** `… aud 1045 per person in economy with 30 kilos and meals`: in a message without marks, what the fare brings stands behind its price. */
+import { cutTwo } from '../../formats/reading/terms/term-items.ts';
+import { hasDigit } from '../../text/character-class.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+
+const EACH =
+  /\d\s?(?:[a-z]{3,7}|[$€£])?\s(?:pp|p\.p\.|each|a head|per (?:person|adult|head|pax|traveller|traveler)|pro person|por persona|a persona|par personne|por pessoa)\b,?\s(?=\S)/g;
+/** What joins the price to what it brings, after the cabin. */
+const JOINT =
+  /^(?:in (?:[a-z]+ ){1,3}?(?=with|incl|plus|and |mit|avec|con|com))?(?:(?:and )?(?:with|including|includes|incl\.?|plus|and|mit|avec|con|com)\s)?/;
+const DENIAL = /\s(?=(?:no|without|ohne|sans|sin|senza|sem)\s)/;
+
+/** What stands behind the price of each traveler, cut into its things; null where the words say no such price. `folded` is the clause's text. */
+export function thingsBehindPrice(clause: Passage, folded: string): Passage[] | null {
+  if (!hasDigit(folded)) return null;
+  let end = -1;
+  EACH.lastIndex = 0;
+  for (let match = EACH.exec(folded); match !== null; match = EACH.exec(folded)) end = match.index + match[0].length;
+  if (end < 0) return null;
+  const from = end + (JOINT.exec(folded.slice(end, end + MAX_JOINT))?.[0].length ?? 0);
+  const denial = DENIAL.exec(folded.slice(from));
+  const at = denial === null ? folded.length : from + denial.index;
+  const brought = cutTwo(slicePassage(clause, from, at));
+  return denial === null ? brought : [...brought, slicePassage(clause, at + 1)];
+}
+
+const MAX_JOINT = 60;
