@@ -120,6 +120,28 @@ describe('T-25 the programme of a deal', () => {
   });
 });
 
+describe('T-47 stays on lines of their own are the trip together', () => {
+  it.each([
+    ['Japan\n• 2 nights in Kyoto\n• 3 nights in Tokyo\n• 2 nights in Nara\nfrom €1,295 per person', '7 nights'],
+    ['Japan\n4N Kyoto\n6N Tokyo\n£995pp', '10 nights'],
+    ['Japan\n4 nights Kyoto\n6 nights Tokyo\nHighlights\n- 4 nights Kyoto in a ryokan\n£995pp', '10 nights'],
+    ['Japan 9 nights\n4 nights Kyoto\n6 nights Tokyo\n£995pp', '9 nights'],
+    ['Hotel in Kyoto\n3 nights from €295\n5 nights from €445', '3 nights'],
+    ['Deals\n3 nights in Kyoto\n£299\n4 nights in Tokyo\n£349', '3 nights'],
+  ])('%j', (text, duration) => expect(parse(text).duration).toBe(duration));
+
+  it('points at each of them', () => {
+    const text = 'Japan\n4N Kyoto\n6N Tokyo\n£995pp';
+    const spans = parse(text).source.spans['/duration'] as readonly (readonly [number, number])[];
+    expect(spans.map(([from, to]) => text.slice(from, to))).toEqual(['4N', '6N']);
+  });
+
+  it('T-47 their board may be a code, or short', () => {
+    const { includes } = parse('Japan\n4 nights Kyoto BB\n6nts Tokyo, all inc\n2N Nara HB\n£995pp');
+    expect(includes).toEqual(['4 nights Kyoto BB', '6nts Tokyo, all inc', '2N Nara HB']);
+  });
+});
+
 describe('P-6 what is read stands there in whole words', () => {
   it.each([
     'Oslo weekend 2 nights cruise + hotel 4* bfast £329pp 12-14 March',

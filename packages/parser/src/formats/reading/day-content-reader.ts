@@ -55,6 +55,8 @@ import { readDistance } from './stated-distance.ts';
 import { readStay } from './stay.ts';
 import { endsTrip } from './trip-end.ts';
 
+const INCLUDED = /inclu|inbegriff|enthalten|compres|inbegrepen/;
+
 export class DayContentReader {
   private readonly lines: readonly DocumentLine[];
   private readonly options: DayContentOptions;
@@ -259,7 +261,7 @@ export class DayContentReader {
         return true;
       case 'meals':
         // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
-        if (last !== null && (findActivityType(folded)?.type !== 'meal' || this.listsMeals(folded)))
+        if (last !== null && (findActivityType(folded)?.type !== 'meal' || this.listsMeals(line, label, folded)))
           return this.describeWith(line);
         this.addEntry(line, value, { type: 'meal' });
         return true;
@@ -301,8 +303,9 @@ export class DayContentReader {
   }
 
   /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
-  private listsMeals(folded: string): boolean {
-    return namesMealsAlone(folded) && this.lines.every((line) => line.startsWithTime || isLabelled(line));
+  private listsMeals(line: DocumentLine, { to }: Label, folded: string): boolean {
+    if (!INCLUDED.test(line.folded.slice(0, to)) || !namesMealsAlone(folded)) return false;
+    return this.lines.every((each) => each.startsWithTime || isLabelled(each));
   }
 
   private addStay(line: DocumentLine, value: Passage): void {

@@ -103,7 +103,7 @@ function readCounted(document: SourceDocument): ClientReading | null {
 /** `FLIGHT QUOTE – OKAFOR FAMILY (5)`, `The Okafor family - Lagos in May`: a part of the first lines. */
 function readFamily(document: SourceDocument): ClientReading | null {
   for (const line of document.lines.slice(0, COUNTED_HEAD)) {
-    const match = MAY_BE_FAMILY.mayMatch(line.look) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
+    const match = /famil|famigl/.test(line.folded) ? FAMILY_NAME.exec(line.passage.text.slice(0, LONGEST_NAME)) : null;
     const { name = '', core = '' } = match?.groups ?? {};
     const parts = core.split(/\s&\s/);
     if (!match || name === '' || !parts.every((part) => isPersonName(capitalised(part)))) continue;
@@ -117,7 +117,6 @@ const FAMILY_NAME = compactPattern(
   `(?:^[Tt]he\\s|^THE\\s|^|[–—:|-]\\s{1,3})(?<name>(?<core>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2}?)\\s(?:[Ff]amily|FAMILY|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amilia|FAMILIA|[Ff]amiglia|FAMIGLIA))(?=\\s{0,2}(?:$|[(,|/–:-]|[x×]\\s?\\d))`,
   'u',
 );
-const MAY_BE_FAMILY = new LinePattern(FAMILY_NAME, ' famil(?:y|ie|le|ia)|famiglia| famille');
 const COUNTED_HEAD = 4;
 const COUNTED_NAME = compactPattern(
   `(?:^|\\s[-–—|/]\\s{1,3}|[,:]\\s)(?<name>${WORD}(?:\\s(?:&\\s)?${WORD}){0,2})(?<times>\\s?[x×]\\s?)(?<count>[1-9]\\d?)(?=\\s{0,2}(?:$|[(,|/–-]|pax|adults?))`,

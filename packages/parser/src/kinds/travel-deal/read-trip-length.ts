@@ -2,6 +2,7 @@
 
 import { findTripLengths, type TripLengthMention } from '../../annotators/trip-length.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { TripLength } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -60,7 +61,9 @@ export function readTripLength(
   }
   if (best === null) return null;
   const { line, mention, stays } = best;
-  if (stays.length > 1) return sumOf(stays, line);
+  if (stays.length > 1) return sumOf(stays.map((stay) => ({ line, stay })));
+  const onLines = isStayLine(line) ? stayLines(document) : [];
+  if (onLines.length > 1) return sumOf(onLines);
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
 
@@ -93,13 +96,46 @@ function staysOf(
   return mention.days !== null && mention.nights !== null ? [] : mentions.filter(isStay);
 }
 
+interface StayOnLine {
+  readonly line: DocumentLine;
+  readonly stay: TripLengthMention;
+}
+
+/** `• 2 nights in Rome` over `• 3 nights in Florence`: each is a part of the trip, and told once. With prices between they are offers. */
+function stayLines({ lines }: SourceDocument): readonly StayOnLine[] {
+  const found = new Map<string, StayOnLine>();
+  let isPriced = false;
+  for (const line of lines) {
+    const stay = isStayLine(line) ? readLineLengths(line)[0] : undefined;
+    if (stay !== undefined && found.size > 0 && isPriced) return [];
+    if (stay !== undefined) found.set(`${stay.nights} ${placeBehind(line, stay)}`, { line, stay });
+    isPriced = (isPriced && stay === undefined) || lineMoney(line).length > 0;
+  }
+  return [...found.values()];
+}
+
+/** The first word of it: `Kyoto` may be told again as `Kyoto in a ryokan`. */
+const placeBehind = ({ folded }: DocumentLine, { to }: TripLengthMention): string =>
+  /^\s?(?:(?:in|at|en|a)\s)?(\S{0,24})/.exec(folded.slice(to, to + 28))?.[1] ?? '';
+
+function isStayLine(line: DocumentLine): boolean {
+  if (line.folded.length > MAX_STAY_LINE) return false;
+  const lengths = readLineLengths(line);
+  const [stay] = lengths;
+  if (lengths.length !== 1 || !stay || stay.nights === null || stay.days !== null) return false;
+  const isFirst = stay.from <= line.emojiLength + 1;
+  return isFirst && STAY_PLACE.test(line.passage.text.slice(stay.to, stay.to + 24)) && lineMoney(line).length === 0;
+}
+
+const MAX_STAY_LINE = 160;
+
 /** The stays together are the trip. */
-function sumOf(stays: readonly TripLengthMention[], line: DocumentLine): Field<TripLength> {
+function sumOf(stays: readonly StayOnLine[]): Field<TripLength> {
   const sum = (unit: 'days' | 'nights'): number | null =>
-    stays[0]?.[unit] == null ? null : stays.reduce((total, stay) => total + (stay[unit] ?? 0), 0);
+    stays[0]?.stay[unit] == null ? null : stays.reduce((total, { stay }) => total + (stay[unit] ?? 0), 0);
   return derived(
     { days: sum('days'), nights: sum('nights') },
-    stays.map((stay) => spanOf(line.passage, stay.from, stay.to)),
+    stays.map(({ line, stay }) => spanOf(line.passage, stay.from, stay.to)),
   );
 }
 

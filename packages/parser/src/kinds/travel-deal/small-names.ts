@@ -1,7 +1,7 @@
 /** Names in a message without capitals: the place behind `in` or `to`, the house behind `called`. */
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { isDictated } from './dictated-line.ts';
 
@@ -42,15 +42,14 @@ const upperOf = (letter: string): string => {
 };
 
 /** `the hotel's called casa marina`, `a lodge called the old mill`: up to the next mark or word of the sentence. */
-const CALLED = new LinePattern(
+const CALLED = compactPattern(
   /\b(?:hotel|resort|lodge|villa|riad|guest ?house|apartments?|ship|boat|camp|b&b|inn|hostel|place)(?:'?s| is| was|,)? (?:called|named) (?:the )?(?<name>[a-z][a-z'’]+(?: (?!(?:and|its|it's|which|with|in|near|on|at|for|from|so|but|right|just|about|is|five|four|three|has|by|they|you|we)\b)[a-z][a-z'’&]*){0,4})/,
-  '\\b(?:called|named)\\b',
 );
 
 export function findSmallHouse({ lines }: SourceDocument): Passage | null {
   for (const line of lines) {
-    if (!CALLED.mayMatch(line.look) || !isDictated(line)) continue;
-    const match = CALLED.regex.exec(line.folded.slice(0, MAX_TEXT));
+    if (!/called|named/.test(line.folded) || !isDictated(line)) continue;
+    const match = CALLED.exec(line.folded.slice(0, MAX_TEXT));
     const name = match?.groups?.['name'];
     if (match === null || name === undefined) continue;
     const from = match.index + match[0].length - name.length;

@@ -229,7 +229,12 @@ function readClause(
 
 /** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €88.20`). */
 const isBare = (folded: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-  !CELL_WORDS.test(`${folded.slice(0, from)} ${folded.slice(to)}`.replace(/\b[a-z]{3}\b|^\d{1,2}\s?x\s/g, ''));
+  !CELL_WORDS.test(
+    `${folded.slice(0, from)} ${folded.slice(to)}`.replace(
+      /\b(?!(?:tot|ttl|all|sum|net|tax|fee|pax|adt|chd|cnn|inf|per)\b)[a-z]{3}\b|^\d{1,2}\s?x\s/g,
+      '',
+    ),
+  );
 
 const SENTENCE_CUT = /[,;·|—•=]|[.]\s|\s\+\s/;
 
