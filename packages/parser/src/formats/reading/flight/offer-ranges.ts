@@ -44,8 +44,23 @@ function readStart(line: DocumentLine): Start | null {
     const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
   }
-  return readLettered(line);
+  return readLettered(line) ?? readBareLetter(line);
 }
+
+/** `A)` alone on its line. */
+function readBareLetter({ passage, index }: DocumentLine): Start | null {
+  const letter = passage.text.length > 3 ? undefined : BARE_LETTER.exec(passage.text)?.groups?.['letter'];
+  if (letter === undefined) return null;
+  const at = passage.text.indexOf(letter);
+  const label = slicePassage(passage, at, at + 1);
+  return {
+    number: letter.toLowerCase().charCodeAt(0) - 96,
+    label: stated(letter.toUpperCase(), [spanOf(label)]),
+    from: index,
+  };
+}
+
+const BARE_LETTER = /^[([]?(?<letter>[a-h])[.)\]:]$/i;
 
 /** `A) LHR-DXB 12 Feb BA105 £450`. */
 function readLettered(line: DocumentLine): Start | null {

@@ -16,6 +16,7 @@ import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-ta
 import { findDelimitedRows } from './delimited-rows.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { findNumberedHeadings } from './numbered-headings.ts';
 import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { underLabel } from './under-label.ts';
@@ -45,6 +46,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   const columns: ColumnOffer[] = [];
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
+  const numbered = findNumberedHeadings(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
@@ -83,6 +85,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     const { text } = line.passage;
+    if (numbered.has(line.index)) continue;
     const figures = isAfterLabel ? readFigures(line) : null;
     isAfterLabel = text.length < 24 && isFlightLabel(line.folded, line.look);
     if (figures) {

@@ -366,7 +366,9 @@ export class SegmentReader {
       (this.current.isWhole ? this.current : (this.closed.at(-1) ?? this.current)).layover ??= minutes;
       return;
     }
-    if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
+    // `Reisezeit: 1h 15m` between the two times of a flight is that flight's.
+    const isInside = this.current.timeOf('depart') !== null && this.current.timeOf('arrive') === null;
+    if ((mark.of === 'journey' && !isInside) || (isHeader && this.current.isBare)) {
       this.facts.at(this.segmentOfTotal()).totalTime ??= minutes;
       return;
     }

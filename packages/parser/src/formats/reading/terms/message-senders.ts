@@ -1,4 +1,5 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
+import { findAirport } from '@waypage/gazetteer';
 import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
@@ -19,6 +20,10 @@ function maySend(source: string, start: number): boolean {
 /** Of `From`, `Von`, `De`, `Da`, the marks of bold words before them, and of stamps. */
 const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
 
+/** `De: CDG`, `Da: Roma (FCO)` in the words of a flight: no mail comes from an airport. */
+const isAirport = (sender: string): boolean => findAirport(AIRPORT_CODE.exec(sender)?.[1] ?? '') !== undefined;
+const AIRPORT_CODE = /(?:^|[\s(])([A-Z]{3})\)?$/;
+
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
@@ -28,7 +33,7 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
     const chat = CHAT_SENDER.exec(passage.text);
     const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
-    if (!match || sender === undefined) continue;
+    if (!match || sender === undefined || (chat === null && isAirport(sender))) continue;
     const at = match[0].lastIndexOf(sender);
     const candidate = emptyContact(chat === null ? 0 : 4);
     takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);

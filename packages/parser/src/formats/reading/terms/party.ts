@@ -47,7 +47,7 @@ const MULTIPLIED =
 const TIMES =
   /(?:^|\s)(?<n>[2-9]|[1-4]\d)\s?[x×]\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\s?)?\d[\d.,]*\s?(?:[$€£]|usd|eur|gbp|chf|cad|aud|nzd)?\s?(?:pp|per person|each)?\s?=/;
 const NO_TICKETS =
-  /adult|child|kind|erwachs|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
+  /adult|child|kind|erwachs|volwas|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
@@ -108,9 +108,9 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
   return { ...adults, count, hasMinors };
 }
 
-const ADULT_NAMES = 'adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]';
+const ADULT_NAMES = 'adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
-  'child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
+  'child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {
