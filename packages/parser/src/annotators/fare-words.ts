@@ -10,7 +10,7 @@ export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'sa
 export type FareBasis = 'person' | 'all' | 'child' | null;
 
 const WAS =
-  /(?:\bwas|\bwere|before|originally|instead of|rather than|reg(?:ular(?:ly)?)?\.?(?: price| fare)?|normally|usually|list price|rrp|compare(?:d)? (?:at|to)|previously|old price|statt|bisher|anstatt|au lieu de|avant|ancien prix|antes|en lugar de|precio anterior|invece di|anziche|prima|em vez de|de)\s?:?\s?$/;
+  /(?:\bwas|\bwere|before|originally|instead of|rather than|reg(?:ular(?:ly)?)?\.?(?: price| fare)?|normally|usually|list price|rrp|compare(?:d)? (?:at|to)|previously|old price|statt|bisher|anstatt|au lieu de|avant|ancien prix|antes|en lugar de|precio anterior|invece di|anziche|prima|em vez de|(?<!\b(?:es|est|e|sera|fica|total|partir|prix|precio|preco|tarifa?|prezzo|importe|montant|valor|coste|costo|custo|cout) )de)\s?:?\s?$/;
 const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
@@ -110,6 +110,10 @@ const MIXED = compactPattern(
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
 
+/** `… pro Person. Gesamtpreis für 2 Erwachsene:`: the words before the next amount begin with those for a sum. */
+const SUM_BEHIND =
+  /[.,;]\s{1,2}(?:in |en |no |im )?(?:gesamt|total|totaal|totale|grand total|prix total|precio total|prezzo totale|preco total|soit|zusammen)[^.;]*$/;
+
 /** For whom it is. The words behind an amount speak of it more surely than those before. */
 export function readFareBasis(before: string, after: string): FareBasis {
   const near = after.slice(0, 40);
@@ -127,7 +131,8 @@ export function readFareBasis(before: string, after: string): FareBasis {
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
-  if ((first & PERSON_BIT) !== 0 && PERSON.test(before)) return 'person';
+  if ((first & PERSON_BIT) !== 0 && PERSON.test(before))
+    return (first & ALL_BIT) !== 0 && ALL.test(SUM_BEHIND.exec(before)?.[0] ?? '') ? 'all' : 'person';
   if ((first & ALL_BIT) !== 0 && ALL.test(before)) return 'all';
   return isTotal && /\btotal\b/.test(near.slice(0, 16)) ? 'all' : null;
 }

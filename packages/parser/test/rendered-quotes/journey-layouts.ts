@@ -93,6 +93,7 @@ const table: JourneyLayout = (pen, legs, heading) => {
     [1, 3, 4, 0, 5, 6, 7],
   ];
   const order = pen.pick(orders);
+  const kind = pen.pick(['tab', 'pipe', 'markdown']);
   const rows = legs.map((leg) => {
     const values = valuesOf(pen, leg);
     const cells = [
@@ -101,7 +102,6 @@ const table: JourneyLayout = (pen, legs, heading) => {
     return order.map((i) => cells[i] ?? '');
   });
   const all = [order.map((i) => names[i] ?? ''), ...rows];
-  const kind = pen.pick(['tab', 'pipe', 'markdown']);
   const written =
     kind === 'tab'
       ? all.map((row) => row.join('\t'))

@@ -74,7 +74,7 @@ export function faultsOf(quote: RenderedQuote, answer: ParsedFlightQuote): strin
   same('company', answer.agentInfo.company, quote.agent?.[1] ?? null);
   const list = (name: string, values: readonly string[], said: readonly string[]): void => {
     for (const item of said) if (!values.some((value) => value.includes(item))) faults.push(`missing ${name} ${item}`);
-    for (const value of values) if (!/^(?:taxes|tasas|taxas|tasse|steuern|belastingen)\b/i.test(value) && !said.some((item) => value.includes(item))) faults.push(`invented ${name} ${value}`);
+    for (const value of values) if (!/^(?:taxes|tasas|taxas|tasse|taxen|steuern|belastingen)\b/i.test(value) && !said.some((item) => value.includes(item))) faults.push(`invented ${name} ${value}`);
   };
   list('includes', answer.includes, quote.includes);
   list('restrictions', answer.restrictions, quote.rules);

@@ -100,7 +100,8 @@ function render(drawn: Drawn): RenderedQuote | null {
     place,
     flight: pick(FLIGHT_FORMS),
     money,
-    length: pick(LENGTHS),
+    // `10h30` and `3h10` one under the other say too little of which is which.
+    length: pick(isPage && language === 'fr' ? [LENGTHS[0], LENGTHS[2]] : LENGTHS) as (minutes: number) => string,
     nextDay: pick(words.nextDay),
   };
   const whole = /^\d+ €$/.test(money(1234.56)) ;

@@ -24,7 +24,7 @@ const AIRPORTS = new Map([
   airport('MUC', 'Munich', 'Europe/Berlin', '', { de: 'München', it: 'Monaco di Baviera', es: 'Múnich', pt: 'Munique', nl: 'München' }),
   airport('FRA', 'Frankfurt', 'Europe/Berlin', 'FRA', { fr: 'Francfort', es: 'Fráncfort', it: 'Francoforte' }),
   airport('SIN', 'Singapore', 'Asia/Singapore', '', { de: 'Singapur', fr: 'Singapour', es: 'Singapur', pt: 'Singapura' }),
-  airport('DOH', 'Doha', 'Asia/Qatar'),
+  airport('DOH', 'Doha', 'Asia/Qatar', 'Hamad'),
   airport('AMS', 'Amsterdam', 'Europe/Amsterdam', '', { es: 'Ámsterdam', pt: 'Amesterdão' }),
   airport('CPT', 'Cape Town', 'Africa/Johannesburg', '', { de: 'Kapstadt', fr: 'Le Cap', es: 'Ciudad del Cabo', it: 'Città del Capo', pt: 'Cidade do Cabo', nl: 'Kaapstad' }),
   airport('CDG', 'Paris', 'Europe/Paris', 'Charles de Gaulle', { es: 'París', it: 'Parigi', nl: 'Parijs' }),
@@ -34,7 +34,7 @@ const AIRPORTS = new Map([
   airport('LIS', 'Lisbon', 'Europe/Lisbon', '', { de: 'Lissabon', fr: 'Lisbonne', es: 'Lisboa', it: 'Lisbona', pt: 'Lisboa', nl: 'Lissabon' }),
   airport('FCO', 'Rome', 'Europe/Rome', 'Fiumicino', { de: 'Rom', es: 'Roma', it: 'Roma', pt: 'Roma' }),
   airport('ATH', 'Athens', 'Europe/Athens', '', { de: 'Athen', fr: 'Athènes', es: 'Atenas', it: 'Atene', pt: 'Atenas', nl: 'Athene' }),
-  airport('DEN', 'Denver', 'America/Denver', 'International'),
+  airport('DEN', 'Denver', 'America/Denver', 'DEN'),
   airport('SEA', 'Seattle', 'America/Los_Angeles', 'Tacoma'),
 ]);
 

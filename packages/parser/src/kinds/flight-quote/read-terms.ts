@@ -33,7 +33,11 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = readFareClass(document);
   const title = readTitle(document) ?? readSearchTitle(whole);
-  const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
+  const spent = [
+    ...(validity?.date.spans ?? []),
+    ...(validity?.weekday?.spans ?? []),
+    ...(client?.name.spans ?? []),
+  ];
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
   return {
@@ -116,7 +120,6 @@ function placeItems(
     }
     closedAt = -1;
     if (BUTTON.test(item.value.value)) continue;
-    if (fareLines.has(item.line) && CHILD_FARE.test(foldText(item.value.value))) continue;
     if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
@@ -160,8 +163,6 @@ const BAG_INCLUDED =
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;
-/** `Child: €410`: what a child pays, no rule about children. */
-const CHILD_FARE = /^(?:child(?:ren)?|infants?)\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?$/;
 const PARTY = /^\d{1,2} (?:adults?|passengers?|travell?ers?|erwachsene|adultes?|adultos?|adulti)\b/;
 
 /** Is the line the amount of the one above it? */

@@ -266,7 +266,7 @@ class MarkReader implements MarkedText {
         (mark) => mark.kind === 'date' && BLANKS.test(this.folded.slice(mark.to, time.from)),
       );
       const from = date?.from ?? time.from;
-      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 14), from));
+      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 18), from));
       if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(this.folded.slice(0, time.from)))
         continue;
       const neighbour = weak[i + 1] ?? weak[i - 1];

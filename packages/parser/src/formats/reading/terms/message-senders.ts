@@ -1,5 +1,5 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
-import { findAirport } from '@waypage/gazetteer';
+import { findAirports } from '../../../annotators/airport.ts';
 import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
@@ -20,9 +20,13 @@ function maySend(source: string, start: number): boolean {
 /** Of `From`, `Von`, `De`, `Da`, the marks of bold words before them, and of stamps. */
 const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
 
-/** `De: CDG`, `Da: Roma (FCO)` in the words of a flight: no mail comes from an airport. */
-const isAirport = (sender: string): boolean => findAirport(AIRPORT_CODE.exec(sender)?.[1] ?? '') !== undefined;
-const AIRPORT_CODE = /(?:^|[\s(])([A-Z]{3})\)?$/;
+/** `De: CDG`, `From: London Heathrow` in the words of a flight: no mail comes from an airport. */
+function isAirport(sender: string): boolean {
+  const [place, other] = sender.length > LONGEST_PLACE ? [] : findAirports(sender);
+  if (place === undefined || other !== undefined) return false;
+  return place.from === 0 && place.to === sender.length && (place.code !== null || sender.includes(' '));
+}
+const LONGEST_PLACE = 60;
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
