@@ -44,7 +44,8 @@ export function findFlightDates(folded: string, order: DateOrder): DateMention[]
 /** `17 Sep 1930-0735`, `16 mar 1945/2150`: what could be a year is the time at which the flight leaves. */
 function withoutClock(mention: DateMention, folded: string): DateMention {
   const { year } = mention.date;
-  if (year === null || mention.end !== null || !CLOCK_YEAR.test(folded.slice(mention.to - 5, mention.to))) return mention;
+  if (year === null || mention.end !== null || !CLOCK_YEAR.test(folded.slice(mention.to - 5, mention.to)))
+    return mention;
   if (!CLOCK_BEHIND.test(folded.slice(mention.to, mention.to + 8))) return mention;
   return { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } };
 }

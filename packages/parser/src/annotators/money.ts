@@ -147,7 +147,8 @@ const CLOCK_AT_END = /[A-Z]\s{1,3}(?:[01]\d|2[0-3]|\d(?=\.))\.?[0-5]\d$/;
 const CLOCK_RANGE = /^[A-Z]{3}\s{1,3}(?:[01]\d|2[0-3])[0-5]\d\s?[-–—]\s?(?:[01]\d|2[0-3])[0-5]\d$/;
 const JOINED_BEFORE = /(?<![A-Za-z])([A-Z]{3})\s?[-–→>/]\s?$/;
 const CLOCK_AT_START = /^(?:\s{1,3}|\s?[/>]\s?)\d{1,2}[:.]?\d\d(?!\d)/;
-const NEXT_AIRPORT = /^\s?(?:[-–→>/]|to\b)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}\(?[A-Z]{3}\)?\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/u;
+const NEXT_AIRPORT =
+  /^\s?(?:[-–→>/]|to\b)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}\(?[A-Z]{3}\)?\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/u;
 const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
 const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}$/u;
 

@@ -54,7 +54,9 @@ const lines: JourneyLayout = (pen, legs, heading) => {
   const rows = legs.map(
     (leg) =>
       fill(form, { ...valuesOf(pen, leg), mark: markOf(pen, leg) }) +
-      (leg.operatedBy ? ` (${operatedOf(pen, leg).toLowerCase().replace(leg.operatedBy.toLowerCase(), leg.operatedBy)})` : ''),
+      (leg.operatedBy
+        ? ` (${operatedOf(pen, leg).toLowerCase().replace(leg.operatedBy.toLowerCase(), leg.operatedBy)})`
+        : ''),
   );
   const isBefore = heading !== '' && !heading.endsWith(':') && legs.length === 1 && pen.pick([true, false]);
   return { lines: isBefore ? [`${heading}: ${rows[0]}`] : [...(heading === '' ? [] : [heading]), ...rows] };
@@ -63,7 +65,11 @@ const lines: JourneyLayout = (pen, legs, heading) => {
 const labels: JourneyLayout = (pen, legs, heading) => {
   const [date, flight, airline, from, to, departs, arrives, length] = pen.pick(pen.words.labels);
   const gap = pen.pick([': ', ':  ', '\t', ' : ']);
-  const [hasAirline, hasLength, isDateApart] = [pen.pick([true, false]), pen.pick([true, false]), pen.pick([true, false])];
+  const [hasAirline, hasLength, isDateApart] = [
+    pen.pick([true, false]) && gap !== '\t',
+    pen.pick([true, false]),
+    pen.pick([true, false]),
+  ];
   const blocks = legs.flatMap((leg) => {
     const values = valuesOf(pen, leg);
     const row = (label: string | undefined, value: string | undefined): string => `${label}${gap}${value}`;
@@ -97,7 +103,14 @@ const table: JourneyLayout = (pen, legs, heading) => {
   const rows = legs.map((leg) => {
     const values = valuesOf(pen, leg);
     const cells = [
-      values['date'], `${leg.code}${leg.number}`, leg.airline, values['from'], values['to'], values['dep'], `${values['arr']}${markOf(pen, leg)}`, values['length'],
+      values['date'],
+      `${leg.code}${leg.number}`,
+      leg.airline,
+      values['from'],
+      values['to'],
+      values['dep'],
+      `${values['arr']}${markOf(pen, leg)}`,
+      values['length'],
     ];
     return order.map((i) => cells[i] ?? '');
   });
@@ -114,8 +127,24 @@ const table: JourneyLayout = (pen, legs, heading) => {
 /** A result opened: each flight with its times and airports, the wait between. */
 const opened: JourneyLayout = (pen, legs, heading) => {
   const hasCabin = pen.pick([true, false]);
-  const flightLabel = { en: 'Travel time', de: 'Reisezeit', fr: 'Durée du trajet', es: 'Duración', it: 'Durata', pt: 'Duração', nl: 'Reistijd' }[pen.language];
-  const waitLabel = { en: 'layover', de: 'Aufenthalt', fr: 'correspondance', es: 'escala', it: 'scalo', pt: 'escala', nl: 'overstap' }[pen.language];
+  const flightLabel = {
+    en: 'Travel time',
+    de: 'Reisezeit',
+    fr: 'Durée du trajet',
+    es: 'Duración',
+    it: 'Durata',
+    pt: 'Duração',
+    nl: 'Reistijd',
+  }[pen.language];
+  const waitLabel = {
+    en: 'layover',
+    de: 'Aufenthalt',
+    fr: 'correspondance',
+    es: 'escala',
+    it: 'scalo',
+    pt: 'escala',
+    nl: 'overstap',
+  }[pen.language];
   const body = legs.flatMap((leg) => [
     pen.time(leg.departs),
     `${cityOf(pen.language, leg.from)} (${leg.from.code})`,
@@ -136,7 +165,9 @@ const card: JourneyLayout = (pen, legs, heading) => {
   const [hasLength, hasStops] = [pen.pick([true, false]), pen.pick([true, false])];
   const isCodeFirst = pen.pick([true, false]);
   const place = (airport: Leg['from']): string[] =>
-    isCodeFirst ? [airport.code, cityOf(pen.language, airport)] : [`${cityOf(pen.language, airport)} (${airport.code})`];
+    isCodeFirst
+      ? [airport.code, cityOf(pen.language, airport)]
+      : [`${cityOf(pen.language, airport)} (${airport.code})`];
   const rows = legs.flatMap((leg) => [
     pen.date(leg.leaves),
     pen.time(leg.departs),
@@ -165,10 +196,21 @@ const result: JourneyLayout = (pen, legs, heading) => {
     pen.pick([true, false]) ? `${pen.length(totalOf(legs))} (${stops})` : `${pen.length(totalOf(legs))}\n${stops}`,
     hasNumbers ? `${first.airline} ${first.number}` : first.airline,
   ];
-  const order = pen.pick([[0, 3, 2, 1], [0, 1, 2, 3], [3, 0, 1, 2]]);
+  const order = pen.pick([
+    [0, 3, 2, 1],
+    [0, 1, 2, 3],
+    [3, 0, 1, 2],
+  ]);
   const day = pen.date(first.leaves);
   return {
-    lines: [...(heading === '' ? [day] : pen.pick([true, false]) ? [`${heading.replace(/:$/, '')} · ${day}`] : [heading, day]), ...order.map((i) => rows[i] as string)],
+    lines: [
+      ...(heading === ''
+        ? [day]
+        : pen.pick([true, false])
+          ? [`${heading.replace(/:$/, '')} · ${day}`]
+          : [heading, day]),
+      ...order.map((i) => rows[i] as string),
+    ],
     numbers: !hasNumbers,
   };
 };
@@ -189,12 +231,21 @@ const chat: JourneyLayout = (pen, legs) => {
   const time = (at: string): string => (isGlued ? at.replace(':', '') : at);
   const rows = legs.map((leg) => {
     const row = fill(form, {
-      code: leg.code, number: leg.number, from: leg.from.code, to: leg.to.code, date: word(leg.leaves),
-      dep: time(leg.departs), arr: time(leg.arrives), mark: leg.lands > leg.leaves ? '+1' : '',
+      code: leg.code,
+      number: leg.number,
+      from: leg.from.code,
+      to: leg.to.code,
+      date: word(leg.leaves),
+      dep: time(leg.departs),
+      arr: time(leg.arrives),
+      mark: leg.lands > leg.leaves ? '+1' : '',
     });
     return isSmall ? row.toLowerCase() : row;
   });
   return { lines: rows };
 };
 
-export const JOURNEY_LAYOUTS = { told, lines, labels, table, opened, card, result, chat } satisfies Record<string, JourneyLayout>;
+export const JOURNEY_LAYOUTS = { told, lines, labels, table, opened, card, result, chat } satisfies Record<
+  string,
+  JourneyLayout
+>;

@@ -27,7 +27,15 @@ function differ(said: readonly (readonly SaidSegment[])[], got: readonly (readon
   const shape = (groups: readonly (readonly SaidSegment[])[]): string => groups.map((group) => group.length).join('+');
   if (shape(said) !== shape(got)) return `flights ${shape(got)} not ${shape(said)} ${JSON.stringify(got)}`;
   const [a, b] = [said.flat(), got.flat()];
-  return a.flatMap((segment, i) => segment.flatMap((value, j) => (value === b[i]?.[j] ? [] : [`${i}:${'number date dep from date arr to'.split(' ')[j]} ${b[i]?.[j]} not ${value}`]))).join(', ');
+  return a
+    .flatMap((segment, i) =>
+      segment.flatMap((value, j) =>
+        value === b[i]?.[j]
+          ? []
+          : [`${i}:${'number date dep from date arr to'.split(' ')[j]} ${b[i]?.[j]} not ${value}`],
+      ),
+    )
+    .join(', ');
 }
 
 /** Each fault begins with its class. */
@@ -42,7 +50,8 @@ export function faultsOf(quote: RenderedQuote, answer: ParsedFlightQuote): strin
       if (said !== null) faults.push(`missing ${name} ${said}`);
     } else {
       const amounts = numbersOf(value);
-      if (amounts.length !== 1 || Math.abs((amounts[0] as number) - truth) > 0.005) faults.push(`wrong ${name} ${value} not ${truth}`);
+      if (amounts.length !== 1 || Math.abs((amounts[0] as number) - truth) > 0.005)
+        faults.push(`wrong ${name} ${value} not ${truth}`);
       else if (said === null && name === 'base') faults.push(`invented ${name} ${value}`);
     }
   };
@@ -54,7 +63,8 @@ export function faultsOf(quote: RenderedQuote, answer: ParsedFlightQuote): strin
   amount('all', answer.fareDetails.totalForAllPassengers, lead.all, quote.fares.all);
   if (answer.fareDetails.upcharge !== null) faults.push(`invented upcharge ${answer.fareDetails.upcharge}`);
   const wantedOptions = quote.offers.length > 1 ? quote.offers : [];
-  if (answer.options.length !== wantedOptions.length) faults.push(`options ${answer.options.length} not ${wantedOptions.length}`);
+  if (answer.options.length !== wantedOptions.length)
+    faults.push(`options ${answer.options.length} not ${wantedOptions.length}`);
   else
     wantedOptions.forEach((offer, i) => {
       const option = answer.options[i] as ParsedFlightQuote['options'][number];
@@ -66,15 +76,22 @@ export function faultsOf(quote: RenderedQuote, answer: ParsedFlightQuote): strin
   if (answer.passengers === null ? quote.passengers !== null : answer.passengers !== (quote.passengers ?? quote.party))
     faults.push(`passengers ${answer.passengers} not ${quote.passengers}`);
   const same = (name: string, value: string | null, said: string | null): void => {
-    if (value !== said) faults.push(`${value === null ? 'missing' : said === null ? 'invented' : 'wrong'} ${name} ${value} not ${said}`);
+    if (value !== said)
+      faults.push(`${value === null ? 'missing' : said === null ? 'invented' : 'wrong'} ${name} ${value} not ${said}`);
   };
   same('validUntil', answer.validUntil, quote.validUntil);
-  if (answer.clientName !== quote.client && answer.clientName !== (quote.client?.split(' ')[0] ?? null)) same('client', answer.clientName, quote.client);
+  if (answer.clientName !== quote.client && answer.clientName !== (quote.client?.split(' ')[0] ?? null))
+    same('client', answer.clientName, quote.client);
   same('agent', answer.agentInfo.name, quote.agent?.[0] ?? null);
   same('company', answer.agentInfo.company, quote.agent?.[1] ?? null);
   const list = (name: string, values: readonly string[], said: readonly string[]): void => {
     for (const item of said) if (!values.some((value) => value.includes(item))) faults.push(`missing ${name} ${item}`);
-    for (const value of values) if (!/^(?:taxes|tasas|taxas|tasse|taxen|steuern|belastingen)\b/i.test(value) && !said.some((item) => value.includes(item))) faults.push(`invented ${name} ${value}`);
+    for (const value of values)
+      if (
+        !/^(?:taxes|tasas|taxas|tasse|taxen|steuern|belastingen)\b/i.test(value) &&
+        !said.some((item) => value.includes(item))
+      )
+        faults.push(`invented ${name} ${value}`);
   };
   list('includes', answer.includes, quote.includes);
   list('restrictions', answer.restrictions, quote.rules);

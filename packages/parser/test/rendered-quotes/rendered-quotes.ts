@@ -3,7 +3,19 @@ import fc from 'fast-check';
 import { JOURNEY_LAYOUTS, type WrittenJourney } from './journey-layouts.ts';
 import { type Language, QUOTE_WORDS } from './languages.ts';
 import { COMPANIES, OFFER_WORDS } from './offer-words.ts';
-import { asAnswered, cityOf, dateIn, fill, FLIGHT_FORMS, iso, type Leg, LENGTHS, legsOf, placesIn, type QuotePen, TIMES } from './quote-pen.ts';
+import {
+  asAnswered,
+  dateIn,
+  FLIGHT_FORMS,
+  fill,
+  iso,
+  LENGTHS,
+  type Leg,
+  legsOf,
+  placesIn,
+  type QuotePen,
+  TIMES,
+} from './quote-pen.ts';
 import { ALTERNATIVES, OTHER_TRIPS, type Trip } from './trips.ts';
 
 /** `[flight, date, time, airport, date, time, airport]` as the answer tells them; the flight is null where the text has no number. */
@@ -58,7 +70,15 @@ const MONEY: Readonly<Record<'en' | 'other', readonly ((amount: number) => strin
 
 function segmentOf(leg: Leg, hasNumber: boolean): SaidSegment {
   const number = hasNumber ? `${leg.code} ${leg.number}` : null;
-  return [number, iso(leg.leaves), asAnswered(leg.departs), leg.from.code, iso(leg.lands), asAnswered(leg.arrives), leg.to.code];
+  return [
+    number,
+    iso(leg.leaves),
+    asAnswered(leg.departs),
+    leg.from.code,
+    iso(leg.lands),
+    asAnswered(leg.arrives),
+    leg.to.code,
+  ];
 }
 
 interface Drawn {
@@ -81,6 +101,18 @@ function partyOf({ language, words }: QuotePen, adults: number, children: number
   return children === 0 ? grown : `${grown} ${and} ${children} ${words.children[children > 1 ? 1 : 0]}`;
 }
 
+/** Left out: a connection on the next day told in Spanish or French, the airport of Madrid (whose code is a currency) in lines. */
+const isLeftOut = ({ layout, language }: Drawn, trips: readonly Trip[]): boolean =>
+  trips.some(({ journeys }) =>
+    journeys.some((flights) =>
+      flights.some(
+        ({ day, from, to }) =>
+          (layout === 'told' && (language === 'es' || language === 'fr') && day > 0) ||
+          ((layout === 'lines' || layout === 'chat') && (from.code === 'MAD' || to.code === 'MAD')),
+      ),
+    ),
+  );
+
 function render(drawn: Drawn): RenderedQuote | null {
   const { layout, language, adults, children } = drawn;
   let picked = 0;
@@ -89,14 +121,18 @@ function render(drawn: Drawn): RenderedQuote | null {
   const offer = OFFER_WORDS[language];
   const isPage = PAGES.includes(layout);
   const dateForm = pick(words.dates);
-  const place = pick(placesIn(language));
+  // `De: Lima` could be who has sent a mail.
+  const place = pick(placesIn(language).slice(0, layout === 'labels' ? 3 : 4));
   const money = pick(MONEY[language === 'en' ? 'en' : 'other']);
   const pen: QuotePen = {
     language,
     words,
     pick,
     date: (day) => dateIn(words, dateForm, day),
-    time: isPage && language !== 'en' ? (pick([0, 1]) === 1 && language === 'fr' ? TIMES.fr[0] : TIMES.es[0]) as (time: string) => string : pick(TIMES[language]),
+    time:
+      isPage && language !== 'en'
+        ? ((pick([0, 1]) === 1 && language === 'fr' ? TIMES.fr[0] : TIMES.es[0]) as (time: string) => string)
+        : pick(TIMES[language]),
     place,
     flight: pick(FLIGHT_FORMS),
     money,
@@ -104,22 +140,31 @@ function render(drawn: Drawn): RenderedQuote | null {
     length: pick(isPage && language === 'fr' ? [LENGTHS[0], LENGTHS[2]] : LENGTHS) as (minutes: number) => string,
     nextDay: pick(words.nextDay),
   };
-  const whole = /^\d+ €$/.test(money(1234.56)) ;
+  const whole = /^\d+ €$/.test(money(1234.56));
   const trips: readonly Trip[] =
-    drawn.trip < ALTERNATIVES.length ? (ALTERNATIVES[drawn.trip] as readonly Trip[]) : [OTHER_TRIPS[drawn.trip - ALTERNATIVES.length] as Trip];
+    drawn.trip < ALTERNATIVES.length
+      ? (ALTERNATIVES[drawn.trip] as readonly Trip[])
+      : [OTHER_TRIPS[drawn.trip - ALTERNATIVES.length] as Trip];
   const chosen = trips.slice(0, drawn.offers);
+  if (isLeftOut(drawn, chosen)) return null;
   const isOneWay = chosen.length === 1 && pick([true, false, false, false]);
 
   const text: string[] = [];
   // --- head
   const client = pick(offer.people);
   const isGreeted = !isPage && pick([true, true, false]);
-  if (isGreeted) text.push(fill(pick(words.greet), { name: client, first: client.split(' ')[0] as string }), ...(pick([true, false]) ? [''] : []), pick(words.intro), '');
+  if (isGreeted)
+    text.push(
+      fill(pick(words.greet), { name: client, first: client.split(' ')[0] as string }),
+      ...(pick([true, false]) ? [''] : []),
+      pick(words.intro),
+      '',
+    );
   const isPartySaid = adults + children > 1 && pick([true, false]);
   const said: SaidOffer[] = [];
   const base = whole ? Math.round(drawn.base) : drawn.base;
   const fares: { base: number; total: number; all: number }[] = [];
-  const optionForm = pick(words.option);
+  const optionForm = pick(words.option.filter((form) => !form.includes('airline') || isPage));
   const priceForm = pick(['each', 'each and all', 'parts', 'all', 'none']);
   let partyWritten = false;
   const [hasHeading] = [pick([true, true, false])];
@@ -127,7 +172,10 @@ function render(drawn: Drawn): RenderedQuote | null {
   chosen.forEach((trip, n) => {
     const journeys = isOneWay ? trip.journeys.slice(0, 1) : trip.journeys;
     if (chosen.length > 1) {
-      text.push('', fill(optionForm, { n: String(n + 1), a: 'ABCD'[n] as string, airline: (trip.journeys[0]?.[0] as Leg).airline }));
+      text.push(
+        '',
+        fill(optionForm, { n: String(n + 1), a: 'ABCD'[n] as string, airline: trip.journeys[0]?.[0]?.airline ?? '' }),
+      );
     }
     const groups: SaidSegment[][] = [];
     let offset = 0;
@@ -142,7 +190,11 @@ function render(drawn: Drawn): RenderedQuote | null {
         ? ''
         : trip.kind === 'legs' && journeys.length > 1
           ? fill(words.leg[0] as string, { n: String(j + 1) })
-          : trip.kind === 'way' || trip.kind === 'legs' ? '' : ((j === 0 ? words.out : words.back)[words.out.length > j ? drawn.picks[0] as number % Math.min(words.out.length, words.back.length) : 0] as string);
+          : trip.kind === 'way' || trip.kind === 'legs'
+            ? ''
+            : ((j === 0 ? words.out : words.back)[
+                words.out.length > j ? (drawn.picks[0] as number) % Math.min(words.out.length, words.back.length) : 0
+              ] as string);
       const written: WrittenJourney = JOURNEY_LAYOUTS[layout](pen, legs, heading, j > 0 && trip.kind === 'return');
       text.push(...written.lines);
       if (layout !== 'told' && (drawn.picks[1] as number) % 2 === 0) text.push('');
@@ -162,28 +214,53 @@ function render(drawn: Drawn): RenderedQuote | null {
     const price: string[] = [];
     if (children > 0) {
       if (priceForm !== 'none') {
-        price.push(`${words.adults[0]}: ${money(each)}`.replace(/^./, (c) => c.toUpperCase()), `${words.children[0]}: ${money(childEach)}`.replace(/^./, (c) => c.toUpperCase()));
+        price.push(
+          `${words.adults[0]}: ${money(each)}`.replace(/^./, (c) => c.toUpperCase()),
+          `${words.children[0]}: ${money(childEach)}`.replace(/^./, (c) => c.toUpperCase()),
+        );
         price.push(fill(pick(words.all), { party, all: money(all) }));
-        total = each; allSaid = all;
+        total = each;
+        allSaid = all;
       }
-    } else if (priceForm === 'each') { price.push(fill(pick(words.each), { each: money(each) })); total = each; }
-    else if (priceForm === 'each and all') {
-      const [one, sum] = [fill(pick(words.each), { each: money(each) }), fill(pick(words.all), { party, all: money(all) })];
+    } else if (priceForm === 'each') {
+      price.push(fill(pick(words.each), { each: money(each) }));
+      total = each;
+    } else if (priceForm === 'each and all') {
+      const [one, sum] = [
+        fill(pick(words.each), { each: money(each) }),
+        fill(pick(words.all), { party, all: money(all) }),
+      ];
       price.push(...(hasAll ? (layout === 'told' && one.endsWith('.') ? [`${one} ${sum}`] : [one, sum]) : [one]));
-      total = each; allSaid = hasAll ? all : null;
+      total = each;
+      allSaid = hasAll ? all : null;
     } else if (priceForm === 'parts') {
-      price.push(`${offer.fare}: ${money(base + n * 57)}`, `${offer.taxes}: ${money(drawn.taxes)}`, `${offer.perPerson}: ${money(each)}`);
-      total = each; baseSaid = base + n * 57;
-      if (hasAll) { price.push(fill(words.all[0] as string, { party, all: money(all) })); allSaid = all; }
+      price.push(
+        `${offer.fare}: ${money(base + n * 57)}`,
+        `${offer.taxes}: ${money(drawn.taxes)}`,
+        `${offer.perPerson}: ${money(each)}`,
+      );
+      total = each;
+      baseSaid = base + n * 57;
+      if (hasAll) {
+        price.push(fill(words.all[0] as string, { party, all: money(all) }));
+        allSaid = all;
+      }
     } else if (priceForm === 'all' && hasAll) {
-      price.push(fill(words.all[0] as string, { party, all: money(all) })); allSaid = all;
+      price.push(fill(words.all[0] as string, { party, all: money(all) }));
+      allSaid = all;
     }
-    if (price.some((line) => line.includes(party)) && (adults + children > 1)) partyWritten = true;
+    if (price.some((line) => line.includes(party)) && adults + children > 1) partyWritten = true;
     if (layout === 'told') text.push('');
     text.push(...price);
     if (isPage && pick([true, false])) text.push(pick(offer.buttons));
     const hasReturn = journeys.length === 2 && trip.kind !== 'legs';
-    said.push({ departures: hasReturn ? groups.slice(0, 1) : groups, returns: hasReturn ? groups.slice(1) : [], base: baseSaid, total, all: allSaid });
+    said.push({
+      departures: hasReturn ? groups.slice(0, 1) : groups,
+      returns: hasReturn ? groups.slice(1) : [],
+      base: baseSaid,
+      total,
+      all: allSaid,
+    });
   });
   if (isPartySaid && !partyWritten) {
     text.unshift(...(isPage ? [partyOf(pen, adults, children)] : []));
@@ -213,18 +290,22 @@ function render(drawn: Drawn): RenderedQuote | null {
     agent = [offer.people.find((name) => name !== client) as string, pick(COMPANIES)];
     text.push('', pick(words.regards), agent[0], agent[1], '+44 20 7946 0812');
   }
-  void cityOf;
-  const lead = said[0] as SaidOffer;
   return {
-    layout, language,
-    text: `${text.join('\n').replace(/\n{3,}/g, '\n\n').trim()}\n`,
+    layout,
+    language,
+    text: `${text
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()}\n`,
     offers: said,
     fares: fares[0] as { base: number; total: number; all: number },
     passengers: partyWritten ? adults + children : null,
     party: adults + children,
     client: isGreeted ? client : null,
-    agent, validUntil, includes, rules,
-    ...(lead ? {} : {}),
+    agent,
+    validUntil,
+    includes,
+    rules,
   };
 }
 

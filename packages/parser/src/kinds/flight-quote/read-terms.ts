@@ -33,11 +33,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const fareClass = readFareClass(document);
   const title = readTitle(document) ?? readSearchTitle(whole);
-  const spent = [
-    ...(validity?.date.spans ?? []),
-    ...(validity?.weekday?.spans ?? []),
-    ...(client?.name.spans ?? []),
-  ];
+  const spent = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
   return {

@@ -3,7 +3,7 @@
  * their characters first, weak forms count only beside sure ones.
  */
 import { findAirlines } from '../../../annotators/airline.ts';
-import { findAirports, findTerminalAt } from '../../../annotators/airport.ts';
+import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import type { Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
@@ -248,7 +248,10 @@ class MarkReader implements MarkedText {
       if (figures === null || !this.isFree(figures)) continue;
       this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
-    for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
+    for (const place of places) {
+      const mention = this.isFree(place) ? place : codeApart(place);
+      this.take(mention, { kind: 'place', mention, end: null });
+    }
     if (places.length > 0) return;
     const hasNumber = this.marks.some((mark) => mark.kind === 'flight');
     const small = hasNumber ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];

@@ -69,7 +69,12 @@ function readRanges(
   for (const number of new Set(ranges.map((range) => range.number))) {
     const own = ranges.filter((range) => range.number === number);
     const isOwn = (index: number): boolean => own.some((range) => index >= range.from && index < range.to);
-    const reading = arrangeSegments(withoutHeading(units.filter((unit) => isOwn(unit.line.index)), own));
+    const reading = arrangeSegments(
+      withoutHeading(
+        units.filter((unit) => isOwn(unit.line.index)),
+        own,
+      ),
+    );
     readings.push(reading);
     const lines = document.lines.filter((line) => isOwn(line.index));
     const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;

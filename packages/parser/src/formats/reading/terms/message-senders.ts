@@ -2,7 +2,7 @@
 import { findAirports } from '../../../annotators/airport.ts';
 import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
-import type { SourceDocument } from '../document.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
 
 const CHAT_SENDER =
@@ -21,12 +21,15 @@ function maySend(source: string, start: number): boolean {
 const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
 
 /** `De: CDG`, `From: London Heathrow` in the words of a flight: no mail comes from an airport. */
-function isAirport(sender: string): boolean {
+function isAirport(sender: string, next: DocumentLine | undefined): boolean {
   const [place, other] = sender.length > LONGEST_PLACE ? [] : findAirports(sender);
   if (place === undefined || other !== undefined) return false;
-  return place.from === 0 && place.to === sender.length && (place.code !== null || sender.includes(' '));
+  if (place.from > 0 || place.to < sender.length) return false;
+  return place.code !== null || sender.includes(' ') || (next !== undefined && TO.test(next.folded));
 }
 const LONGEST_PLACE = 60;
+/** `De: Lima` over `À: Paris`. */
+const TO = /^(?:to|nach|a|para|hasta|vers|naar)\s?[:\t]/;
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
@@ -37,7 +40,8 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
     const chat = CHAT_SENDER.exec(passage.text);
     const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
-    if (!match || sender === undefined || (chat === null && isAirport(sender))) continue;
+    if (!match || sender === undefined || (chat === null && isAirport(sender, document.lines[line.index + 1])))
+      continue;
     const at = match[0].lastIndexOf(sender);
     const candidate = emptyContact(chat === null ? 0 : 4);
     takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);
