@@ -226,7 +226,8 @@ const chat: JourneyLayout = (pen, legs) => {
     '{from}-{to} {date} {code}{number} {dep}/{arr}{mark}',
     '{date} {from}-{to} {dep}-{arr}{mark} {code}{number}',
   ]);
-  const isSmall = pen.language === 'en' && pen.pick([true, false, false]);
+  // `vs 3` in small letters could be anything.
+  const isSmall = pen.language === 'en' && pen.pick([true, false, false]) && legs.every((leg) => leg.number.length > 1);
   const isGlued = pen.pick([true, false]);
   const time = (at: string): string => (isGlued ? at.replace(':', '') : at);
   const rows = legs.map((leg) => {

@@ -101,14 +101,15 @@ function partyOf({ language, words }: QuotePen, adults: number, children: number
   return children === 0 ? grown : `${grown} ${and} ${children} ${words.children[children > 1 ? 1 : 0]}`;
 }
 
-/** Left out: a connection on the next day told in Spanish or French, the airport of Madrid (whose code is a currency) in lines. */
+/** Left out: a connection on the next day told in Spanish or French, the airport of Madrid (whose code is a currency) in lines and sentences. */
 const isLeftOut = ({ layout, language }: Drawn, trips: readonly Trip[]): boolean =>
   trips.some(({ journeys }) =>
     journeys.some((flights) =>
       flights.some(
         ({ day, from, to }) =>
           (layout === 'told' && (language === 'es' || language === 'fr') && day > 0) ||
-          ((layout === 'lines' || layout === 'chat') && (from.code === 'MAD' || to.code === 'MAD')),
+          ((layout === 'lines' || layout === 'chat' || layout === 'told') &&
+            (from.code === 'MAD' || to.code === 'MAD')),
       ),
     ),
   );
