@@ -8,7 +8,7 @@ import { type BuiltParser, buildParser } from './built-parser.ts';
 import { faultsOf } from './rendered-quotes/judge-quote.ts';
 import { renderedQuotes } from './rendered-quotes/rendered-quotes.ts';
 
-const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1200);
+const RUNS = Number(process.env['RENDERED_RUNS'] ?? 600);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 20_261_121);
 const CONTEXT = { referenceDate: '2026-11-21' };
 let parser: BuiltParser;
