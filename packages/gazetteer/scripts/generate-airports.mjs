@@ -113,7 +113,10 @@ for (const line of FURTHER_AIRPORTS.trim().split('\n')) {
       (aliases.get(code) ?? []).join(';'),
     ]);
 }
-const wanted = [...servedCity.keys(), ...aliases.keys(), ...cityCodeOf.keys()].filter((code) => !rows.has(code));
+const areas = new Set(cityRows.map(([code]) => code));
+const wanted = [...servedCity.keys(), ...aliases.keys(), ...cityCodeOf.keys()].filter(
+  (code) => !rows.has(code) && !areas.has(code),
+);
 for (const code of wanted) {
   const [airport] = await getAirportByIata(code).catch(() => []);
   if (!airport || !isZone(airport.time)) continue;

@@ -1,18 +1,46 @@
 /** Folded names of cities and airports with their codes, areas first, then by use: `name|codes`. Made by scripts/generate-airports.mjs; do not edit. */
 export const AIRPORT_NAMES = `
 london|LON LTN LGW LHR STN YXU LCY SEN BQH NHT LOZ
+londres|LON
+londra|LON
+londen|LON
 new york|NYC JFK LGA
+nueva york|NYC
+nova york|NYC
+nova iorque|NYC
 paris|PAR CDG ORY BVA PRX LBG
+parigi|PAR
+parijs|PAR
 tokyo|TYO NRT HND OKO
+tokio|TYO
+toquio|TYO
 osaka|OSA KIX ITM
 seoul|SEL ICN GMP
 beijing|BJS PEK PKX NAY
+pechino|BJS
+pequin|BJS
+pequim|BJS
 milan|MIL MXP BGY LIN
+mailand|MIL
+milano|MIL
+milaan|MIL
+milao|MIL
 rome|ROM FCO CIA RME RMG
 roma|ROM RMA
+rom|ROM
 moscow|MOW ZIA DME SVO VKO OSF CKL
+moskau|MOW
+moscou|MOW
+moscu|MOW
+moskou|MOW
 stockholm|STO ARN NYO VST BMA
+estocolmo|STO
+stoccolma|STO
 bucharest|BUH OTP BBU
+bukarest|BUH
+bucarest|BUH
+boekarest|BUH
+bucareste|BUH
 chicago|CHI MDW ORD RFD DPA PWK
 washington|WAS DCA IAD
 detroit|DTT DTW DET YIP
@@ -37,9 +65,13 @@ brussels|BRU CRL
 zaventem|BRU
 brussel|BRU
 bruxelles|BRU
+bruselas|BRU
+bruxelas|BRU
 frankfurt|FRA HHN
 rhein main|FRA
 frankfurt am main|FRA
+francfort|FRA
+francoforte|FRA
 dusseldorf|DUS
 belfast|BFS BHD
 birmingham|BHX BHM
@@ -48,9 +80,13 @@ glasgow|GLA PIK GGW
 glasgow international|GLA
 edinburgh|EDI
 edinburgo|EDI
+edimbourg|EDI
+edimburgo|EDI
 amsterdam|AMS
 amsterdam airport schiphol|AMS
 schiphol|AMS
+amesterdao|AMS
+amsterda|AMS
 dublin|DUB
 dublino|DUB
 warsaw|WAW WMI
@@ -58,11 +94,14 @@ warsaw chopin|WAW
 chopin|WAW
 warschau|WAW
 varsovie|WAW
+varsovia|WAW
+varsavia|WAW
 johannesburg|JNB HLA QRA
 or tambo|JNB
 o r tambo|JNB
 jo burg|JNB
 joburg|JNB
+johannesburgo|JNB
 tenerife sur|TFS
 cairo|CAI SPX
 kairo|CAI
@@ -101,6 +140,8 @@ tampa|TPA MCF
 barcelona|BCN BLA
 josep tarradellas barcelona el prat|BCN
 el prat|BCN
+barcellona|BCN
+barcelone|BCN
 madrid|MAD TOJ
 adolfo suarez madrid barajas|MAD
 barajas|MAD
@@ -112,9 +153,12 @@ athenes|ATH
 atenas|ATH
 atene|ATH
 eleftherios venizelos|ATH
+athene|ATH
 budapest|BUD
 budapest liszt ferenc|BUD
 ferenc liszt|BUD
+budapeste|BUD
+boedapest|BUD
 venice|VCE TSF
 venice marco polo|VCE
 venezia|VCE
@@ -122,10 +166,13 @@ marco polo|VCE
 venedig|VCE
 venise|VCE
 venecia|VCE
+veneza|VCE
+venetie|VCE
 prague|PRG
 vaclav havel airport prague|PRG
 prag|PRG
 praga|PRG
+praag|PRG
 tel aviv|TLV
 ben gurion|TLV
 malta|MLA
@@ -134,6 +181,7 @@ wien|VIE
 schwechat|VIE
 vienne|VIE
 viena|VIE
+wenen|VIE
 lisbon|LIS
 humberto delgado|LIS
 lissabon|LIS
@@ -146,11 +194,16 @@ genf|GVA
 geneve|GVA
 ginevra|GVA
 ginebra|GVA
+genebra|GVA
 zurich|ZRH
 zuerich|ZRH
 kloten|ZRH
+zurigo|ZRH
+zurique|ZRH
 istanbul|IST ISL SAW
 istanbul airport|IST
+estambul|IST
+istambul|IST
 punta cana|PUJ
 bavaro|PUJ
 santo domingo|SDQ STD
@@ -159,6 +212,10 @@ mexico city|MEX NLU
 aeropuerto internacional lic benito juarez|MEX
 benito juarez|MEX
 ciudad de mexico|MEX
+mexiko stadt|MEX
+mexico stad|MEX
+citta del messico|MEX
+cidade do mexico|MEX
 panama city|PTY PAC PAM
 tocumen|PTY
 havana|HAV UPB
@@ -210,6 +267,8 @@ chek lap kok|HKG
 delhi|DEL DXN
 indira gandhi|DEL
 new delhi|DEL
+neu delhi|DEL
+nueva delhi|DEL
 bangkok|BKK DMK
 suvarnabhumi|BKK
 kuala lumpur|KUL SZB
@@ -217,6 +276,9 @@ klia|KUL
 singapore|SIN
 singapore changi|SIN
 changi|SIN
+singapur|SIN
+singapour|SIN
+singapura|SIN
 melbourne|MEL MLB AVV MBW
 tullamarine|MEL
 sydney|SYD YQY WSI BWU
@@ -252,6 +314,9 @@ pearson|YYZ
 toronto pearson|YYZ
 algiers|ALG
 houari boumediene|ALG
+algier|ALG
+argel|ALG
+algeri|ALG
 accra|ACC
 kotoka|ACC
 abuja|ABV
@@ -262,29 +327,43 @@ niamey|NIM
 diori hamani|NIM
 tunis|TUN
 tunis carthage|TUN
+tunez|TUN
+tunisi|TUN
 berlin|BER
 berlin brandenburg|BER
 brandenburg|BER
+berlijn|BER
+berlino|BER
+berlim|BER
 hamburg|HAM XFW
 hamburg helmut schmidt|HAM
 fuhlsbuttel|HAM
+hambourg|HAM
+hamburgo|HAM
+amburgo|HAM
 cologne|CGN
 cologne bonn|CGN
 koln|CGN
 koln bonn|CGN
 koeln|CGN
+colonia|CGN
+keulen|CGN
 munich|MUC
 munchen|MUC
 franz josef strauss|MUC
 muenchen|MUC
 monaco di baviera|MUC
+munique|MUC
 nuremberg|NUE
 nurnberg|NUE
 nuernberg|NUE
+norimberga|NUE
 leipzig|LEJ
 leipzig halle|LEJ
 stuttgart|STR
 echterdingen|STR
+estugarda|STR
+stoccarda|STR
 hanover|HAJ
 hannover|HAJ
 tallinn|TLL
@@ -311,6 +390,7 @@ copenhagen kastrup|CPH
 kopenhagen|CPH
 copenhague|CPH
 kastrup|CPH
+copenaghen|CPH
 luxembourg|LUX
 luxembourg findel|LUX
 luxemburg|LUX
@@ -337,6 +417,12 @@ arlanda|ARN
 riga|RIX
 vilnius|VNO
 cape town|CPT
+kapstadt|CPT
+le cap|CPT
+ciudad del cabo|CPT
+citta del capo|CPT
+cidade do cabo|CPT
+kaapstad|CPT
 durban|DUR VIR
 king shaka|DUR
 gaborone|GBE
@@ -513,15 +599,19 @@ santiago de compostela|SCQ
 santiago rosalia de castro|SCQ
 bordeaux|BOD
 bordeaux merignac|BOD
+burdeos|BOD
 toulouse|TLS
 toulouse blagnac|TLS
 lyon|LYS LYN
 lyon saint exupery|LYS
 saint exupery|LYS
+lione|LYS
 marseille|MRS
 marseille provence|MRS
 marseilles|MRS
 provence|MRS
+marsella|MRS
+marsiglia|MRS
 nice|NCE
 nice cote d azur|NCE
 nizza|NCE
@@ -567,6 +657,8 @@ naples|NAP APF
 napoli|NAP
 capodichino|NAP
 neapel|NAP
+napoles|NAP
+napels|NAP
 pisa|PSA
 galileo galilei|PSA
 ljubljana|LJU
@@ -1887,6 +1979,7 @@ nador al aaroui|NDR
 marrakech|RAK
 menara|RAK
 marrakesh|RAK
+marrakesch|RAK
 ouarzazate|OZZ
 golog|GMQ
 golog maqen|GMQ
@@ -2535,6 +2628,7 @@ seve ballesteros santander|SDR
 zaragoza|ZAZ
 sevilla|SVQ
 seville|SVQ
+siviglia|SVQ
 agen|AGF
 agen la garenne|AGF
 bergerac|EGC
@@ -2725,6 +2819,8 @@ marina di campo|EBA
 peretola|FLR
 firenze|FLR
 florenz|FLR
+florencia|FLR FLA
+florenca|FLR
 perugia|PEG
 perugia san francesco d assisi umbria|PEG
 karlovy vary|KLV
@@ -3881,7 +3977,6 @@ tumaco|TCO
 las brujas|CZU
 barrancabermeja|EJA
 yariguies|EJA
-florencia|FLA
 gustavo artunduaga paredes|FLA
 cartago|CRC
 guapi|GPI

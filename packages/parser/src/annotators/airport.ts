@@ -267,3 +267,7 @@ export function findTerminalAt(text: string, from: number): (Mention & { value: 
   const at = from + match[0].lastIndexOf(value);
   return { from: at, to: at + value.length, value };
 }
+
+/** `SIN, Singapore Airlines`: where the name belongs to the airline, the code alone is the place. */
+export const codeApart = (place: AirportMention): AirportMention =>
+  place.code === null ? place : { ...place, from: place.code.from, to: place.code.to, names: [], terminal: null };

@@ -10,7 +10,7 @@ export type FareRole = 'base' | 'fare' | 'taxes' | 'fee' | 'total' | 'was' | 'sa
 export type FareBasis = 'person' | 'all' | 'child' | null;
 
 const WAS =
-  /(?:\bwas|\bwere|before|originally|instead of|rather than|reg(?:ular(?:ly)?)?\.?(?: price| fare)?|normally|usually|list price|rrp|compare(?:d)? (?:at|to)|previously|old price|statt|bisher|anstatt|au lieu de|avant|ancien prix|antes|en lugar de|precio anterior|invece di|anziche|prima|em vez de|de)\s?:?\s?$/;
+  /(?:\bwas|\bwere|before|originally|instead of|rather than|reg(?:ular(?:ly)?)?\.?(?: price| fare)?|normally|usually|list price|rrp|compare(?:d)? (?:at|to)|previously|old price|statt|bisher|anstatt|au lieu de|avant|ancien prix|antes|en lugar de|precio anterior|invece di|anziche|prima|em vez de|(?<!\b(?:es|est|e|sera|fica|total|partir|prix|precio|preco|tarifa?|prezzo|importe|montant|valor|coste|costo|custo|cout) )de)\s?:?\s?$/;
 const WAS_AFTER = /^\s?(?:now\b|→ ?now|\(?(?:was|before|old price))/;
 const SAVING =
   /\b(?:save|saving|savings|you save|discount|off|rabatt|sie sparen|ersparnis|reduction|remise|economisez|ahorr\w+|descuento|sconto|risparmi\w*|desconto|economiz\w+)\b/;
@@ -33,19 +33,19 @@ const BASE = compactPattern(
   /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
 const FARE =
-  /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tarif|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
+  /\b(?:fares?|tickets?(?: price)?|flights?(?: price| cost)?|tari(?:f|ef)|flugpreis|ticketpreis|flug|vols?|billets?|tarifa|vuelos?|billetes?|boletos?|tariffa|volo|voli|bigliett[oi]|voos?|passage[mn]s?|bilhetes?)\b/;
 const TOTAL =
   /\b(?:(?:grand |sub|trip |net |final |fare |overall |ticket )?tot(?:als?|aal)?|ttl|all[- ]in(?:clusive)?|prices?|costs?|pricing|quote[ds]?|rates?|from|only|just|now|pay|amount(?: due)?|comes to|works out|gesamt\w*|endpreis|reisepreis|preis|summe|betrag|ab|nur|prix(?: total)?|montant|a partir de|des|precio(?: total| final)?|importe|desde|costo|coste|prezzo(?: totale)?|totale|importo|costo|da|preco(?: total)?|valor(?: total)?|apenas|totalpris|pris|prij(?:s|zen)|vanaf|bedrag)\b/;
 
 const PERSON =
-  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper persoon|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:[2-9]|\d\d) ?(?:x )?)(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
+  /(?:\bper (?:person|adult|adt|pax|passenger|psgr|psngr|pgr|traveller|traveler|head|ticket|guest|seat|individual|student)|\bper (?:persoon|volwassene|reiziger)|\bp\.? ?p\.?(?:\b|$)|\bpp\b|\/ ?(?:person|pers\.?|pax|adult|adt|pp|p|traveller|traveler|passenger|pp\.)\b|\beach\b(?! way)|\bea\.?(?:\s|$)|\ba head\b|\bp\/p\b|\bpro (?:person|erwachsene[nr]?|kopf)|\bje (?:person|erwachsene[nr]?)|\bje\s?$|\bp\.? ?pers|\bpar (?:personne|adulte|passager|pers)|\bpor (?:persona|adulto|pasajero|pax|cabeza)|\bcada un[oa]|\b(?:a|per) (?:persona|testa|adulto|passeggero)|\bcad(?:auno)?\b|\bpor (?:pessoa|adulto|passageiro)|\badult (?:fare|price)|\b(?<!\b(?:(?:[2-9]|\d\d) ?(?:x )?|alle[nr]? ))(?:traveler|traveller|passenger|adult|passagier|reisende[rn]?|erwachsene[rn]?|passager|adulte|pasajero|adulto|passeggero|passageiro|volwassene|reiziger) ?1?\s{0,12}(?:[:(]|$)|\b1 (?:adult|passenger|traveller|traveler|person|erwachsene[rn]?|adulte|adulto)\b|\badt\b|\bin(?:dividual)? price)/;
 const ALL = compactPattern(
-  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/,
+  /(?:\bfor (?:all|both|everyone|everybody|the (?:\w+ )?(?:both|pair|two|three|four|five|six|family|group|couple|party|\d{1,3}|lot)|\d{1,3}(?!\d)|two|three|four|five|six|seven|eight|you (?:both|all|two|three|four))|\b(?:x|×) ?\d{1,2}\b|\b(?:[2-9]|\d\d) ?(?:x )?(?:pax|adults?|passengers?|people|persons?|travell?ers?|tickets?|personen|erwachsene|personnes|adultes|passagers|personas|adultos|pasajeros|persone|adulti|passeggeri|pessoas|passageiros|psgrs?|volwassenen|reizigers)\b|\btrip total|\bgrand total|\btotal (?:for|fur|pour|para|per|x|due|price for|cost for|amount)|\bgesamt(?:preis|betrag|summe)?\b|\bfur (?:alle|beide|zwei|drei|vier|\d{1,2})\b|\bvoor (?:alle|allen|beiden|twee|drie|vier|\d{1,2})\b|\bpour (?:tous|les deux|\d{1,2})\b|\bpara (?:todos|los dos|ambos|\d{1,2})\b|\bper (?:tutti|entrambi|\d{1,2})\b|\ball (?:pax|passengers|travell?ers)|\bcombined|\baltogether|\boverall|\bgroup total)/,
 );
 /** `$2,296 total`. */
 const TOTAL_BEHIND = /^\W{0,3}(?:in )?total(?:e)?\s?[.!]?$/;
 const CHILD =
-  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menores?|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
+  /\b(?:child(?:ren)?|chd|cnn|c\d\d|infants?|inf|kids?|minors?|youth|baby|babies|kind(?:er)?|kleinkind|enfants?|bebes?|ninos?|ninas?|menores?|kinderen|bambin[oi]|neonat[oi]|infante|criancas?)\b/;
 
 const TICKET_PRICE = /\b(?:ticket|flight|fare) (?:price|cost)s?\b|\bprice of (?:the )?(?:ticket|flight)/;
 
@@ -104,11 +104,15 @@ export function readFareRole(before: string, after: string): FareRole {
 const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|an?|ein(?:e[mnr]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]|dos|tres|cuatro|due|tre|quattro)';
 const MIXED = compactPattern(
-  `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi])\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
+  `\\b${NUMBER} ?(?:x )?(?:adults?|adt|erw(?:achsene[rn]?)?|adultes?|adultos?|adult[oi]|volwassenen?)\\b.{0,12}\\b${NUMBER} ?(?:x )?(?:child(?:ren)?|chd|kids?|infants?|kind(?:er(?:en)?)?|enfants?|ninos?|bambin[oi]|criancas?)\\b`,
 );
 
 const BASIS = new PatternBits([MIXED, anywhere(CHILD), PERSON, ALL, /total/]);
 const [MIXED_BIT, CHILD_BIT, PERSON_BIT, ALL_BIT, TOTAL_WORD_BIT] = [1, 2, 4, 8, 16];
+
+/** `… pro Person. Gesamtpreis für 2 Erwachsene:`: the words before the next amount begin with those for a sum. */
+const SUM_BEHIND =
+  /[.,;]\s{1,2}(?:in |en |no |im )?(?:gesamt|total|totaal|totale|grand total|prix total|precio total|prezzo totale|preco total|soit|zusammen)[^.;]*$/;
 
 /** For whom it is. The words behind an amount speak of it more surely than those before. */
 export function readFareBasis(before: string, after: string): FareBasis {
@@ -127,7 +131,8 @@ export function readFareBasis(before: string, after: string): FareBasis {
   const isTotal = (second & TOTAL_WORD_BIT) !== 0;
   const all = ((second & ALL_BIT) === 0 ? null : ALL.exec(near)) ?? (isTotal ? TOTAL_BEHIND.exec(near) : null);
   if (person || all) return person && (!all || person.index <= all.index) ? 'person' : 'all';
-  if ((first & PERSON_BIT) !== 0 && PERSON.test(before)) return 'person';
+  if ((first & PERSON_BIT) !== 0 && PERSON.test(before))
+    return (first & ALL_BIT) !== 0 && ALL.test(SUM_BEHIND.exec(before)?.[0] ?? '') ? 'all' : 'person';
   if ((first & ALL_BIT) !== 0 && ALL.test(before)) return 'all';
   return isTotal && /\btotal\b/.test(near.slice(0, 16)) ? 'all' : null;
 }

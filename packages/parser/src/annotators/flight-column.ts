@@ -30,11 +30,11 @@ export type FlightColumn =
 const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   [
     'flight',
-    /^(?:flights?(?: ?(?:no|number|nr|#))?|flt(?: ?(?:no|#))?|flug(?:nummer| ?nr)?|vols?(?: ?n[o°]?)?|n[o°] (?:de )?vol|vuelos?|n(?:umero|[o°])? de vuelo|volo|numero (?:di )?volo|voos?|numero do voo)$/,
+    /^(?:flights?(?: ?(?:no|number|nr|#))?|flt(?: ?(?:no|#))?|flug(?:nummer| ?nr)?|vols?(?: ?n[o°]?)?|n[o°] (?:de )?vol|vuelos?|n(?:umero|[o°])? de vuelo|volo|numero (?:di )?volo|voos?|numero do voo|vlucht(?:nummer| ?nr)?)$/,
   ],
   [
     'airline',
-    /^(?:airlines?|carriers?|cxr|al|marketing carrier|operator|fluggesellschaft|airline[- ]code|compagnie(?: aerienne)?|aerolinea|compania(?: aerea)?|compagnia(?: aerea)?|companhia(?: aerea)?)$/,
+    /^(?:airlines?|carriers?|cxr|al|marketing carrier|operator|fluggesellschaft|airline[- ]code|compagnie(?: aerienne)?|aerolinea|compania(?: aerea)?|compagnia(?: aerea)?|companhia(?: aerea)?|(?:luchtvaart)?maatschappij)$/,
   ],
   [
     'arrival-date',
@@ -42,32 +42,32 @@ const COLUMNS: readonly (readonly [FlightColumn, RegExp])[] = [
   ],
   [
     'date',
-    /^(?:dates?|day|travel date|dep(?:arture|\.)? date|date of travel|flight date|datum|reisedatum|tag|abflugdatum|date de depart|jour|fechas?|fecha de salida|dia|data|data di partenza|giorno|data de partida)$/,
+    /^(?:dates?|day|travel date|dep(?:arture|\.)? date|date of travel|flight date|datum|reisedatum|tag|abflugdatum|date de depart|jour|fechas?|fecha de salida|dia|data|data di partenza|giorno|data de partida|(?:reis|vertrek)datum|date du vol)$/,
   ],
   [
     'from',
-    /^(?:from|origin|orig|from airport|dep(?:arture|\.)? (?:airport|city)|departing from|von|abflugort|abflughafen|de|origine|depuis|desde|origen|da|origem|board(?: pt)?|departure point)$/,
+    /^(?:from|origin|orig|from airport|dep(?:arture|\.)? (?:airport|city)|departing from|von|abflugort|abflughafen|de|origine|depuis|desde|origen|da|origem|board(?: pt)?|departure point|van|vertrek(?:plaats|haven|luchthaven))$/,
   ],
   [
     'to',
-    /^(?:to|destination|dest|to airport|arr(?:ival|\.)? (?:airport|city)|arriving (?:at|in)|nach|ziel|zielflughafen|ankunftsort|a|vers|hasta|destino|hacia|destinazione|para|off(?: pt)?)$/,
+    /^(?:to|destination|dest|to airport|arr(?:ival|\.)? (?:airport|city)|arriving (?:at|in)|nach|ziel|zielflughafen|ankunftsort|a|vers|hasta|destino|hacia|destinazione|para|off(?: pt)?|naar|bestemming|aankomst(?:plaats|luchthaven))$/,
   ],
   [
     'depart',
-    /^(?:dep(?:art(?:s|ure|ing)?)?(?: time)?|departures|etd|std|leaves?|takes? off|abflug(?:zeit)?|abfahrt|ab|depart|heure de depart|salidas?|hora (?:de )?salida|sale|partenza|ora (?:di )?partenza|parte|partida|hora (?:de )?partida|saida)$/,
+    /^(?:dep(?:art(?:s|ure|ing)?)?(?: time)?|departures|etd|std|leaves?|takes? off|abflug(?:zeit)?|abfahrt|ab|depart|heure de depart|salidas?|hora (?:de )?salida|sale|partenza|ora (?:di )?partenza|parte|partida|hora (?:de )?partida|saida|orario (?:di )?partenza|horario de (?:salida|saida|partida)|vertrek(?:tijd)?)$/,
   ],
   [
     'arrive',
-    /^(?:arr(?:iv(?:es?|al|als|ing))?(?: time)?|eta|sta|lands?|ankunft(?:szeit)?|an|arrivee|heure d'arrivee|llegadas?|hora (?:de )?llegada|llega|arrivo|ora (?:di )?arrivo|arriva|chegada|hora (?:de )?chegada)$/,
+    /^(?:arr(?:iv(?:es?|al|als|ing))?(?: time)?|eta|sta|lands?|ankunft(?:szeit)?|an|arrivee|heure d'arrivee|llegadas?|hora (?:de )?llegada|llega|arrivo|ora (?:di )?arrivo|arriva|chegada|hora (?:de )?chegada|orario (?:di )?arrivo|horario de (?:llegada|chegada)|aankomst(?:tijd)?)$/,
   ],
   ['day-mark', /^(?:(?:arr )?\+\/?-?(?: ?days?)?|(?:arr(?:ival)? )?(?:next )?day\s?(?:change|offset|\+)|\+1|\+days)$/],
   [
     'duration',
-    /^(?:(?:flight |flying |travel |total )?(?:duration|time)|elapsed(?: time)?|flight time|eft|dauer|flugzeit|flugdauer|reisezeit|duree(?: du vol)?|temps de vol|duracion|tiempo(?: de vuelo)?|durata|durata del volo|duracao|tempo de voo|length)$/,
+    /^(?:(?:flight |flying |travel |total )?(?:duration|time)|elapsed(?: time)?|flight time|eft|dauer|flugzeit|flugdauer|reisezeit|duree(?: du vol)?|temps de vol|duracion|tiempo(?: de vuelo)?|durata|durata del volo|duracao|tempo de voo|length|duur|reistijd|vliegtijd)$/,
   ],
   [
     'wait',
-    /^(?:lay-?overs?|connections?(?: time)?|transit(?: time)?|stop-?over|umsteigezeit|aufenthalt|correspondance|escale|escala|conexion|scalo|conexao)$/,
+    /^(?:lay-?overs?|connections?(?: time)?|transit(?: time)?|stop-?over|umsteigezeit|aufenthalt|correspondance|escale|escala|conexion|scalo|conexao|overstap(?:tijd)?)$/,
   ],
   ['stops', /^(?:stops?|no\.? of stops|stopps?|zwischenstopps?|escales|escalas|scali|paradas)$/],
   [

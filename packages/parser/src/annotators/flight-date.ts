@@ -11,7 +11,7 @@ import { type DateMention, type DateOrder, findDates } from './date.ts';
 import { WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 const DOTTED =
-  /(?<![\d.,:])(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
+  /(?<![\d.,:]|\b(?:alle|ore|um|om|kl|at|las|as)\s)(?:(?<wd>mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\.?,?\s(?:den\s)?)?(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0?[1-9]|1[0-2])\.(?!\d)/g;
 const LONG_WEEKDAY = alternation([...WEEKDAYS.keys()].filter((word) => word.length > 2));
 const WEEKDAY_BEHIND = compactPattern(`^(?:,?\\s{1,4}|\\s?\\()(?<wd>${LONG_WEEKDAY})(?![a-z])`);
 /** `26/03/2027 VIE - CDG`: an airport whose code a weekday has, too. */
@@ -36,8 +36,21 @@ export function findFlightDates(folded: string, order: DateOrder): DateMention[]
   if (folded.includes('.') && /\d\.\d{1,2}\.(?!\d)/.test(folded))
     for (const match of allMatches(DOTTED, folded)) add(found, readDotted(match));
   if (found.length === 0) return found;
-  return found.sort((a, b) => a.from - b.from).map((mention) => withWeekdayBehind(mention, folded));
+  return found
+    .sort((a, b) => a.from - b.from)
+    .map((mention) => withWeekdayBehind(withoutClock(mention, folded), folded));
 }
+
+/** `17 Sep 1930-0735`, `16 mar 1945/2150`: what could be a year is the time at which the flight leaves. */
+function withoutClock(mention: DateMention, folded: string): DateMention {
+  const { year } = mention.date;
+  if (year === null || mention.end !== null || !CLOCK_YEAR.test(folded.slice(mention.to - 5, mention.to)))
+    return mention;
+  if (!CLOCK_BEHIND.test(folded.slice(mention.to, mention.to + 8))) return mention;
+  return { ...mention, to: mention.to - 5, date: { ...mention.date, year: null } };
+}
+const CLOCK_YEAR = /^\s(?:19|20)[0-5]\d$/;
+const CLOCK_BEHIND = /^\s?[-–/>]\s?(?:[01]\d|2[0-3])[0-5]\d(?!\d)/;
 
 function add(found: DateMention[], mention: DateMention): void {
   if (!found.some((other) => other.from < mention.to && mention.from < other.to)) found.push(mention);

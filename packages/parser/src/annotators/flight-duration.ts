@@ -18,13 +18,13 @@ const MINUTE_UNIT = "(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m|['′
 const DURATION = new NumberedRegex(
   '(?<![a-z0-9.,:/$€£+])(?:' +
     `(?:(?<d>\\d{1,2})\\s?(?:days?|tage?|jours?|dias?|giorn[oi]|d|j)${AND})?` +
-    '(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
-    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|\\s?[a-z$€£])))?|` +
+    '(?!\\d{1,2}\\.\\d\\d\\suur)(?<h>\\d{1,2})(?<half>[.,]\\d{1,2})?\\s?(?<hu>hours?|hours|hrs?|hs|h|stunden?|stdn|std|heures?|horas?|ore|ora|uur|timmar|tim)(?![a-z])' +
+    `(?:${AND}(?<m>[0-5]?\\d)(?:\\s?(?<mu>${MINUTE_UNIT})|(?![\\d%:]|[.,:/]\\d|[a-z$€£]|(?<!h[0-5]\\d)\\s[a-z$€£])))?|` +
     `(?<m2>\\d{1,3})\\s?(?:minutes?|minuten|minutos|minuti|minuter|mins?|mn|m)(?![a-z])\\.?)`,
   'g',
 );
 const COLON =
-  /(?<![a-z])(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
+  /(?<![a-z])(?:duration|flight time|flying time|travel time|elapsed(?: time)?|journey time|total time|block time|layover|stopover|connection(?: time)?|transfer(?: time)?|dauer|flugzeit|flugdauer|reisezeit|umsteigezeit|aufenthalt|duree|temps de vol|escale|duracion|tiempo de vuelo|escala|durata|tempo di volo|scalo|duracao|tempo de voo|reistijd|vliegtijd|duur|overstaptijd|restid|flygtid|eft|ft)\s?[:=]?\s{0,3}(?<value>(?<h>\d{1,2})[:.](?<m>[0-5]\d))(?!\d|:\d|\s?[ap]\.?m)/g;
 const HINT = /\d\s?(?:h|m|s|t|d|j|u|o|g|['′])|\d[.,]\d\s?[hs]|:\d\d/;
 
 /** The look at a text without any of these holds no duration. */

@@ -20,7 +20,7 @@ export interface FlightNumberMention extends Mention {
 }
 
 const DESIGNATED = new NumberedRegex(
-  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z]))(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
+  /(?<![\p{L}\d])(?:(?<carrier>[A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3}(?=\s?\d))(?<gap>\s{0,3}|\s?[-–#]\s?|\*)|(?<low>[a-z]{2}|[a-z]\d|\d[a-z])(?:\s(?=[1-9]\d{1,3}\s[a-z]{3}(?:\s?[-–>/→]\s?[a-z]{3}(?![a-z])|\s\d{1,2}:?\d\d(?!\d))))?)(?<zeros>0{0,3})(?<figures>[1-9]\d{0,3})(?<suffix>[A-Z]?)(?![\p{L}\d%$€£]|[.,:/'’]\d)/u
     .source,
   'gu',
 );

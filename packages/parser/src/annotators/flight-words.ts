@@ -22,12 +22,12 @@ export interface EndWordMention extends Mention {
 }
 
 const DEPART =
-  'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek';
+  'departures?|departing|departs?|dep|leaves?|leaving|takes? off|etd|abflug(?:s?(?:zeit|ort|hafen))?|abfahrt|abreise|fliegt ab|startet|au depart de|partir|parte|part|salidas?|sale|salida de|partenza|partida|saida|sai|avgang|vertrekt?|vertrek(?:tijd|plaats|haven|luchthaven)';
 const ARRIVE =
-  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst';
-const BEFORE = 'from|origin|von|ab|de|desde|da|du|fran|van';
+  'arrivals?|arriving|arrives?|arrive|arr|lands?|landing|reach(?:es|ing)?|gets? in(?:to)?|(?:gets?|brings?|takes?|has|have|getting|bringing|taking) (?:you|us|them) (?:back |home |on )?(?:in(?:to)?|to|at)|getting in(?:to)?|(?:back|home) (?:in(?:to)?|at)|touch(?:es)? down|eta|ankunft(?:s(?:zeit|ort|flughafen))?|zielflughafen|kommt an|landet|landung|arrivee|llegadas?|llegando|llega|arrivo|arriva|chegada|chega|ankomst|aankomst(?:tijd|plaats|luchthaven)?';
+const BEFORE = 'from|origin[ei]?|origen|origem|von|ab|de|desde|da|du|fran|van';
 const BEHIND =
-  '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
+  '(?<=(?:leaves?|leaving|departs?|departing|sets? off|bound|flies|flying) )for|to|into|destination|destino|destinazione|bestemming|nach|an|a|au|para|hasta|vers|pour|per|al|till|naar';
 const END_WORD = new NumberedRegex(
   `(?<![a-z0-9@.'’-])(?:(?<depart>${DEPART})|(?<arrive>${ARRIVE})|(?<before>${BEFORE})|(?<behind>${BEHIND}))(?![a-z0-9'’@-])\\.?`,
   'g',
@@ -68,7 +68,7 @@ const FLIGHT =
 const DIRECTION_WORDS =
   '(?:(?:your |the |the way |le |la |el |il |o |a )?(?:' +
   `(?<out>outbound|outward|onward|out-?bound|going out|going|out|there|way out|hinflug|hinreise|hinfahrt|hin|vol aller|trajet aller|aller|vuelo de ida|viaje de ida|ida|volo di andata|andata|voo de ida|utresa|utreise|heenvlucht|heenreis|heen|flight out|flights out)${FLIGHT}|` +
-  `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
+  `(?<back>return(?:ing)?|rtn|in(?=\\s?:)|inbound|homebound|homeward|back|way back|coming home|coming back|going home|home|ruckflug|ruckreise|ruckfahrt|ruck|zuruck|vol retour|trajet retour|retour|vuelo de (?:vuelta|regreso)|viaje de vuelta|vuelta|regreso|volo di ritorno|ritorno|voo de (?:volta|regresso)|volta|regresso|hemresa|hjemreise|terugvlucht|retourvlucht|retourreis|terugreis|terug|flight (?:back|home)|flights (?:back|home))${FLIGHT}|` +
   '(?<open>departing (?:flights?|journey|trip|leg|on)|departing|depart(?:ure|s)? (?:flights?|journey|trip|leg|date)|depart(?:ure)?)' +
   '))';
 const DIRECTION = new NumberedRegex(
@@ -130,7 +130,7 @@ export function findWaitWord(folded: string): Mention | null {
 }
 
 const TOTAL =
-  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|journey time|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree totale|duracion total|tiempo total|durata totale|duracao total|tempo total)(?![a-z])/;
+  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|journey time|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
 
 /** A word that makes the duration behind it that of the whole journey. */
 export function findTotalWord(folded: string): Mention | null {

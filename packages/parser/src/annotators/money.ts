@@ -127,8 +127,8 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const currencies = currenciesOf(sign);
   if (currencies === null || isPercentage(text, to)) return null;
   if (isCode(text, match.index, to) || isYear(text, match, to)) return null;
-  // 'MAD 05:15' is an airport with a time.
-  if (text.charAt(to) === ':' && isDigit(text.charCodeAt(to + 1))) return null;
+  // 'MAD 05:15', 'MAD 05h15' is an airport with a time.
+  if (CLOCK_REST.test(text.slice(to, to + 3))) return null;
   if (sign.length === 3 && isAirport(text, match.index, to)) return null;
   const short = SHORTHAND.exec(text.slice(to, to + 8));
   const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
@@ -143,21 +143,28 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   };
 }
 
-/** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`: the code of a currency that an airport has, too, in the line of a flight. */
+/** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`, `LIS-MAD 1045-1305`: the code of a currency that an airport has, too, in the line of a flight. */
 function isAirport(text: string, from: number, to: number): boolean {
-  const before = text.slice(Math.max(0, from - 16), from);
-  const after = text.slice(to, to + 16);
+  const before = text.slice(Math.max(0, from - 40), from);
+  const after = text.slice(to, to + 48);
   if (isDigit(codeAt(text, from))) return AIRLINE_BEFORE.test(before) && WAY_AFTER.test(after);
-  if (!CLOCK_AT_END.test(text.slice(from, to))) return false;
+  const written = text.slice(from, to);
+  if (CLOCK_RANGE.test(written)) return findCurrency(JOINED_BEFORE.exec(before)?.[1] ?? 'EUR') === undefined;
+  if (!CLOCK_AT_END.test(written)) return false;
   return NEXT_AIRPORT.test(after) || (ROUTE_BEFORE.test(before) && CLOCK_AT_START.test(after)) || DEPARTED.test(before);
 }
+const CLOCK_REST = /^(?::\d|h[0-5]\d)/;
 const AIRLINE_BEFORE = /(?:^|[^A-Za-z])[A-Z][A-Z0-9]\s?$/;
 const WAY_AFTER = /^\s\d{1,2}[:.]?\d\d(?!\d)|^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}(?![A-Za-z])/;
 const CLOCK_AT_END = /[A-Z]\s{1,3}(?:[01]\d|2[0-3]|\d(?=\.))\.?[0-5]\d$/;
-const CLOCK_AT_START = /^\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
-const NEXT_AIRPORT = /^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
+/** Both ends of what would be a range of prices are times of day. */
+const CLOCK_RANGE = /^[A-Z]{3}\s{1,3}(?:[01]\d|2[0-3])[0-5]\d\s?[-–—]\s?(?:[01]\d|2[0-3])[0-5]\d$/;
+const JOINED_BEFORE = /(?<![A-Za-z])([A-Z]{3})\s?[-–→>/]\s?$/;
+const CLOCK_AT_START = /^(?:\s{1,3}|\s?[/>]\s?)\d{1,2}[:.]?\d\d(?!\d)/;
+const NEXT_AIRPORT =
+  /^\s?(?:[-–→>/]|to\b)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}\(?[A-Z]{3}\)?\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/u;
 const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
-const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?$/;
+const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}$/u;
 
 /** `820 € – 940 €`: the amount with the end of its range behind it; as it is where the next one is lower or of another currency. */
 function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {

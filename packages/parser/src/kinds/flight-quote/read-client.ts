@@ -5,6 +5,7 @@
 
 import { findAirports } from '../../annotators/airport.ts';
 import { alternation } from '../../annotators/annotation.ts';
+import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
@@ -153,7 +154,8 @@ function readLabelled(document: SourceDocument): ClientReading | null {
     // `Passenger   Fare   Taxes   Total` heads a table.
     if (hasLabel && readFareColumns(line) !== null) continue;
     const value = valueOfLabel(line) ?? (hasLabel ? valueUnder(document, line) : null);
-    if (value === null) continue;
+    // `From  To  Date` heads a table, too.
+    if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
     const slashed = slashName(value);
     const name = slashed === null ? nameIn(value, true) : null;
     if (slashed !== null) {

@@ -34,7 +34,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const fareClass = readFareClass(document, remarks);
   const title = readTitle(document) ?? readSearchTitle(whole);
-  const spent = [...(validity?.date.spans ?? []), ...(client?.name.spans ?? [])];
+  const spent = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
   const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
   return {
     title: title?.title ?? null,

@@ -10,8 +10,9 @@ import type { FareMention } from './fare-mention.ts';
 
 const ADULT =
   'adults?(?:\\(s\\))?|adt|adl|erwachsene[rn]?|erw|adultes?|adultos?|adult[oi]|volwassenen?|passengers?|pax|travell?ers?|people|persons?|personen|passagiere?|reisende|personnes|passagers?|voyageurs?|personas|pasajeros?|viajeros?|persone|passegger[oi]|pessoas|passageiros?';
+/** Seniors, as children, pay a fare of their own. */
 const CHILD =
-  'child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menores|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
+  'seniors?|senioren|child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menores|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
 /** `(2-11)`, `(ages 2 to 11)`. */
 const AGES = '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}(?: [a-z]{1,8})?\\))?';
 const WHO = `(?:(?<adult>${ADULT})|(?<child>${CHILD}))\\b${AGES}`;
@@ -24,6 +25,8 @@ const LABELS = [
   ),
   compactPattern(`^\\W{0,3}${WHO}\\s?[:,-]?\\s{0,3}[^\\da-z]{0,4}$`),
 ];
+/** `Adult 2 $410.00 $820.00`: a number that only the product behind it tells from that of a traveler (`Adult 2: $410`). */
+const COUNT_BEHIND = compactPattern(`^\\W{0,3}${WHO}\\s{1,4}(?<n>[1-9]\\d?)[^\\da-z]{1,12}$`);
 /** `Fare (2 x`, `Taxes: 2 x`. */
 const PART = compactPattern(`\\b(?<n>[1-9]\\d?)\\s?${TIMES}\\s?[^\\da-z]{0,2}(?:[a-z]{3}\\s?)?$`);
 const NUMBER_BEHIND = compactPattern(
@@ -129,6 +132,12 @@ function rowOf(
   const named =
     WHO_BEHIND.exec(after)?.groups ??
     LABELS.map((pattern) => pattern.exec(before)?.groups).find((groups) => groups !== undefined);
+  if (named === undefined) {
+    const own = COUNT_BEHIND.exec(before)?.groups;
+    const times = Number(own?.['n'] ?? 0);
+    if (own !== undefined && next?.line === mention.line && isTimes(mention, times, next))
+      return { who: whoOf(own), count: times, amount: mention, product: next, isEach: true };
+  }
   const part = named === undefined ? PART.exec(before)?.groups : undefined;
   const count = Number(named?.['n'] ?? named?.['m'] ?? named?.['k'] ?? part?.['n'] ?? 0) || behind;
   if (count === 0) return null;
@@ -144,13 +153,16 @@ function rowOf(
   }
   if (mention.role === 'taxes') return null;
   return {
-    who: named['child'] === undefined ? 'adult' : 'child',
+    who: whoOf(named),
     count,
     amount,
     product,
     isEach: product !== null || behind > 0 || readFareBasis('', after) === 'person',
   };
 }
+
+const whoOf = (named: Readonly<Record<string, string>>): 'adult' | 'child' =>
+  named['child'] === undefined ? 'adult' : 'child';
 
 const MAX_LABEL = 48;
 const BARE = /^\W*$/;
@@ -198,7 +210,12 @@ function partsOfJourney(rows: readonly Row[], sum: FareMention): Told[] | null {
   const isOneEach = adults.every(
     ({ count, amount }) => count === 1 && amountOf(amount) === amountOf(sum) / rows.length,
   );
-  if (isOneEach) return null;
+  // `1 adult £500`, `1 adult £500`: a row for each traveler.
+  if (isOneEach)
+    return [
+      ...rows.map(({ amount }): Told => [amount, [{ ...amount, role: 'total', basis: 'person' }]]),
+      [sum, [{ ...sum, role: 'total', basis: 'all' }]],
+    ];
   return [
     ...rows.flatMap(({ amount, product }): Told[] =>
       [amount, ...(product === null ? [] : [product])].map((one) => [one, [{ ...one, role: 'item' }]]),

@@ -18,9 +18,11 @@ const NO_FARE: FareReading = { fare: OPEN_FARE, lines: new Set() };
 
 export function readFare(mentions: readonly FareMention[], passengers: number | null): FareReading {
   if (mentions.length === 0) return NO_FARE;
-  const usable = mentions.filter(
-    ({ role, basis, isAddition }) =>
-      role !== 'was' && role !== 'saving' && role !== 'item' && role !== 'other' && basis !== 'child' && !isAddition,
+  const usable = withoutAddends(
+    mentions.filter(
+      ({ role, basis, isAddition }) =>
+        role !== 'was' && role !== 'saving' && role !== 'item' && role !== 'other' && basis !== 'child' && !isAddition,
+    ),
   );
   const first = (test: (mention: FareMention) => boolean): FareMention | null => usable.find(test) ?? null;
   const taxes = first(({ role, basis }) => role === 'taxes' && basis !== 'all');
@@ -106,6 +108,26 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     lines,
   };
 }
+
+/** `Subtotal: 820` of the adults, `Subtotal: 300` of a child, `Total: 1,120`: what a later total adds up is none itself. */
+function withoutAddends(usable: readonly FareMention[]): readonly FareMention[] {
+  const totals = usable.filter(
+    ({ role, basis, money }) => role === 'total' && basis !== 'person' && isPlain(money.value),
+  );
+  let sum = 0;
+  for (const [i, total] of totals.entries()) {
+    if (i > 1 && isSame(sum, amountOf(total))) {
+      const addends = new Set(totals.slice(0, i));
+      return usable
+        .filter((mention) => !addends.has(mention))
+        .map((mention) => (mention === total ? { ...total, basis: 'all' as const } : mention));
+    }
+    sum += amountOf(total);
+  }
+  return usable;
+}
+
+const isPlain = ({ amountMax }: Money): boolean => amountMax === null;
 
 /** `Fare for 2: 820`, `Taxes for 2: 190`, `Total: 1,010`: what all pay, as its parts are of all. */
 function wholeOf(usable: readonly FareMention[]): FareMention | null {

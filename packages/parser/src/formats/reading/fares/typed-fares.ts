@@ -11,14 +11,23 @@ import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const TYPED_FARE = new LinePattern(
-  /^(?<who>(?:per )?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2})?(?:\s(?:each|ea|pp))?$/,
+  /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
 );
+
+const COUNT = /^\d\s?[x×]?\s?/;
+const isProduct = (amount: number, times: number, product: string): boolean =>
+  Math.abs(amount * times - readAmount(product)) < 0.02;
 
 /** The line's fare in the currency of `other`, a fare of the same text; null where it is no such line. */
 export function readTypedFare(line: DocumentLine, other: FareMention): FareMention | null {
   const match = TYPED_FARE.exec(line.look, line.folded);
-  const { who = '', amount = '' } = match?.groups ?? {};
+  const { who = '', amount = '', n, product } = match?.groups ?? {};
   if (match === null || line.folded.length !== line.passage.text.length) return null;
+  // `2ADT 410.00 820.00`: the second figure is the first as often as they are; `2 adt 820.00` leaves open what it is.
+  const times = product === undefined ? 1 : Math.round(readAmount(product) / readAmount(amount));
+  if (n !== undefined && product === undefined && n !== '1') return null;
+  if (product !== undefined && (times !== Number(n ?? times) || !isProduct(readAmount(amount), times, product)))
+    return null;
   const to = who.length + amount.length;
   const { currencies } = other.money.value;
   return {
@@ -27,7 +36,7 @@ export function readTypedFare(line: DocumentLine, other: FareMention): FareMenti
       other.money.spans.slice(0, 1),
     ),
     role: null,
-    basis: readFareBasis(who, ''),
+    basis: readFareBasis(n === undefined ? who : who.replace(COUNT, ''), ''),
     written: line.passage.text.slice(who.length, to),
     line: line.index,
     isAddition: false,

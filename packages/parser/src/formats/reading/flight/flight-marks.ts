@@ -3,7 +3,7 @@
  * their characters first, weak forms count only beside sure ones.
  */
 import { findAirlines } from '../../../annotators/airline.ts';
-import { findAirports, findTerminalAt } from '../../../annotators/airport.ts';
+import { codeApart, findAirports, findTerminalAt } from '../../../annotators/airport.ts';
 import type { Mention } from '../../../annotators/annotation.ts';
 import { BOOKING_WORDS, CABIN_WORDS, findBookingClass, findCabins } from '../../../annotators/cabin.ts';
 import { type DateOrder, mayHoldDate } from '../../../annotators/date.ts';
@@ -103,7 +103,11 @@ const VIA_WORDS = new LinePattern(VIA);
 
 /** `Mar 2027`: figures behind a month without a day are its year. */
 const END_BEFORE =
-  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es|al|ing|ee|o)|abflug|ankunft|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|chegada)\.?\s?:?\s?$/;
+  /(?:dep|arr|depart(?:s|ure|ing)?|arriv(?:es|al|ing|ee|o)|abflug(?:zeit)?|ankunft(?:szeit)?|ab|an|etd|eta|at|um|lv|ar|dpt|salida|llegada|partenza|partida|saida|chegada|vertrek(?:tijd)?|aankomst(?:tijd)?|time)\.?\s{0,2}:?\s{0,2}$/;
+/** `6h55 correspondance` is a length in any text. */
+const WAIT_BEHIND = /^\s(?:de |d')?(?:correspondance|escale|attente|vol|trajet|escala|conexao|espera)/;
+/** Nothing behind a time but the mark of a later day. */
+const LONE = /^\s?(?:[([]?\s?(?:\+\s?[1-3]|j\+[1-3])(?:\s?j(?:ours?)?)?\s?[)\]]?)?\s?$/;
 const BLANKS = /^,?\s{1,3}$/;
 const MONTH_BEFORE =
   /(?<!\d\s?)(?<![a-z])(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sept?|o[ck]t|nov|de[cz]|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|avr)[a-z]{0,7}\.?,?\s(?:de\s)?$/;
@@ -198,8 +202,11 @@ class MarkReader implements MarkedText {
   /** `9h25`: a length after a word for it and in brackets, else what the text's other times make it. */
   private isTimeOfDay(mention: Mention, times: readonly FlightTimeMention[]): boolean {
     if (!this.context.hoursAreTimes || !times.some((time) => time.from === mention.from)) return false;
-    return !/(?:duree|dauer|durata|duracion|duracao|time|temps de vol|duration|vol de|[(~≈])\s?:?\s?$/.test(
-      this.folded.slice(Math.max(0, mention.from - 16), mention.from),
+    return (
+      !WAIT_BEHIND.test(this.folded.slice(mention.to, mention.to + 20)) &&
+      !/(?:duree(?: (?:du|de) (?:trajet|vol|voyage))?|dauer|durata|duracion|duracao|time|temps de vol|duration|vol de|[(~≈])\s?:?\s?$/.test(
+        this.folded.slice(Math.max(0, mention.from - 28), mention.from),
+      )
     );
   }
 
@@ -241,7 +248,10 @@ class MarkReader implements MarkedText {
       if (figures === null || !this.isFree(figures)) continue;
       this.take(figures, { kind: 'flight', mention: { ...figures, carrier: null, figures, isKnown: true } });
     }
-    for (const mention of places) this.take(mention, { kind: 'place', mention, end: null });
+    for (const place of places) {
+      const mention = this.isFree(place) ? place : codeApart(place);
+      this.take(mention, { kind: 'place', mention, end: null });
+    }
     if (places.length > 0) return;
     const hasNumber = this.marks.some((mark) => mark.kind === 'flight');
     const small = hasNumber ? findSmallCodes(text) : times.length > 1 ? findTimedCodes(text) : [];
@@ -259,13 +269,15 @@ class MarkReader implements MarkedText {
         (mark) => mark.kind === 'date' && BLANKS.test(this.folded.slice(mark.to, time.from)),
       );
       const from = date?.from ?? time.from;
-      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 14), from));
+      const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 18), from));
       if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(this.folded.slice(0, time.from)))
         continue;
       const neighbour = weak[i + 1] ?? weak[i - 1];
       const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
       const isMeant = isNamed || this.cell.isTime;
-      if (isMeant || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
+      const isAlone =
+        time.form === 'hours' && this.context.hoursAreTimes && time.from === 0 && LONE.test(this.folded.slice(time.to));
+      if (isMeant || isAlone || (isBeside && isPaired) || (time.form !== 'military' && (isBeside || isPaired)))
         this.takeTime(time);
     }
   }

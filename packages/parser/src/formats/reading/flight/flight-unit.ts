@@ -45,3 +45,8 @@ export function hasMark(unit: FlightUnit, kind: FlightMark['kind']): boolean {
   for (const mark of unit.marks) if (mark.kind === kind) return true;
   return false;
 }
+
+/** `Carrier: Air France`: whatever comes before it, its line is the flight's. */
+export const isLabelled = ({ line, marks }: FlightUnit, { passage, from }: FlightMark): boolean =>
+  BEHIND_LABEL.test(passage.text.slice(0, from)) || (marks.length === 1 && line.cells?.length === 2);
+const BEHIND_LABEL = /^[^:\t]{3,24}\s?[:\t]\s{0,3}$/;

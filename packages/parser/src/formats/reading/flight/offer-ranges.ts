@@ -3,6 +3,7 @@
  * a list whose entries have prices. A part ends at the next one; the last at a rule or a heading that does not speak of flights.
  */
 
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import { findMoney } from '../../../annotators/money.ts';
 import { findOptionHeading } from '../../../annotators/option-heading.ts';
 import { type Field, stated } from '../../../model/field.ts';
@@ -44,12 +45,37 @@ function readStart(line: DocumentLine): Start | null {
     const label = trimPassage(slicePassage(line.passage, heading.from, labelEnd(line, heading.to)), '–—-:·|*#( ');
     return { number: heading.number, label: stated(label.text, [spanOf(label)]), from: line.index };
   }
-  return readLettered(line);
+  return readLettered(line) ?? readBareLetter(line);
 }
+
+/** `1) British Airways`: the airline and nothing else. */
+function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
+  if (passage.text.length > LONGEST_AIRLINE || findAirlineByName(foldName(passage.text)) === undefined) return null;
+  return { number, label: stated(passage.text, [spanOf(passage)]), from: index };
+}
+
+const LONGEST_AIRLINE = 30;
+
+/** `A)` alone on its line. */
+function readBareLetter({ passage, index }: DocumentLine): Start | null {
+  const letter = passage.text.length > 3 ? undefined : BARE_LETTER.exec(passage.text)?.groups?.['letter'];
+  if (letter === undefined) return null;
+  const at = passage.text.indexOf(letter);
+  const label = slicePassage(passage, at, at + 1);
+  return {
+    number: letter.toLowerCase().charCodeAt(0) - 96,
+    label: stated(letter.toUpperCase(), [spanOf(label)]),
+    from: index,
+  };
+}
+
+const BARE_LETTER = /^[([]?(?<letter>[a-h])[.)\]:]$/i;
 
 /** `A) LHR-DXB 12 Feb BA105 £450`. */
 function readLettered(line: DocumentLine): Start | null {
   if (line.bullet === null) return null;
+  const figure = /^[([]?(?<figure>[1-9])[.)\]]$/.exec(line.bullet)?.groups?.['figure'];
+  if (figure !== undefined) return readNumberedAirline(line, Number(figure));
   const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet)?.groups?.['letter'];
   if (letter === undefined || findMoney(line.passage.text).length === 0) return null;
   const at = line.span[0];

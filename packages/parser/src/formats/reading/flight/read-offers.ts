@@ -69,7 +69,12 @@ function readRanges(
   for (const number of new Set(ranges.map((range) => range.number))) {
     const own = ranges.filter((range) => range.number === number);
     const isOwn = (index: number): boolean => own.some((range) => index >= range.from && index < range.to);
-    const reading = arrangeSegments(units.filter((unit) => isOwn(unit.line.index)));
+    const reading = arrangeSegments(
+      withoutHeading(
+        units.filter((unit) => isOwn(unit.line.index)),
+        own,
+      ),
+    );
     readings.push(reading);
     const lines = document.lines.filter((line) => isOwn(line.index));
     const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;
@@ -86,6 +91,17 @@ function readRanges(
     });
   }
   return { offers, readings };
+}
+
+/** `Option 1 - United Airlines` over flights that name their airlines themselves says nothing of the first of them. */
+function withoutHeading(units: readonly FlightUnit[], ranges: readonly OfferRange[]): readonly FlightUnit[] {
+  const isHeading = ({ line, marks }: FlightUnit): boolean =>
+    marks.length > 0 && ranges.some(({ from }) => from === line.index) && marks.every(({ kind }) => kind === 'airline');
+  const others = units.filter((unit) => !isHeading(unit));
+  const isNamed = others.some(({ marks }) =>
+    marks.some((mark) => mark.kind === 'airline' || (mark.kind === 'flight' && mark.mention.carrier !== null)),
+  );
+  return isNamed ? others : units;
 }
 
 /** Options that differ in the return alone: the flights above them are common to all. */

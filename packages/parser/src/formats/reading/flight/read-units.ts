@@ -5,17 +5,20 @@ import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../..
 import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
-import { isBlank, type Passage, slicePassage } from '../../../text/passage.ts';
+import { isBlank, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { isCompany } from '../terms/names.ts';
 import { type ColumnOffer, type ColumnTable, readColumnTable } from './column-table.ts';
 import { findDelimitedRows } from './delimited-rows.ts';
+import type { FlightMark } from './flight-mark.ts';
 import { type MarkContext, readFlightMarks } from './flight-marks.ts';
 import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.ts';
+import { findNumberedHeadings } from './numbered-headings.ts';
 import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { underLabel } from './under-label.ts';
@@ -45,6 +48,7 @@ function readPieces(document: SourceDocument): FlightPieces {
   const columns: ColumnOffer[] = [];
   const onTheirSide = new Map<Table, ColumnTable | null>();
   const delimited = findDelimitedRows(document);
+  const numbered = findNumberedHeadings(document);
   let isAfterLabel = false;
   let twinsEnd = -1;
   let above: DocumentLine | null = null;
@@ -83,6 +87,13 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     const { text } = line.passage;
+    const numberEnd = numbered.get(line.index);
+    if (numberEnd !== undefined) {
+      const rest = trimPassage(slicePassage(line.passage, numberEnd));
+      const unit = rest.text === '' ? null : readPiece(line, rest, foldText(rest.text), context);
+      if (unit) units.push(unit);
+      continue;
+    }
     const figures = isAfterLabel ? readFigures(line) : null;
     isAfterLabel = text.length < 24 && isFlightLabel(line.folded, line.look);
     if (figures) {
@@ -222,11 +233,13 @@ const PARTNERS = new LinePattern(
 );
 /** What a deadline, an office or a house rule says has times and places too. */
 const ELSEWHERE = new LinePattern(
-  /(?<![a-z])(?:until|till?|need an? (?:yes|answer|ok)|me (?:dices|avisas|confirmas)|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
+  /(?<![a-z])(?:until|till?|need an? (?:yes|answer|ok)|me (?:dices|avisas|confirmas)|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|geldig|uiterlijke?|bevestigen|bestatigen|confirmer|confirmar|confermare|emission|emision|emissao|emettere|ticketausstellung|ticketdatum|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
 );
 
 /** No figure and no word for one: neither a flight nor a length of time is told. */
 const isWithoutTimes = (look: LineLook): boolean => (look.signs & DIGIT) === 0 && !TIME_WORDS.mayMatch(look);
+
+const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;
 
 function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignLetters: number): boolean {
   if (PARTNERS.mayMatch(look) && !hasMark(unit, 'time') && PARTNERS.regex.test(folded)) return false;
@@ -240,6 +253,8 @@ function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignL
   if (hasMark(unit, 'money') && foreignLetters > 3) return false;
   if (ELSEWHERE.test(look, folded) && !(hasMark(unit, 'duration') && TOTAL_TIME.test(folded))) return false;
   if (unit.isPure) return true;
+  // `Boston Journeys` under a letter is who sends it, no airport.
+  if (unit.marks.length === 1 && isBareName(unit.marks[0]) && isCompany(unit.passage.text, folded)) return false;
   const letters = folded.length;
   if (flights > 0) return times + places > 0 || foreignLetters < 40 || foreignLetters * 3 < letters;
   if (unit.direction !== null) return foreignLetters < 40;

@@ -11,7 +11,7 @@ import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
 import { dateField, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
-import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
+import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
 import { findSummaries, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
@@ -165,6 +165,7 @@ export class SegmentReader {
         return;
       case 'airline':
         this.readAirline(mark, unit.marks[i + 1]);
+        if (isLabelled(unit, mark)) this.current.lines.add(unit.line.index);
         return;
       case 'date':
         this.readDate(mark, unit, i);
@@ -288,7 +289,6 @@ export class SegmentReader {
   }
 
   private lastPlaceMark: MarkOf<'place'> | null = null;
-
   private touch(): void {
     this.current.lastUnit = this.unit;
   }
@@ -366,7 +366,9 @@ export class SegmentReader {
       (this.current.isWhole ? this.current : (this.closed.at(-1) ?? this.current)).layover ??= minutes;
       return;
     }
-    if (mark.of === 'journey' || (isHeader && this.current.isBare)) {
+    // `Reisezeit: 1h 15m` between the two times of a flight is that flight's.
+    const isInside = this.current.timeOf('depart') !== null && this.current.timeOf('arrive') === null;
+    if ((mark.of === 'journey' && !isInside) || (isHeader && this.current.isBare)) {
       this.facts.at(this.segmentOfTotal()).totalTime ??= minutes;
       return;
     }

@@ -273,7 +273,8 @@ function lastWords(document: SourceDocument): ContactCandidate[] {
     document.lines[over]?.bullet !== null
   )
     return [];
-  if (!isPersonName(line.passage.text) || findPlace(foldName(line.passage.text)) !== undefined) return [];
+  if (!isPersonName(line.passage.text) || isMenuWord(line.folded)) return [];
+  if (findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }
 

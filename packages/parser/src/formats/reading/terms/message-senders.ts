@@ -1,4 +1,5 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
+import { findAirports } from '../../../annotators/airport.ts';
 import { headOffset, lineHead } from '../../../text/line-head.ts';
 import { slicePassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -24,6 +25,16 @@ export function chatSender(document: SourceDocument, line: DocumentLine): string
   if (!maySend(document.source, headOffset(document.source, line.span))) return null;
   return CHAT_SENDER.exec(lineHead(document.source, line.span, SENDER_WINDOW).text)?.groups?.['sender'] ?? null;
 }
+/** `De: CDG`, `From: London Heathrow` in the words of a flight: no mail comes from an airport. */
+function isAirport(sender: string, next: DocumentLine | undefined): boolean {
+  const [place, other] = sender.length > LONGEST_PLACE ? [] : findAirports(sender);
+  if (place === undefined || other !== undefined) return false;
+  if (place.from > 0 || place.to < sender.length) return false;
+  return place.code !== null || sender.includes(' ') || (next !== undefined && TO.test(next.folded));
+}
+const LONGEST_PLACE = 60;
+/** `De: Lima` over `À: Paris`. */
+const TO = /^(?:to|nach|a|para|hasta|vers|naar)\s?[:\t]/;
 
 /** The sender of a chat message or a mail. */
 export function readMessageSenders(document: SourceDocument): ContactCandidate[] {
@@ -34,7 +45,8 @@ export function readMessageSenders(document: SourceDocument): ContactCandidate[]
     const chat = CHAT_SENDER.exec(passage.text);
     const match = chat ?? MAIL_SENDER.exec(passage.text);
     const sender = match?.groups?.['sender'];
-    if (!match || sender === undefined) continue;
+    if (!match || sender === undefined || (chat === null && isAirport(sender, document.lines[line.index + 1])))
+      continue;
     const at = match[0].lastIndexOf(sender);
     const candidate = emptyContact(chat === null ? 0 : 4);
     takePassage(candidate, slicePassage(passage, at, at + sender.length), line, true);

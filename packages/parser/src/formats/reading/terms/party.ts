@@ -47,7 +47,7 @@ const MULTIPLIED =
 const TIMES =
   /(?:^|\s)(?<n>[2-9]|[1-4]\d)\s?[x×]\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\s?)?\d[\d.,]*\s?(?:[$€£]|usd|eur|gbp|chf|cad|aud|nzd)?\s?(?:pp|per person|each)?\s?=/;
 const NO_TICKETS =
-  /adult|child|kind|erwachs|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
+  /adult|child|kind|erwachs|volwas|enfant|nino|bambin|bag|luggage|seat|night|transfer|room|kg\b|gepack|koffer|sitz|valise|siege|maleta|asiento|posto|mala/;
 const PRICED = compactPattern(
   `(?:totals?|price|cost|gesamt(?:preis)?|preis|prix|precio|prezzo|preco)(?: \\w+)? (?:for|fur|pour|para|per) (?:all |the )?(?<n>${NUMBER})(?![a-z0-9.,/])`,
 );
@@ -97,27 +97,35 @@ function withMinors(adults: PassengerReading, document: SourceDocument): Passeng
   const form = ROWS.map((row) => ({ row, match: row.adults.exec(line.folded) })).find(({ match }) => match !== null);
   if (form === undefined) return adults;
   let { count, hasMinors } = adults;
+  const next = document.lines[adults.line + 1];
+  // `1 adult £500` over `1 adult £500`: a row for each of them.
+  if (count.value === 1 && next?.folded === line.folded)
+    return { ...adults, count: stated(2, [...count.spans, spanOf(next.passage, 0, 1)]) };
+  const isOfSeniors = line.folded.includes('senior');
   for (const other of document.lines.slice(adults.line + 1, adults.line + 1 + MINORS_REACH)) {
-    const minors = other.folded.length > MAX_ROW ? null : form.row.minors.exec(other.folded);
+    const minors =
+      other.folded.length > MAX_ROW
+        ? null
+        : (form.row.minors.exec(other.folded) ?? (isOfSeniors ? ADULT_ROW.exec(other.folded) : null));
     if (minors?.groups === undefined || minors.groups['x'] !== form.match?.groups?.['x']) continue;
     const figure = minors.groups['n'] ?? '';
     const from = minors.index + minors[0].lastIndexOf(figure);
     count = stated(count.value + Number(figure), [...count.spans, spanOf(other.passage, from, from + figure.length)]);
-    hasMinors = true;
+    hasMinors ||= !minors[0].includes('adult') && !minors[0].includes('senior');
   }
   return { ...adults, count, hasMinors };
 }
 
-const ADULT_NAMES = 'adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]';
+const ADULT_NAMES = 'seniors?|adults?|adt|erwachsene[rn]?|adultes?|adultos?|adult[oi]|volwassenen?';
 const MINOR_NAMES =
-  'child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
+  'seniors?|child(?:ren)?|chd|cnn|teens?|youths?|infants?|bab(?:y|ies)|kind(?:er(?:en)?)?|jugendliche[rn]?|kleinkind(?:er)?|enfants?|bebes?|ninos?|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?';
 /** How a list has its rows: the number before the name, behind it, or both behind the price. */
 const ROWS = [
   {
     adults: compactPattern(
-      `^\\W{0,3}\\d{1,2}(?<x> ?[x×])? (?:${ADULT_NAMES})\\b(?!.*\\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))`,
+      `^\\W{0,3}\\d{1,2}(?<x> ?[x×])? ?(?:${ADULT_NAMES})\\b(?!.*\\d ?(?:[x×] )?(?:child|chd|teen|infant|kind|enfant|nino|bambin|crianca))`,
     ),
-    minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? (?:${MINOR_NAMES})\\b`),
+    minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? ?(?:${MINOR_NAMES})\\b`),
   },
   {
     adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?\\d{1,2}\\b`),
@@ -132,6 +140,7 @@ const ROWS = [
     ),
   },
 ] as const;
+const ADULT_ROW = /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? adults?\b/;
 const MINORS_REACH = 6;
 const MAX_ROW = 160;
 

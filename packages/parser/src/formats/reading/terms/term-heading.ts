@@ -149,8 +149,13 @@ export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTer
 
 /** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
+  if (folded.startsWith('child') && folded.length < LONGEST_FARE && CHILD_FARE.test(folded)) return null;
   return readPlain(folded, look) ?? readSpoken(folded, look) ?? readBehindClause(folded, look);
 }
+
+/** `Child: €410`: what a child pays, no rule about children. */
+const CHILD_FARE = /^child(?:ren)?\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?$/;
+const LONGEST_FARE = 32;
 
 /** `so what's included??`, `Plus, every guest gets`: a word of speech before the heading. */
 const SPOKEN =

@@ -91,7 +91,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:terminos|condiciones|politicas?|restricciones)(?: (?:y|e|generales|de|del|particulares|importantes)(?: .{2,30})?)?|importante|(?:a |para )?(?:ten|tener) en cuenta|notas?|letra (?:pequena|chica)|cancelacion(?:es)?|observaciones|bases(?: legales)?|legales|requisitos|suplementos?|gastos de cancelacion|ojo',
   '(?:termini|condizioni|restrizioni|politica|penali|penalita)(?: (?:e|di|del|generali|importanti|per)(?: .{2,30})?)?|da sapere|nota bene|note|cancellazion[ei]|avvertenze|supplementi|attenzione',
   '(?:termos|condicoes|restricoes|politicas?|regras)(?: (?:e|de|do|da|gerais|importantes)(?: .{2,30})?)?|observac(?:ao|oes)|cancelamentos?|atencao|letras miudas|avisos?|informacoes importantes',
-  '(?:boekings|reis|annulerings|betalings|actie|reserverings)?voorwaarden|let op|goed om te weten|opmerkingen?|kleine lettertjes|bijzonderheden|annuleren|annulering',
+  '(?:boekings|reis|annulerings|betalings|actie|reserverings|tarief)?voorwaarden|let op|goed om te weten|opmerkingen?|kleine lettertjes|bijzonderheden|annuleren|annulering',
   'dhyan (?:de|dein|rakhe|rakhein)|note kare(?:in)?|sharte(?:in|n)?|niyam',
 ];
 export const HIGHLIGHTS: readonly string[] = [
