@@ -71,8 +71,10 @@ const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CURRENCY_CODES}|${SMALL_CO
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
+/** A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
+const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
@@ -100,7 +102,7 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
     if (mention === null) continue;
     const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
     found.push(whole);
-    if (whole !== mention) regex.lastIndex = whole.to;
+    if (whole !== mention || whole.to < regex.lastIndex) regex.lastIndex = whole.to;
   }
   return found;
 }
@@ -121,13 +123,17 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
+  const isFall = max !== null && max < amount && match[GROUPS.signs[0]] !== undefined && FALLS.test(match[0]);
   return {
     from: match.index,
-    to: to + (short?.[0].length ?? 0),
+    to: isFall ? match.index + match[0].search(FALLS) : to + (short?.[0].length ?? 0),
     sign,
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `£1,140 to £798` is no range: what it was, and what it is now. */
+const FALLS = /\s?to\s?/;
 
 /** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`: the code of a currency that an airport has, too, in the line of a flight. */
 function isAirport(text: string, from: number, to: number): boolean {
