@@ -1,0 +1,413 @@
+/** Offers as they are sent: flyers, newsletters, chats, cards, letters, prose, cruises, tours, hotels, rate sheets, suppliers' mails. */
+import { asides, deadline, joined, lengthWords, NOTHING, personPrice, price, when } from './fact-parts.ts';
+import { contact, drawInside, drawOutside, highlights, lists, type Part, shortLists, smallPrint, tickedLists } from './list-parts.ts';
+import { capital, listed, type Pen } from './pen.ts';
+import type { Truth } from './truth.ts';
+
+export interface Rendered {
+  readonly text: string;
+  readonly truth: Truth;
+}
+
+export type Layout = (pen: Pen) => Rendered;
+
+const maybe = (pen: Pen, share: number, make: (pen: Pen) => Part): Part => (pen.chance(share) ? make(pen) : NOTHING);
+const rendered = (lines: readonly string[], truth: Truth): Rendered => ({
+  text: lines.join('\n').replace(/\n{3,}/g, '\n\n').trim(),
+  truth,
+});
+const noHighlights = { truth: { highlights: [] }, lines: [] } as const;
+
+/** A flyer: name, length, dates, price, lists, small print; often in capitals. */
+export const flyer: Layout = (pen) => {
+  const parts = {
+    when: when(pen),
+    price: price(pen),
+    lists: lists(pen),
+    highlights: pen.chance(0.3) ? highlights(pen) : noHighlights,
+    asides: asides(pen),
+    print: maybe(pen, 0.4, smallPrint),
+    deadline: deadline(pen),
+    contact: maybe(pen, 0.5, contact),
+  };
+  const airport = pen.chance(0.3) ? [pen.pick(pen.tongue.departs(pen.pick(pen.tongue.airports)))] : [];
+  const isCapitals = pen.chance(0.25);
+  const gap = pen.chance(0.5) ? [''] : [];
+  const lines = [
+    pen.place,
+    pen.hotel,
+    lengthWords(pen),
+    ...parts.when.lines,
+    ...airport,
+    ...gap,
+    ...parts.price.lines,
+    '',
+    ...parts.highlights.lines,
+    '',
+    ...parts.lists.lines,
+    '',
+    ...parts.asides.lines,
+    ...parts.deadline.lines,
+    '',
+    ...parts.print.lines,
+    '',
+  ].map((line) => (isCapitals ? line.toUpperCase() : line));
+  const truth = { place: pen.place, nights: pen.nights, hotel: pen.hotel, ...joined(...Object.values(parts)) };
+  return rendered([...lines, ...parts.contact.lines], truth);
+};
+
+/** A newsletter: words of the sender and of the mail around the offer. */
+export const newsletter: Layout = (pen) => {
+  const { tongue } = pen;
+  const parts = [when(pen), price(pen), lists(pen), deadline(pen), maybe(pen, 0.4, smallPrint), contact(pen)] as const;
+  const [days, cost, list, until, print, sender] = parts;
+  return rendered(
+    [
+      ...(pen.chance(0.5) && pen.language === 'en' ? ['View this email in your browser', ''] : []),
+      tongue.hello,
+      '',
+      capital(pen.pick(tongue.chatter)),
+      '',
+      `${pen.place} – ${lengthWords(pen)}`,
+      ...days.lines,
+      ...cost.lines,
+      '',
+      ...list.lines,
+      '',
+      ...until.lines,
+      pen.pick(tongue.buttons),
+      '',
+      ...print.lines,
+      '',
+      ...sender.lines,
+      ...(pen.language === 'en' ? ['', 'You are receiving this email because you signed up. Unsubscribe'] : []),
+    ],
+    { place: pen.place, nights: pen.nights, ...joined(...parts) },
+  );
+};
+
+/** WhatsApp and Instagram: a picture before each fact. */
+export const chat: Layout = (pen) => {
+  const parts = { when: when(pen), price: price(pen), lists: tickedLists(pen), deadline: deadline(pen), contact: maybe(pen, 0.4, contact) };
+  const star = pen.chance(0.5) ? '*' : '';
+  const led = (emoji: string, lines: readonly string[]): string[] => lines.map((line) => `${emoji} ${line}`);
+  return rendered(
+    [
+      `${pen.pick(['🌴', '✈️', '🔥', '🌞'])} ${star}${pen.chance(0.5) ? pen.place.toUpperCase() : pen.place}${star} ${pen.pick(['🌴', '✈️', ''])}`.trim(),
+      ...led('🏨', [pen.hotel]),
+      ...led('🌙', [lengthWords(pen)]),
+      ...led('📅', parts.when.lines),
+      ...led('💰', parts.price.lines),
+      ...(pen.chance(0.5) ? [''] : []),
+      ...parts.lists.lines,
+      ...led('⏰', parts.deadline.lines),
+      '',
+      ...parts.contact.lines,
+      ...(pen.chance(0.3) ? ['#travel #deals'] : []),
+    ],
+    { place: pen.place, nights: pen.nights, hotel: pen.hotel, ...joined(...Object.values(parts)) },
+  );
+};
+
+/** One line for everything. */
+export const oneLiner: Layout = (pen) => {
+  const { tongue } = pen;
+  const parts = [when(pen), personPrice(pen), shortLists(pen), deadline(pen)] as const;
+  const [days, cost, list, until] = parts;
+  const join = pen.pick([' | ', ' • ', ' · ', ' // ', '; '] as const);
+  const short = [`${pen.place} ${pen.pick(tongue.nights(pen.nights))}`, ...days.lines, ...cost.lines, ...until.lines].join(join);
+  return rendered([short, ...list.lines], { place: pen.place, nights: pen.nights, ...joined(...parts) });
+};
+
+/** A card of a web shop: one value a line, with stars, reviews and a button. */
+export const card: Layout = (pen) => {
+  const { tongue, money } = pen;
+  const list = pen.chance(0.5) ? lists(pen) : NOTHING;
+  const percent = pen.pick([10, 20, 25, 30, 50]);
+  const was = pen.whole(20, 300) * 10;
+  const now = (was * (100 - percent)) / 100;
+  const unit = pen.pick(tongue.perPerson);
+  const isEnglish = tongue.and === 'and';
+  return rendered(
+    [
+      ...(pen.chance(0.3) && isEnglish ? ['Bestseller'] : []),
+      pen.hotel,
+      pen.place,
+      ...(isEnglish ? [pen.pick(['4.6/5 (312 reviews)', '★★★★', '8.9 Excellent · 1,204 reviews', 'Rated 4.5 out of 5'])] : ['★★★★']),
+      lengthWords(pen),
+      ...(pen.chance(0.5) ? [pen.range(pen.start, pen.end)] : []),
+      pen.pick(tongue.off)(percent),
+      ...(isEnglish ? pen.pick([[`Was ${money(was)}`, `Now ${money(now)}`, unit], [`was ${money(was)}`, `now ${money(now)} ${unit}`], [`From ${money(now)} ${unit}`, `was ${money(was)}`]]) : [capital(pen.pick(tongue.wasNow)(money(was), money(now))), unit]),
+      ...list.lines,
+      pen.pick(tongue.buttons),
+    ],
+    { place: pen.place, hotel: pen.hotel, nights: pen.nights, price: money(now), originalPrice: money(was), totalPrice: null, percent, ...list.truth },
+  );
+};
+
+/** Paragraphs of prose. */
+export const prose: Layout = (pen) => {
+  const { tongue } = pen;
+  const inside = drawInside(pen);
+  const outside = drawOutside(pen);
+  const parts = [when(pen), price(pen), deadline(pen)] as const;
+  const [days, cost, until] = parts;
+  const sentences = [
+    pen.pick(tongue.prose)(pen.place, pen.pick(tongue.nights(pen.nights).slice(0, 1)), pen.hotel),
+    ...days.lines.map(capital),
+    ...cost.lines.map(capital),
+    pen.pick(tongue.proseIncluded)(listed(inside, tongue.and)),
+    ...(outside.length === 0 ? [] : [pen.pick(tongue.proseExcluded)(listed(outside, tongue.and))]),
+    ...until.lines,
+  ].map((each) => (/[.?!]$/.test(each) ? each : `${each}.`));
+  const text = pen.chance(0.6) ? [sentences.join(' ')] : sentences;
+  return rendered([...(pen.chance(0.5) ? [pen.place, ''] : []), ...text], {
+    place: pen.place,
+    nights: pen.nights,
+    hotel: pen.hotel,
+    inside,
+    outside,
+    ...joined(...parts),
+  });
+};
+
+type Rows = (pen: Pen, head: readonly [string, string], rows: readonly (readonly [string, string])[]) => readonly string[];
+const TABLES: readonly Rows[] = [
+  (_, __, rows) => rows.map(([a, b]) => `${a}: ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `- ${a}: ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `${a} – ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `• ${a} ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `${`${a} `.padEnd(34, '.')} ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `${a.padEnd(34)}${b}`),
+  (_, head, rows) => [head, ...rows].map((row) => row.join('\t')),
+  (_, head, rows) => [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)],
+  (pen, __, rows) => rows.map(([a, b]) => `${a} ${pen.tongue.from} ${b}`),
+];
+
+/** A cruise with its cabins. */
+export const cruise: Layout = (pen) => {
+  const { tongue, money } = pen;
+  const unit = pen.pick(tongue.perPerson.slice(0, 3));
+  const cabins = pen.some(tongue.cabins.slice(0, 4), 2, 4);
+  const base = pen.whole(40, 150) * 10;
+  const prices = cabins.map((_, i) => base + i * pen.whole(8, 30) * 10);
+  const isHeaded = pen.chance(0.4);
+  const table = pen.pick(TABLES);
+  const rows = cabins.map((name, i) => [name, isHeaded ? money(prices[i] as number) : `${money(prices[i] as number)} ${unit}`] as const);
+  const parts = [lists(pen), deadline(pen), maybe(pen, 0.4, smallPrint)] as const;
+  const [list, until, print] = parts;
+  return rendered(
+    [
+      `${pen.place} ${pen.pick(['Cruise', 'Discovery']).replace('Discovery', '')}`.trim(),
+      pen.pick(tongue.nights(pen.nights)),
+      `${tongue.label.travelDates}${pen.colon} ${pen.range(pen.start, pen.end)}`,
+      '',
+      ...(isHeaded ? [`${tongue.label.price}${pen.colon}`] : []),
+      ...table(pen, [tongue.label.cabin, tongue.label.price], rows),
+      '',
+      ...list.lines,
+      '',
+      ...until.lines,
+      ...print.lines,
+    ],
+    {
+      nights: pen.nights,
+      dates: [pen.start, pen.end],
+      price: money(Math.min(...prices)),
+      totalPrice: null,
+      originalPrice: null,
+      options: rows.map(([label], i) => [label, money(prices[i] as number)] as const),
+      ...joined(...parts),
+    },
+  );
+};
+
+const A_DAY = 86_400_000;
+
+/** A tour with several departures. */
+export const tour: Layout = (pen) => {
+  const { tongue, money } = pen;
+  const count = pen.whole(2, 5);
+  const base = pen.whole(60, 250) * 10;
+  const departures = Array.from({ length: count }, (_, i) => {
+    const start = pen.start + i * 28 * A_DAY;
+    return { start, end: start + pen.nights * A_DAY, amount: base + pen.whole(0, 30) * 10 };
+  });
+  const unit = pen.pick(tongue.perPerson.slice(0, 3));
+  const style = pen.pick(['rows', 'rows', 'table', 'columns'] as const);
+  const isRange = pen.chance(0.5);
+  const named = departures.map(({ start, end, amount }) => [isRange ? pen.range(start, end) : pen.day(start), money(amount)] as const);
+  const table = pen.pick(TABLES.slice(0, 8));
+  const status = pen.chance(0.5);
+  const heads = [tongue.label.departure, tongue.label.end, tongue.label.price, ...(status ? ['Status'] : [])];
+  const cells = departures.map(({ start, end, amount }) => [pen.day(start), pen.day(end), money(amount), ...(status ? [tongue.available] : [])]);
+  const bar = pen.chance(0.5);
+  const line = (row: readonly string[]): string => (bar ? `| ${row.join(' | ')} |` : row.join('\t'));
+  const lines =
+    style === 'rows'
+      ? table(pen, [tongue.label.departure, tongue.label.price], named.map(([a, b]) => [a, table === TABLES[6] || table === TABLES[7] ? b : `${b} ${unit}`] as const))
+      : style === 'table'
+        ? [line(heads), ...(bar ? [line(heads.map(() => '---'))] : []), ...cells.map(line)]
+        : [line(['', ...departures.map(({ start }) => pen.day(start))]), ...(bar ? [line(['', ...cells].map(() => '---'))] : []), line([tongue.label.price, ...departures.map(({ amount }) => money(amount))])];
+  const parts = [lists(pen), highlights(pen), deadline(pen)] as const;
+  const [list, high, until] = parts;
+  const first = departures[0] as (typeof departures)[number];
+  return rendered(
+    [
+      pen.place,
+      pen.pick(tongue.both(pen.nights)),
+      '',
+      ...high.lines,
+      '',
+      ...lines,
+      '',
+      ...list.lines,
+      '',
+      ...until.lines,
+    ],
+    {
+      place: pen.place,
+      nights: pen.nights,
+      dates: [first.start, style === 'table' || (style === 'rows' && isRange) ? first.end : null],
+      price: money(Math.min(...departures.map(({ amount }) => amount))),
+      totalPrice: null,
+      originalPrice: null,
+      options: departures.map(({ start, amount }, i) => [style === 'rows' ? (named[i]?.[0] as string) : pen.day(start), money(amount)] as const),
+      ...joined(...parts),
+    },
+  );
+};
+
+/** A room by the night, sometimes with a night for nothing. */
+export const hotel: Layout = (pen) => {
+  const { tongue, money } = pen;
+  const rooms = pen.some(tongue.rooms, 1, 3);
+  const base = pen.whole(9, 40) * 10;
+  const prices = rooms.map((_, i) => base + i * pen.whole(2, 9) * 10);
+  const unit = pen.pick(tongue.perRoomNight);
+  const [pay, free] = [pen.whole(3, 6), 1];
+  const isFree = pen.chance(0.4);
+  const parts = [lists(pen), deadline(pen), maybe(pen, 0.5, smallPrint), maybe(pen, 0.4, contact)] as const;
+  const [list, until, print, sender] = parts;
+  const last = pen.start + pen.whole(40, 120) * A_DAY;
+  const hasWindow = pen.chance(0.6);
+  const rows = rooms.map((name, i) => [name, `${money(prices[i] as number)} ${unit}`] as const);
+  return rendered(
+    [
+      `${pen.hotel}, ${pen.place}`,
+      ...(isFree ? [pen.pick(tongue.stayPay(pay + free, pay))] : []),
+      ...(hasWindow ? [pen.pick(tongue.window)(pen.day(pen.start), pen.day(last))] : []),
+      '',
+      ...(rooms.length === 1 ? [`${pen.chance(0.5) ? `${capital(tongue.from)} ` : ''}${rows[0]?.[1]}`] : pen.pick([TABLES[0], TABLES[1], TABLES[2], TABLES[4], TABLES[5]] as Rows[])(pen, ['', ''], rows)),
+      '',
+      ...list.lines,
+      '',
+      ...until.lines,
+      ...print.lines,
+      '',
+      ...sender.lines,
+    ],
+    {
+      place: pen.place,
+      hotel: pen.hotel,
+      dates: hasWindow ? [pen.start, last] : null,
+      price: null,
+      totalPrice: money(Math.min(...prices)),
+      passengers: null,
+      originalPrice: null,
+      ...(rooms.length === 1 ? { options: [] } : { options: rooms.map((room, i) => [room, money(prices[i] as number)] as const) }),
+      ...joined(...parts),
+    },
+  );
+};
+
+/** Seasons down, beds across. */
+export const rateSheet: Layout = (pen) => {
+  const { tongue, money } = pen;
+  const seasons = tongue.seasons.slice(0, pen.whole(2, 3));
+  const base = pen.whole(40, 150) * 10;
+  const prices = seasons.map((_, i) => base + i * pen.whole(5, 20) * 10);
+  const supplement = pen.whole(10, 30) * 10;
+  const isBar = pen.chance(0.5);
+  const line = (cells: readonly string[]): string => (isBar ? `| ${cells.join(' | ')} |` : cells.join('\t'));
+  const rows = seasons.map((season, i) => {
+    const from = Date.UTC(2027, 2 + i * 2, 1);
+    return [season, pen.range(from, Date.UTC(2027, 4 + i * 2, 0)), money(prices[i] as number), money(supplement)];
+  });
+  const parts = [lists(pen), deadline(pen)] as const;
+  const [list, until] = parts;
+  const single = { en: 'Single supplement', us: 'Single supplement', de: 'EZ-Zuschlag', fr: 'Supplément single', es: 'Suplemento individual', it: 'Supplemento singola', pt: 'Suplemento individual', nl: 'Toeslag eenpersoonskamer' }[pen.language];
+  const heads = [tongue.label.season, tongue.label.travelDates, tongue.label.price, single];
+  return rendered(
+    [
+      pen.place,
+      `${pen.hotel} – ${pen.pick(tongue.nights(pen.nights).slice(0, 1))}`,
+      '',
+      line(heads),
+      ...(isBar ? [line(heads.map(() => '---'))] : []),
+      ...rows.map(line),
+      '',
+      ...list.lines,
+      '',
+      ...until.lines,
+    ],
+    {
+      place: pen.place,
+      hotel: pen.hotel,
+      nights: pen.nights,
+      price: money(Math.min(...prices)),
+      totalPrice: null,
+      originalPrice: null,
+      options: seasons.map((season, i) => [season, money(prices[i] as number)] as const),
+      ...joined(...parts),
+    },
+  );
+};
+
+/** What a supplier writes to the agent: the net rate must not become the price. */
+export const supplier: Layout = (pen) => {
+  const { money } = pen;
+  const sell = pen.whole(60, 300) * 10;
+  const net = sell - pen.whole(5, 20) * 10 - 3;
+  const percent = pen.pick([10, 12, 15]);
+  const list = lists(pen);
+  const days = when(pen);
+  const words = pen.pick([
+    [`Net rate: ${money(net)} per person`, `Public price: ${money(sell)} per person`],
+    [`Selling price ${money(sell)} per person`, `Net ${money(net)} pp`],
+    [`${money(sell)} per person`, `Commission: ${percent}%`],
+    [`Retail price: ${money(sell)} pp (commissionable at ${percent}%)`],
+    [`Gross: ${money(sell)} pp`, `Nett: ${money(net)} pp`],
+    [`Net cost: ${money(net)} pp (not for client)`, `Sell at ${money(sell)} pp`],
+    [`RRP ${money(sell)} pp`, `Your net: ${money(net)} pp`, `Agent commission ${percent}%`],
+    [`${money(sell)} per person. You earn ${percent}% commission.`],
+  ]);
+  return rendered(
+    [
+      'Dear partner,',
+      '',
+      'Please find below our latest offer.',
+      '',
+      `${pen.place} – ${pen.nights} nights at ${pen.hotel}`,
+      ...days.lines,
+      ...words,
+      '',
+      ...list.lines,
+      '',
+      'Best wishes,',
+      pen.agent,
+      pen.company,
+    ],
+    {
+      place: pen.place,
+      nights: pen.nights,
+      price: money(sell),
+      totalPrice: null,
+      codes: ['sensitive-net-rate'],
+      secret: [money(net), 'ommission'],
+      contact: { name: pen.agent, company: pen.company },
+      ...joined(days, list),
+    },
+  );
+};
+
