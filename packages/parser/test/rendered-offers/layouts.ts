@@ -90,12 +90,13 @@ export const newsletter: Layout = (pen) => {
 export const chat: Layout = (pen) => {
   const parts = { when: when(pen), price: price(pen), lists: tickedLists(pen), deadline: deadline(pen), contact: maybe(pen, 0.4, contact) };
   const star = pen.chance(0.5) ? '*' : '';
+  const length = lengthWords(pen);
   const led = (emoji: string, lines: readonly string[]): string[] => lines.map((line) => `${emoji} ${line}`);
   return rendered(
     [
       `${pen.pick(['🌴', '✈️', '🔥', '🌞'])} ${star}${pen.chance(0.5) ? pen.place.toUpperCase() : pen.place}${star} ${pen.pick(['🌴', '✈️', ''])}`.trim(),
       ...led('🏨', [pen.hotel]),
-      ...led('🌙', [lengthWords(pen)]),
+      ...led('🌙', [length]),
       ...led('📅', parts.when.lines),
       ...led('💰', parts.price.lines),
       ...(pen.chance(0.5) ? [''] : []),
@@ -105,7 +106,7 @@ export const chat: Layout = (pen) => {
       ...parts.contact.lines,
       ...(pen.chance(0.3) ? ['#travel #deals'] : []),
     ],
-    { place: pen.place, nights: pen.nights, hotel: pen.hotel, ...joined(...Object.values(parts)) },
+    { place: pen.place, nights: pen.nights, hotel: pen.hotel, besides: [pen.hotel, length], ...joined(...Object.values(parts)) },
   );
 };
 

@@ -15,6 +15,8 @@ export interface Truth {
   readonly validUntil?: number | null;
   readonly passengers?: number | null;
   readonly inside?: readonly string[];
+  /** What may be called included as well: the house and the length in a post whose every line has a picture. */
+  readonly besides?: readonly string[];
   /** Left out of the price: a restriction, never included. */
   readonly outside?: readonly string[];
   readonly conditions?: readonly string[];
@@ -33,7 +35,7 @@ export interface Faults {
   readonly missing: readonly string[];
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[\s.*]+/g, ' ').trim();
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss').replace(/[\s.*]+/g, ' ').trim();
 
 /** The figures of an amount in any form: `Rs. 1,25,000/-` is 125000. */
 export function figureOf(price: string): number {
@@ -133,7 +135,7 @@ function judgeLists(truth: Truth, answer: ParsedTravelDeal, wrong: string[], mis
       if (!includes.some((entry) => entry.includes(each))) missing.push(`includes ${each}`);
       if (restrictions.some((entry) => entry.includes(each))) wrong.push(`excluded ${each}`);
     }
-    for (const each of includes) if (!isMadeOf(each, inside)) wrong.push(`included ${each}`);
+    for (const each of includes) if (!isMadeOf(each, [...inside, ...(truth.besides ?? []).map(fold)])) wrong.push(`included ${each}`);
   }
   for (const each of (truth.outside ?? []).map(fold)) {
     if (!restrictions.some((entry) => entry.includes(each))) missing.push(`excludes ${each}`);

@@ -30,7 +30,7 @@ export function withListColumns(document: SourceDocument): SourceDocument {
       if (isBlank(name)) continue;
       found.push(lineOf(header, name, { afterBlank: true, bullet: null }));
       for (const row of rows) {
-        const cell = row.cells === null ? (column === 0 ? row.passage : undefined) : row.cells[column];
+        const cell = row.cells === null ? (column === loneColumn(document, row) ? row.passage : undefined) : row.cells[column];
         if (cell !== undefined && !isBlank(cell)) found.push(lineOf(row, cell, { afterBlank: false, bullet: '-' }));
       }
     }
@@ -76,6 +76,9 @@ function rowsUnder(lines: readonly DocumentLine[], header: number): readonly Doc
   }
   return rows;
 }
+
+/** A tab before the only entry of a row says that it stands in the second column. */
+const loneColumn = ({ source }: SourceDocument, { span }: DocumentLine): number => (source.charAt(span[0]) === '\t' ? 1 : 0);
 
 const isLone = ({ passage: { text }, heading, bullet }: DocumentLine, rows: readonly DocumentLine[]): boolean =>
   rows.length > 0 && text.length <= MAX_LONE && heading === 0 && bullet === null && !/[:.!?]|\d{4}/.test(text);

@@ -28,7 +28,7 @@ export interface TermItem {
 
 const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
   ['includes', /^(?:[✅✔☑✓🎁➕🆓👍🟢]|\+\s)/u],
-  ['excludes', /^(?:[❌✖✗✘❎🚫⛔➖🔴👎])/u],
+  ['excludes', /^(?:[❌✖✕✗✘❎🚫⛔➖🔴👎])/u],
   ['restrictions', /^(?:[⚠❗‼❕🛑📌ℹ📝📋])/u],
 ];
 
@@ -173,7 +173,7 @@ const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
 
 /** No line has more: a paste of nothing but marks costs no more. */
 const MAX_MARKED = 40;
-const NEXT_MARK = /\s+(?=[✅✔☑✓❌✖✗✘🚫⛔]\ufe0f?\s)/u;
+const NEXT_MARK = /\s+(?=[✅✔☑✓❌✖✕✗✘🚫⛔]\ufe0f?\s)/u;
 const CROSSED_LIST = /^[^,.;:]{2,36}(?:,\s[^,.;:]{2,36}){2,}$/u;
 
 /** `✔ 20kg luggage ✔ private transfers`: an entry at each mark. */

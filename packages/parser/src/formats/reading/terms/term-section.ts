@@ -57,8 +57,21 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
         (isStrong(section.line) && isProse(line.passage) && isCopyAbove(document, line)))
     );
   if (mark === '') return false;
+  if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/**
+ * What has a mark of its own under a list with another: `⏰ Offer ends 3 December` under dots, ticks under the highlights' stars, `* Minimum stay
+ * 3 nights.` a blank line below.
+ */
+function endsList({ heading: { topic } }: TermSection, line: DocumentLine): boolean {
+  if (line.bullet === null) return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
+  return line.afterBlank && line.bullet === '*' && (topic === 'includes' || topic === 'excludes') && line.passage.text.endsWith('.');
+}
+
+const CLOCK = /^(?:⏰|⏳|⌛|📞|☎|📲|📧|💰)/u;
+const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
 
 /** Paragraphs go on in paragraphs: under a line of words that commas join another says something else. */
 function isCopyAbove(document: SourceDocument, line: DocumentLine): boolean {
