@@ -98,6 +98,11 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   const { regex } = MONEY;
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
+    // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
+    if (isYearOfDate(text, match) && FIGURE_NEXT.test(text.slice(match.index + match[0].length, match.index + match[0].length + 4))) {
+      regex.lastIndex = match.index + YEAR_LENGTH;
+      continue;
+    }
     const mention = readMatch(match, text);
     if (mention === null) continue;
     const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
@@ -123,7 +128,15 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
-  const isFall = max !== null && max < amount && match[GROUPS.signs[0]] !== undefined && FALLS.test(match[0]);
+  const isBefore = match[GROUPS.signs[0]] !== undefined;
+  const isFall = max !== null && max < amount && isBefore && FALLS.test(match[0]);
+  if (max !== null && !isBefore && (max < amount || isYearOfDate(text, match)))
+    return {
+      from: match.index + match[0].indexOf(upper ?? '', (eitherOf(match, GROUPS.amounts) ?? '').length),
+      to: to + (short?.[0].length ?? 0),
+      sign,
+      money: { amount: max, amountMax: null, currencies },
+    };
   return {
     from: match.index,
     to: isFall ? match.index + match[0].search(FALLS) : to + (short?.[0].length ?? 0),
@@ -131,6 +144,15 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `28 June 2027 – 2.360 €`: the figure before the dash is the year of a date. */
+const isYearOfDate = (text: string, match: RegExpExecArray): boolean =>
+  YEAR.test(match[GROUPS.amounts[1]] ?? '') && DAY_BEFORE.test(text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
+const YEAR = /^20[2-4]\d$/;
+const YEAR_LENGTH = 4;
+const FIGURE_NEXT = /^\.?\s?\d/;
+const DAY_WINDOW = 24;
+const DAY_BEFORE = /(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?\p{L}{3,10}\.?(?: de| del)?|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?) $/u;
 
 /** `£1,140 to £798` is no range: what it was, and what it is now. */
 const FALLS = /\s?to\s?/;

@@ -269,6 +269,7 @@ export const tour: Layout = (pen) => {
     {
       place: pen.place,
       nights: pen.nights,
+      departures: true,
       dates: [first.start, style === 'table' || (style === 'rows' && isRange) ? first.end : null],
       price: money(Math.min(...departures.map(({ amount }) => amount))),
       totalPrice: null,

@@ -7,6 +7,7 @@ export interface Truth {
   readonly nights?: number;
   /** First day, and the last where the text gives it. */
   readonly dates?: readonly [start: number, end: number | null] | null;
+  readonly departures?: boolean;
   readonly price?: string | null;
   readonly totalPrice?: string | null;
   readonly originalPrice?: string | null;
@@ -73,7 +74,9 @@ export function judge(truth: Truth, answer: ParsedTravelDeal): Faults {
   }
   if (truth.dates !== undefined) {
     const dates = truth.dates === null ? null : shown(truth.dates);
-    check('dates', answer.dates, dates, answer.dates === dates);
+    // The first of several departures, with or without its return.
+    const first = truth.dates == null || truth.departures !== true ? dates : shown([truth.dates[0], null]);
+    check('dates', answer.dates, dates, answer.dates === dates || answer.dates === first);
   }
   if (truth.validUntil !== undefined) {
     const day = truth.validUntil === null ? null : isoOf(truth.validUntil);

@@ -59,7 +59,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const isList = (line: DocumentLine): boolean =>
     isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
   const prices = readPrices(document, mentions);
-  const travel = readTravelDates(document, isList, new Set(deadlines.map((each) => each.line)));
+  const travel = readTravelDates(
+    document,
+    isList,
+    new Set(deadlines.map((each) => each.line)),
+    isAmong(document, prices.departureLines),
+  );
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
   const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,

@@ -19,6 +19,8 @@ import { isAsideLabel } from './price-role.ts';
 
 export interface PriceOption extends PriceOptionDraft {
   readonly mention: PriceMention;
+  /** The line of headings that holds its label. */
+  readonly headLine?: number;
 }
 
 const DEPARTURES = new LinePattern(
@@ -76,7 +78,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       if (line.passage.text.length > 60 || (line.heading > 0 && line.passage.text !== '')) close();
       continue;
     }
-    const inline = inlineOptions(line, priced, document);
+    const inline = [...columnOptions(line, priced, document), ...inlineOptions(line, priced, document)];
     if (inline.length > 0) {
       group.push(...inline);
       continue;
@@ -125,6 +127,31 @@ function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null 
   return slicePassage(line.passage, from, from + label.length);
 }
 
+const TABLE_RULE = /^[\s|:+-]+$/;
+
+/** `Price per person | £1,290 | £1,340` under `| 12 June 2027 | 10 July 2027`: an option a column, named by what heads it. */
+function columnOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
+  const { cells } = line;
+  if (cells === null || mentions.length < 2 || cells.length !== mentions.length + 1) return [];
+  if (!NO_NAME.test(foldText(cells[0]?.text ?? ''))) return [];
+  const above = document.lines[line.index - 1];
+  const header = above !== undefined && TABLE_RULE.test(above.passage.text) ? document.lines[line.index - 2] : above;
+  // A blank first cell may have gone with the tab behind it.
+  const names = header?.cells?.slice(-mentions.length) ?? [];
+  if (names.length !== mentions.length || (header?.cells?.length ?? 0) > cells.length) return [];
+  if (names.some(({ text }) => text === '' || text.length > MAX_NAME)) return [];
+  return mentions.flatMap((mention, i): PriceOption[] => {
+    const name = names[i] as Passage;
+    const folded = foldText(name.text);
+    if (!(cells[i + 1]?.text ?? '').includes(mention.price.value.text) || NO_NAME.test(folded) || isAsideLabel(folded))
+      return [];
+    const isOpen = mention.role === 'person' || mention.role === 'open';
+    const dates = datesOf(name, document);
+    const label = stated(name.text, [spanOf(name)]);
+    return isOpen && header ? [{ label, dates, price: mention.price, mention, headLine: header.index }] : [];
+  });
+}
+
 const BAR = /\s[|•·/]\s/;
 const BARS = /\s[|•·/]\s/g;
 
@@ -168,6 +195,9 @@ function withoutStars(name: Passage): Passage {
   return stars === '' ? name : slicePassage(name, 0, name.text.length - stars.length);
 }
 
+/** Ends of sentences and commas; those of dates (`25. – 30. September`, `Aug. 24, 2027 – Sep. 6, 2027`) are none. */
+const RUNNING = /(?:[!?]|(?<!\d)\.(?!\s\d))\s|,\s(?!20\d\d).*,\s(?!20\d\d)/;
+
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
 
@@ -186,7 +216,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const label = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
-  if (/[.!?]\s|,\s.*,\s/.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
+  if (RUNNING.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 

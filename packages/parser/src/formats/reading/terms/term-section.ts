@@ -3,7 +3,7 @@
 import { readFareRole } from '../../../annotators/fare-words.ts';
 import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
@@ -56,7 +56,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
         (isRestriction(section) && isProse(line.passage)) ||
         (isStrong(section.line) && isProse(line.passage) && isCopyAbove(document, line)))
     );
-  if (mark === '') return false;
+  if (mark === '' || (line.afterBlank && isPricedRow(section, line))) return false;
   if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
@@ -69,6 +69,10 @@ function endsList({ heading: { topic } }: TermSection, line: DocumentLine): bool
   if (line.bullet === null) return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
   return line.afterBlank && line.bullet === '*' && (topic === 'includes' || topic === 'excludes') && line.passage.text.endsWith('.');
 }
+
+/** `• 21 August 2027 £1,290 per person` a blank line below the highlights: the prices begin. */
+const isPricedRow = ({ heading: { topic } }: TermSection, line: DocumentLine): boolean =>
+  (topic === 'highlights' || topic === 'activities') && (line.look.signs & DIGIT) !== 0 && lineMoney(line).length > 0;
 
 const CLOCK = /^(?:⏰|⏳|⌛|📞|☎|📲|📧|💰)/u;
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
