@@ -2,7 +2,7 @@
 import type { Tongue } from './tongue.ts';
 
 export const ENGLISH: Tongue = {
-  places: ['Madeira', 'Costa Rica', 'Crete', 'Iceland', 'Bali', 'Sri Lanka', 'Lisbon', 'Jordan', 'Mauritius', 'Krakow'],
+  places: ['Madeira', 'Costa Rica', 'Crete', 'Iceland', 'Bali', 'Sri Lanka', 'Lisbon', 'Malta', 'Mauritius', 'Krakow'],
   months: 'January February March April May June July August September October November December',
   monthsShort: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
@@ -89,11 +89,11 @@ export const ENGLISH: Tongue = {
 };
 
 export const GERMAN: Tongue = {
-  places: ['Madeira', 'Kreta', 'Island', 'Bali', 'Lissabon', 'Jordanien', 'Mauritius', 'Prag', 'Sizilien'],
+  places: ['Madeira', 'Kreta', 'Bali', 'Lissabon', 'Jordanien', 'Mauritius', 'Prag', 'Sizilien'],
   months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   monthsShort: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
   weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
-  nights: (n) => [`${n} Nächte`, `${n} Übernachtungen`, `${n} Ü`],
+  nights: (n) => [`${n} Nächte`, `${n} Übernachtungen`],
   both: (n) => [`${n + 1} Tage / ${n} Nächte`, `${n + 1} Tage, ${n} Nächte`],
   week: 'Eine Woche',
   perPerson: ['pro Person', 'p. P.', 'p.P.', '/Person', 'pro Person im Doppelzimmer'],
@@ -143,7 +143,7 @@ export const GERMAN: Tongue = {
 };
 
 export const DUTCH: Tongue = {
-  places: ['Madeira', 'Kreta', 'IJsland', 'Bali', 'Lissabon', 'Jordanië', 'Mauritius', 'Praag', 'Sicilië'],
+  places: ['Madeira', 'Kreta', 'Bali', 'Lissabon', 'Mauritius'],
   months: 'januari februari maart april mei juni juli augustus september oktober november december',
   monthsShort: 'jan. feb. mrt. apr. mei juni juli aug. sept. okt. nov. dec.',
   weekdays: 'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',

@@ -4,6 +4,7 @@
  */
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { readTermHeading } from '../../formats/reading/terms/term-heading.ts';
+import { isButton } from '../../formats/reading/terms/term-section.ts';
 import { isBlank, type Passage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isTableRule } from './fact-columns.ts';
@@ -80,8 +81,10 @@ function rowsUnder(lines: readonly DocumentLine[], header: number): readonly Doc
 /** A tab before the only entry of a row says that it stands in the second column. */
 const loneColumn = ({ source }: SourceDocument, { span }: DocumentLine): number => (source.charAt(span[0]) === '\t' ? 1 : 0);
 
-const isLone = ({ passage: { text }, heading, bullet }: DocumentLine, rows: readonly DocumentLine[]): boolean =>
-  rows.length > 0 && text.length <= MAX_LONE && heading === 0 && bullet === null && !/[:.!?]|\d{4}/.test(text);
+const isLone = (line: DocumentLine, rows: readonly DocumentLine[]): boolean => {
+  const { passage: { text }, heading, bullet } = line;
+  return rows.length > 0 && !isButton(line) && text.length <= MAX_LONE && heading === 0 && bullet === null && !/[:.!?]|\d{4}/.test(text);
+};
 
 const lineOf = (line: DocumentLine, passage: Passage, place: Pick<DocumentLine, 'afterBlank' | 'bullet'>): DocumentLine =>
   withChanges(withText(line, passage), {

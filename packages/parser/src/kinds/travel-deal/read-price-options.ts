@@ -54,7 +54,7 @@ const LEAD = compactPattern(
 );
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
-  /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+  /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|prijs|totaal|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
@@ -196,7 +196,7 @@ function withoutStars(name: Passage): Passage {
 }
 
 /** Ends of sentences and commas; those of dates (`25. – 30. September`, `Aug. 24, 2027 – Sep. 6, 2027`) are none. */
-const RUNNING = /(?:[!?]|(?<!\d)\.(?!\s\d))\s|,\s(?!20\d\d).*,\s(?!20\d\d)/;
+const RUNNING = /(?:[!?]|(?<!\d)\.(?!\s[-–—\d]))\s|,\s(?!20\d\d).*,\s(?!20\d\d)/;
 
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;

@@ -34,7 +34,7 @@ const COUNTER = /\d|[a-z]/i;
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
-  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
+  if (mark === '' && (isButton(line) || FOOTER.test(line.folded)))
     return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
@@ -67,6 +67,7 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
  */
 function endsList({ heading: { topic } }: TermSection, line: DocumentLine): boolean {
   if (line.bullet === null) return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
+  if (topic === 'highlights' && TICK.test(line.bullet)) return true;
   return line.afterBlank && line.bullet === '*' && (topic === 'includes' || topic === 'excludes') && line.passage.text.endsWith('.');
 }
 
@@ -114,8 +115,10 @@ function isLoneAmount(line: DocumentLine): boolean {
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
 const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|(?:see|view|get) (?:this |the )?(?:deals?|offers?)|find out more|zum angebot|zu den angeboten|voir (?:l'offre|les offres)|ver (?:la |a )?ofertas?|mas informacion|saber mais|(?:scopri|vedi) l'offerta|maggiori info(?:rmazioni)?|bekijk (?:de )?aanbieding|boek nu|meer info(?:rmatie)?|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
 );
+
+export const isButton = ({ folded, look }: DocumentLine): boolean => folded.length <= 32 && CALL.test(look, folded);
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =
