@@ -136,19 +136,20 @@ function columnOptions(line: DocumentLine, mentions: readonly PriceMention[], do
   if (!NO_NAME.test(foldText(cells[0]?.text ?? ''))) return [];
   const above = document.lines[line.index - 1];
   const header = above !== undefined && TABLE_RULE.test(above.passage.text) ? document.lines[line.index - 2] : above;
+  // The headings are the first row.
+  if (header === undefined || (document.lines[header.index - 1]?.cells ?? null) !== null) return [];
   // A blank first cell may have gone with the tab behind it.
-  const names = header?.cells?.slice(-mentions.length) ?? [];
-  if (names.length !== mentions.length || (header?.cells?.length ?? 0) > cells.length) return [];
-  if (names.some(({ text }) => text === '' || text.length > MAX_NAME)) return [];
+  const names = header.cells?.slice(-mentions.length) ?? [];
+  if (names.length !== mentions.length || (header.cells?.length ?? 0) > cells.length) return [];
+  if (names.some(({ text }) => text === '' || text.length > MAX_NAME || NO_NAME.test(foldText(text)))) return [];
   return mentions.flatMap((mention, i): PriceOption[] => {
     const name = names[i] as Passage;
     const folded = foldText(name.text);
-    if (!(cells[i + 1]?.text ?? '').includes(mention.price.value.text) || NO_NAME.test(folded) || isAsideLabel(folded))
-      return [];
+    if (!(cells[i + 1]?.text ?? '').includes(mention.price.value.text) || isAsideLabel(folded)) return [];
     const isOpen = mention.role === 'person' || mention.role === 'open';
     const dates = datesOf(name, document);
     const label = stated(name.text, [spanOf(name)]);
-    return isOpen && header ? [{ label, dates, price: mention.price, mention, headLine: header.index }] : [];
+    return isOpen ? [{ label, dates, price: mention.price, mention, headLine: header.index }] : [];
   });
 }
 
@@ -196,7 +197,8 @@ function withoutStars(name: Passage): Passage {
 }
 
 /** Ends of sentences and commas; those of dates (`25. – 30. September`, `Aug. 24, 2027 – Sep. 6, 2027`) are none. */
-const RUNNING = /(?:[!?]|(?<!\d)\.(?!\s[-–—\d]))\s|,\s(?!20\d\d).*,\s(?!20\d\d)/;
+const RUNNING =
+  /(?:[!?]|(?<!\d|\b(?:jan|gen|ene|f[eé][bv]|mar|mrt|a[pb]r|avr|ma[giy]|jui?[nl]|giu|lug|a[ug]g|ago|aoû|se[pt]|o[ckut]t|nov|d[eéi][ckz])[a-zé]{0,3})\.)\s|,\s(?!20\d\d).*,\s(?!20\d\d)/i;
 
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
