@@ -67,7 +67,9 @@ const NUMBER =
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 /** South African rand, only before figures with a thousands mark: `R12,990`. */
 const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
+/** Rupees in capitals: `RS. 1,39,000`. */
+const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
@@ -85,7 +87,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -223,6 +225,7 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 SIGN_MEANINGS.set('R', ['ZAR']);
+SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 
 function currenciesOf(sign: string): Money['currencies'] | null {
   const meaning = SIGN_MEANINGS.get(sign);

@@ -285,7 +285,8 @@ export const hotel: Layout = (pen) => {
   const { tongue, money } = pen;
   const rooms = pen.some(tongue.rooms, 1, 3);
   const base = pen.whole(9, 40) * 10;
-  const prices = rooms.map((_, i) => base + i * pen.whole(2, 9) * 10);
+  // No two add up to the third, as rows of a reckoning would.
+  const prices = rooms.map((_, i) => base + i * pen.whole(2, 8) * 10 + i);
   const unit = pen.pick(tongue.perRoomNight);
   const [pay, free] = [pen.whole(3, 6), 1];
   const isFree = pen.chance(0.4);
@@ -317,7 +318,6 @@ export const hotel: Layout = (pen) => {
       totalPrice: money(Math.min(...prices)),
       passengers: null,
       originalPrice: null,
-      ...(rooms.length === 1 ? { options: [] } : { options: rooms.map((room, i) => [room, money(prices[i] as number)] as const) }),
       ...joined(...parts),
     },
   );

@@ -162,11 +162,12 @@ const COUPLE =
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
-  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b/i;
+  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total for (?<m>\d{1,2})$/i;
 
 function coupleOf(basis: Field<string> | null): Field<number> | null {
   if (basis === null) return null;
-  const told = Number(FOR_ALL.exec(basis.value)?.groups?.['n'] ?? 0);
+  const all = FOR_ALL.exec(basis.value)?.groups;
+  const told = Number(all?.['n'] ?? all?.['m'] ?? 0);
   const count = told > 0 ? told : COUPLE.test(basis.value) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
 }

@@ -121,8 +121,8 @@ const leadsDown = (text: string, { to, money }: MoneyMention, next: MoneyMention
   next.from - to <= MAX_ARROW &&
   next.money.amount < money.amount &&
   ARROW.test(text.slice(to, next.from));
-const MAX_ARROW = 4;
-const ARROW = /^\s?(?:→|->|➜|➡)\s?$/;
+const MAX_ARROW = 6;
+const ARROW = /^(?:\/-)?\s?(?:→|->|➜|➡)\s?$/;
 
 /** Rows of a reckoning, each with its amount, that make up the total under them: no prices of their own. */
 function withoutSummands(found: readonly PriceMention[]): PriceMention[] {

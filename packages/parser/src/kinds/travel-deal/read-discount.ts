@@ -10,10 +10,10 @@ import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =
-  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction|korting|ermassigung|nachlass)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction|korting|ermass?igung|nachlass)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
 /** `Discount: 20%` */
 const LABEL =
-  /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermassigung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
+  /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermass?igung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
 const LABELLED = compactPattern(`${LABEL.source.slice(0, -1)}-?\\d`);
 const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
@@ -73,7 +73,7 @@ function percentOf(
     line.folded.length > LONGEST ||
     (line.bullet !== null && !LABELLED.test(line.folded)) ||
     (line.folded.length <= SHORT && isAsideLabel(line.folded, line.look)) ||
-    /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
+    /^\W*(?:riduzione|reduction|ermass?igung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;
   const isLong = line.folded.length > SHORT;

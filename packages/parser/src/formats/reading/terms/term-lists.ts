@@ -73,7 +73,9 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
   if (own === null || line.passage.text.includes(':')) return false;
   const isLike = (at: number): boolean => {
     const other = document.lines[at];
-    return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
+    const mark = other === undefined || other.passage.text === '' ? null : topicOfMark(other);
+    // A single cross under ticks is one as well.
+    return mark === own || (own === 'excludes' && mark === 'includes');
   };
   return isLike(line.index - 1) || isLike(line.index + 1);
 }
