@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Euro: 'EUR',
   Euros: 'EUR',
   EURO: 'EUR',
+  EUROS: 'EUR',
   'US-Dollar': 'USD',
   Dollar: 'USD',
   dollari: 'USD',
@@ -101,8 +102,10 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
     // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
-    if (isYearOfDate(text, match) && FIGURE_NEXT.test(text.slice(match.index + match[0].length, match.index + match[0].length + 4))) {
-      regex.lastIndex = match.index + YEAR_LENGTH;
+    const end = match.index + match[0].length;
+    const year = FIGURE_NEXT.test(text.slice(end, end + 4)) ? yearBeforeSign(text, match) : 0;
+    if (year > 0) {
+      regex.lastIndex = year;
       continue;
     }
     const mention = readMatch(match, text);
@@ -149,12 +152,21 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
 
 /** `28 June 2027 – 2.360 €`: the figure before the dash is the year of a date. */
 const isYearOfDate = (text: string, match: RegExpExecArray): boolean =>
-  YEAR.test(match[GROUPS.amounts[1]] ?? '') && DAY_BEFORE.test(text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
+  YEAR.test(match[GROUPS.amounts[1]] ?? '') &&
+  DAY_BEFORE.test(text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
+/** Where the year ends that stands before the sign, `11-2027 €` and all; 0 where none does. */
+function yearBeforeSign(text: string, match: RegExpExecArray): number {
+  if (isYearOfDate(text, match)) return match.index + YEAR_LENGTH;
+  const upper = match[GROUPS.uppers[1]] ?? '';
+  return YEAR.test(upper) ? match.index + match[0].lastIndexOf(upper) + YEAR_LENGTH : 0;
+}
+
 const YEAR = /^20[2-4]\d$/;
 const YEAR_LENGTH = 4;
 const FIGURE_NEXT = /^\.?\s?\d/;
-const DAY_WINDOW = 24;
-const DAY_BEFORE = /(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?\p{L}{3,10}\.?(?: de| del)?|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?) $/u;
+const DAY_WINDOW = 28;
+const DAY_BEFORE =
+  /(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?\p{L}{3,10}\.?(?: de| del)?|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?,?) $|\d-\d{1,2}-$/u;
 
 /** `£1,140 to £798` is no range: what it was, and what it is now. */
 const FALLS = /\s?to\s?/;

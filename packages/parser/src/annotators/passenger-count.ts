@@ -76,7 +76,9 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const isTotal =
       g['s'] !== undefined ||
       (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&
-        (ITALIAN_FAMILY.test(match[0]) || TOTAL_AFTER.test(folded.slice(to, to + 40)) || TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 28), from))));
+        (ITALIAN_FAMILY.test(match[0]) ||
+          TOTAL_AFTER.test(folded.slice(to, to + 40)) ||
+          TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 28), from))));
     if (g['w'] !== undefined && NIGHTS_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isParty =
       isTotal ||

@@ -16,15 +16,23 @@ export function when(pen: Pen): Part {
   const dates = [start, end] as const;
   if (style === 'pair')
     return {
-      lines: [`${tongue.label.departure}${pen.colon} ${pen.day(start)}`, `${tongue.label.end}${pen.colon} ${pen.day(end)}`],
+      lines: [
+        `${tongue.label.departure}${pen.colon} ${pen.day(start)}`,
+        `${tongue.label.end}${pen.colon} ${pen.day(end)}`,
+      ],
       truth: { dates },
     };
   const range = pen.range(start, end);
-  return { lines: [style === 'labelled' ? `${tongue.label.travelDates}${pen.colon} ${range}` : range], truth: { dates } };
+  return {
+    lines: [style === 'labelled' ? `${tongue.label.travelDates}${pen.colon} ${range}` : range],
+    truth: { dates },
+  };
 }
 
 export const lengthWords = (pen: Pen): string =>
-  pen.nights === 7 && pen.chance(0.15) ? pen.tongue.week : pen.pick(pen.chance(0.35) ? pen.tongue.both(pen.nights) : pen.tongue.nights(pen.nights));
+  pen.nights === 7 && pen.chance(0.15)
+    ? pen.tongue.week
+    : pen.pick(pen.chance(0.35) ? pen.tongue.both(pen.nights) : pen.tongue.nights(pen.nights));
 
 export interface PriceFacts {
   readonly now: number;
@@ -47,7 +55,12 @@ export function personPrice(pen: Pen): Part {
   const base: Truth = { price: money(now), totalPrice: null, originalPrice: was === null ? null : money(was) };
   if (was === null || percent === null) {
     const lead = pen.pick(['from', 'bare', 'label'] as const);
-    const line = lead === 'from' ? `${capital(tongue.from)} ${said}` : lead === 'bare' ? said : `${tongue.label.price}${pen.colon} ${money(now)}`;
+    const line =
+      lead === 'from'
+        ? `${capital(tongue.from)} ${said}`
+        : lead === 'bare'
+          ? said
+          : `${tongue.label.price}${pen.colon} ${money(now)}`;
     return { lines: [line], truth: { ...base, percent: null, saved: null } };
   }
   const ladder = capital(pen.pick(tongue.wasNow)(money(was), said));
@@ -56,7 +69,10 @@ export function personPrice(pen: Pen): Part {
   const off = pen.pick(tongue.off)(percent);
   if (told === 'off') return { lines: pen.chance(0.5) ? [ladder, off] : [off, ladder], truth: { ...base, percent } };
   if (told === 'joined') return { lines: [`${ladder} (${off})`], truth: { ...base, percent } };
-  return { lines: [ladder, capital(pen.pick(tongue.save)(money(was - now)))], truth: { ...base, percent, saved: money(was - now) } };
+  return {
+    lines: [ladder, capital(pen.pick(tongue.save)(money(was - now)))],
+    truth: { ...base, percent, saved: money(was - now) },
+  };
 }
 
 /** A price that is no person's: a couple's, a family's, that of all. */
@@ -65,13 +81,20 @@ export function partyPrice(pen: Pen): Part {
   const amount = pen.whole(9, 90) * 100;
   const total = { price: null, totalPrice: money(amount), originalPrice: null, percent: null, saved: null };
   const kind = pen.pick(['couple', 'family', 'all', 'labelled'] as const);
-  if (kind === 'couple') return { lines: [`${money(amount)} ${pen.pick(tongue.perCouple)}`], truth: { ...total, passengers: 2 } };
+  if (kind === 'couple')
+    return { lines: [`${money(amount)} ${pen.pick(tongue.perCouple)}`], truth: { ...total, passengers: 2 } };
   const [adults, children] = [2, pen.whole(2, 3)];
   if (kind === 'family')
-    return { lines: [`${money(amount)} ${pen.pick(tongue.perFamily(adults, children))}`], truth: { ...total, passengers: adults + children } };
+    return {
+      lines: [`${money(amount)} ${pen.pick(tongue.perFamily(adults, children))}`],
+      truth: { ...total, passengers: adults + children },
+    };
   if (kind === 'labelled')
     return {
-      lines: [`${tongue.label.travelers}${pen.colon} ${pen.pick(tongue.party(adults, children))}`, `${tongue.label.total}${pen.colon} ${money(amount)}`],
+      lines: [
+        `${tongue.label.travelers}${pen.colon} ${pen.pick(tongue.party(adults, children))}`,
+        `${tongue.label.total}${pen.colon} ${money(amount)}`,
+      ],
       truth: { ...total, passengers: adults + children },
     };
   const count = pen.whole(3, 6);
@@ -97,4 +120,5 @@ export function asides(pen: Pen): Part {
 }
 
 export const NOTHING: Part = { lines: [], truth: {} };
-export const joined = (...parts: readonly Part[]): Truth => Object.assign({}, ...parts.map(({ truth }) => truth)) as Truth;
+export const joined = (...parts: readonly Part[]): Truth =>
+  Object.assign({}, ...parts.map(({ truth }) => truth)) as Truth;

@@ -1,6 +1,16 @@
 /** Offers as they are sent: flyers, newsletters, chats, cards, letters, prose, cruises, tours, hotels, rate sheets, suppliers' mails. */
 import { asides, deadline, joined, lengthWords, NOTHING, personPrice, price, when } from './fact-parts.ts';
-import { contact, drawInside, drawOutside, highlights, lists, type Part, shortLists, smallPrint, tickedLists } from './list-parts.ts';
+import {
+  contact,
+  drawInside,
+  drawOutside,
+  highlights,
+  lists,
+  type Part,
+  shortLists,
+  smallPrint,
+  tickedLists,
+} from './list-parts.ts';
 import { capital, listed, type Pen } from './pen.ts';
 import type { Truth } from './truth.ts';
 
@@ -13,7 +23,10 @@ export type Layout = (pen: Pen) => Rendered;
 
 const maybe = (pen: Pen, share: number, make: (pen: Pen) => Part): Part => (pen.chance(share) ? make(pen) : NOTHING);
 const rendered = (lines: readonly string[], truth: Truth): Rendered => ({
-  text: lines.join('\n').replace(/\n{3,}/g, '\n\n').trim(),
+  text: lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim(),
   truth,
 });
 const noHighlights = { truth: { highlights: [] }, lines: [] } as const;
@@ -88,7 +101,13 @@ export const newsletter: Layout = (pen) => {
 
 /** WhatsApp and Instagram: a picture before each fact. */
 export const chat: Layout = (pen) => {
-  const parts = { when: when(pen), price: price(pen), lists: tickedLists(pen), deadline: deadline(pen), contact: maybe(pen, 0.4, contact) };
+  const parts = {
+    when: when(pen),
+    price: price(pen),
+    lists: tickedLists(pen),
+    deadline: deadline(pen),
+    contact: maybe(pen, 0.4, contact),
+  };
   const star = pen.chance(0.5) ? '*' : '';
   const length = lengthWords(pen);
   const led = (emoji: string, lines: readonly string[]): string[] => lines.map((line) => `${emoji} ${line}`);
@@ -106,7 +125,13 @@ export const chat: Layout = (pen) => {
       ...parts.contact.lines,
       ...(pen.chance(0.3) ? ['#travel #deals'] : []),
     ],
-    { place: pen.place, nights: pen.nights, hotel: pen.hotel, besides: [pen.hotel, length], ...joined(...Object.values(parts)) },
+    {
+      place: pen.place,
+      nights: pen.nights,
+      hotel: pen.hotel,
+      besides: [pen.hotel, length],
+      ...joined(...Object.values(parts)),
+    },
   );
 };
 
@@ -116,7 +141,12 @@ export const oneLiner: Layout = (pen) => {
   const parts = [when(pen), personPrice(pen), shortLists(pen), deadline(pen)] as const;
   const [days, cost, list, until] = parts;
   const join = pen.pick([' | ', ' • ', ' · ', ' // ', '; '] as const);
-  const short = [`${pen.place} ${pen.pick(tongue.nights(pen.nights))}`, ...days.lines, ...cost.lines, ...until.lines].join(join);
+  const short = [
+    `${pen.place} ${pen.pick(tongue.nights(pen.nights))}`,
+    ...days.lines,
+    ...cost.lines,
+    ...until.lines,
+  ].join(join);
   return rendered([short, ...list.lines], { place: pen.place, nights: pen.nights, ...joined(...parts) });
 };
 
@@ -125,7 +155,7 @@ export const card: Layout = (pen) => {
   const { tongue, money } = pen;
   const list = pen.chance(0.5) ? lists(pen) : NOTHING;
   const percent = pen.pick([10, 20, 25, 30, 50]);
-  const was = pen.whole(20, 300) * 10;
+  const was = pen.whole(10, 150) * 20;
   const now = (was * (100 - percent)) / 100;
   const unit = pen.pick(tongue.perPerson);
   const isEnglish = tongue.and === 'and';
@@ -134,15 +164,32 @@ export const card: Layout = (pen) => {
       ...(pen.chance(0.3) && isEnglish ? ['Bestseller'] : []),
       pen.hotel,
       pen.place,
-      ...(isEnglish ? [pen.pick(['4.6/5 (312 reviews)', '★★★★', '8.9 Excellent · 1,204 reviews', 'Rated 4.5 out of 5'])] : ['★★★★']),
+      ...(isEnglish
+        ? [pen.pick(['4.6/5 (312 reviews)', '★★★★', '8.9 Excellent · 1,204 reviews', 'Rated 4.5 out of 5'])]
+        : ['★★★★']),
       lengthWords(pen),
       ...(pen.chance(0.5) ? [pen.range(pen.start, pen.end)] : []),
       pen.pick(tongue.off)(percent),
-      ...(isEnglish ? pen.pick([[`Was ${money(was)}`, `Now ${money(now)}`, unit], [`was ${money(was)}`, `now ${money(now)} ${unit}`], [`From ${money(now)} ${unit}`, `was ${money(was)}`]]) : [capital(pen.pick(tongue.wasNow)(money(was), money(now))), unit]),
+      ...(isEnglish
+        ? pen.pick([
+            [`Was ${money(was)}`, `Now ${money(now)}`, unit],
+            [`was ${money(was)}`, `now ${money(now)} ${unit}`],
+            [`From ${money(now)} ${unit}`, `was ${money(was)}`],
+          ])
+        : [capital(pen.pick(tongue.wasNow)(money(was), money(now))), unit]),
       ...list.lines,
       pen.pick(tongue.buttons),
     ],
-    { place: pen.place, hotel: pen.hotel, nights: pen.nights, price: money(now), originalPrice: money(was), totalPrice: null, percent, ...list.truth },
+    {
+      place: pen.place,
+      hotel: pen.hotel,
+      nights: pen.nights,
+      price: money(now),
+      originalPrice: money(was),
+      totalPrice: null,
+      percent,
+      ...list.truth,
+    },
   );
 };
 
@@ -172,14 +219,18 @@ export const prose: Layout = (pen) => {
   });
 };
 
-type Rows = (pen: Pen, head: readonly [string, string], rows: readonly (readonly [string, string])[]) => readonly string[];
+type Rows = (
+  pen: Pen,
+  head: readonly [string, string],
+  rows: readonly (readonly [string, string])[],
+) => readonly string[];
 const TABLES: readonly Rows[] = [
   (_, __, rows) => rows.map(([a, b]) => `${a}: ${b}`),
   (_, __, rows) => rows.map(([a, b]) => `- ${a}: ${b}`),
   (_, __, rows) => rows.map(([a, b]) => `${a} – ${b}`),
   (_, __, rows) => rows.map(([a, b]) => `• ${a} ${b}`),
-  (_, __, rows) => rows.map(([a, b]) => `${`${a} `.padEnd(34, '.')} ${b}`),
-  (_, __, rows) => rows.map(([a, b]) => `${a.padEnd(34)}${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `${`${a} `.padEnd(56, '.')} ${b}`),
+  (_, __, rows) => rows.map(([a, b]) => `${a.padEnd(56)}${b}`),
   (_, head, rows) => [head, ...rows].map((row) => row.join('\t')),
   (_, head, rows) => [`| ${head.join(' | ')} |`, '|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)],
   (pen, __, rows) => rows.map(([a, b]) => `${a} ${pen.tongue.from} ${b}`),
@@ -194,7 +245,9 @@ export const cruise: Layout = (pen) => {
   const prices = cabins.map((_, i) => base + i * pen.whole(8, 30) * 10);
   const isHeaded = pen.chance(0.4);
   const table = pen.pick(TABLES);
-  const rows = cabins.map((name, i) => [name, isHeaded ? money(prices[i] as number) : `${money(prices[i] as number)} ${unit}`] as const);
+  const rows = cabins.map(
+    (name, i) => [name, isHeaded ? money(prices[i] as number) : `${money(prices[i] as number)} ${unit}`] as const,
+  );
   const parts = [lists(pen), deadline(pen), maybe(pen, 0.4, smallPrint)] as const;
   const [list, until, print] = parts;
   return rendered(
@@ -237,19 +290,34 @@ export const tour: Layout = (pen) => {
   const unit = pen.pick(tongue.perPerson.slice(0, 3));
   const style = pen.pick(['rows', 'rows', 'table', 'columns'] as const);
   const isRange = pen.chance(0.5);
-  const named = departures.map(({ start, end, amount }) => [isRange ? pen.range(start, end) : pen.day(start), money(amount)] as const);
+  const named = departures.map(
+    ({ start, end, amount }) => [isRange ? pen.range(start, end) : pen.day(start), money(amount)] as const,
+  );
   const table = pen.pick(TABLES.slice(0, 8));
   const status = pen.chance(0.5);
   const heads = [tongue.label.departure, tongue.label.end, tongue.label.price, ...(status ? ['Status'] : [])];
-  const cells = departures.map(({ start, end, amount }) => [pen.day(start), pen.day(end), money(amount), ...(status ? [tongue.available] : [])]);
+  const cells = departures.map(({ start, end, amount }) => [
+    pen.day(start),
+    pen.day(end),
+    money(amount),
+    ...(status ? [tongue.available] : []),
+  ]);
   const bar = pen.chance(0.5);
   const line = (row: readonly string[]): string => (bar ? `| ${row.join(' | ')} |` : row.join('\t'));
   const lines =
     style === 'rows'
-      ? table(pen, [tongue.label.departure, tongue.label.price], named.map(([a, b]) => [a, table === TABLES[6] || table === TABLES[7] ? b : `${b} ${unit}`] as const))
+      ? table(
+          pen,
+          [tongue.label.departure, tongue.label.price],
+          named.map(([a, b]) => [a, table === TABLES[6] || table === TABLES[7] ? b : `${b} ${unit}`] as const),
+        )
       : style === 'table'
         ? [line(heads), ...(bar ? [line(heads.map(() => '---'))] : []), ...cells.map(line)]
-        : [line(['', ...departures.map(({ start }) => pen.day(start))]), ...(bar ? [line(['', ...cells].map(() => '---'))] : []), line([tongue.label.price, ...departures.map(({ amount }) => money(amount))])];
+        : [
+            line(['', ...departures.map(({ start }) => pen.day(start))]),
+            ...(bar ? [line(['', ...cells].map(() => '---'))] : []),
+            line([tongue.label.price, ...departures.map(({ amount }) => money(amount))]),
+          ];
   const parts = [lists(pen), highlights(pen), deadline(pen)] as const;
   const [list, high, until] = parts;
   const first = departures[0] as (typeof departures)[number];
@@ -274,7 +342,10 @@ export const tour: Layout = (pen) => {
       price: money(Math.min(...departures.map(({ amount }) => amount))),
       totalPrice: null,
       originalPrice: null,
-      options: departures.map(({ start, amount }, i) => [style === 'rows' ? (named[i]?.[0] as string) : pen.day(start), money(amount)] as const),
+      options: departures.map(
+        ({ start, amount }, i) =>
+          [style === 'rows' ? (named[i]?.[0] as string) : pen.day(start), money(amount)] as const,
+      ),
       ...joined(...parts),
     },
   );
@@ -301,7 +372,9 @@ export const hotel: Layout = (pen) => {
       ...(isFree ? [pen.pick(tongue.stayPay(pay + free, pay))] : []),
       ...(hasWindow ? [pen.pick(tongue.window)(pen.day(pen.start), pen.day(last))] : []),
       '',
-      ...(rooms.length === 1 ? [`${pen.chance(0.5) ? `${capital(tongue.from)} ` : ''}${rows[0]?.[1]}`] : pen.pick([TABLES[0], TABLES[1], TABLES[2], TABLES[4], TABLES[5]] as Rows[])(pen, ['', ''], rows)),
+      ...(rooms.length === 1
+        ? [`${pen.chance(0.5) ? `${capital(tongue.from)} ` : ''}${rows[0]?.[1]}`]
+        : pen.pick([TABLES[0], TABLES[2], TABLES[4], TABLES[5]] as Rows[])(pen, ['', ''], rows)),
       '',
       ...list.lines,
       '',
@@ -338,7 +411,16 @@ export const rateSheet: Layout = (pen) => {
   });
   const parts = [lists(pen), deadline(pen)] as const;
   const [list, until] = parts;
-  const single = { en: 'Single supplement', us: 'Single supplement', de: 'EZ-Zuschlag', fr: 'Supplément single', es: 'Suplemento individual', it: 'Supplemento singola', pt: 'Suplemento individual', nl: 'Toeslag eenpersoonskamer' }[pen.language];
+  const single = {
+    en: 'Single supplement',
+    us: 'Single supplement',
+    de: 'EZ-Zuschlag',
+    fr: 'Supplément single',
+    es: 'Suplemento individual',
+    it: 'Supplemento singola',
+    pt: 'Suplemento individual',
+    nl: 'Toeslag eenpersoonskamer',
+  }[pen.language];
   const heads = [tongue.label.season, tongue.label.travelDates, tongue.label.price, single];
   return rendered(
     [
@@ -412,4 +494,3 @@ export const supplier: Layout = (pen) => {
     },
   );
 };
-

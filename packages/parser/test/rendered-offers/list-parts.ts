@@ -22,7 +22,7 @@ export function headingForm(pen: Pen): (label: string) => string {
   };
 }
 
-const MARKS = ['- ', '• ', '* ', '✓ ', '✔ ', '✅ ', '· ', '▪ ', '→ ', '» ', '‣ ', '– '] as const;
+const MARKS = ['- ', '• ', '✓ ', '✔ ', '✅ ', '· ', '▪ ', '→ ', '» ', '‣ ', '– '] as const;
 const CROSSES = ['✗ ', '✘ ', '❌ ', '✖ ', '✕ '] as const;
 
 const headed: Form = (pen, inside, outside) => {
@@ -33,7 +33,9 @@ const headed: Form = (pen, inside, outside) => {
   return [
     heading(pen.pick(pen.tongue.includes)),
     ...inside.map((each) => mark + capital(each)),
-    ...(outside.length === 0 ? [] : [...gap, heading(pen.pick(pen.tongue.excludes)), ...outside.map((each) => no + capital(each))]),
+    ...(outside.length === 0
+      ? []
+      : [...gap, heading(pen.pick(pen.tongue.excludes)), ...outside.map((each) => no + capital(each))]),
   ];
 };
 
@@ -73,7 +75,9 @@ const ticks: Form = (pen, inside, outside) => {
 const nested: Form = (pen, inside, outside) => [
   `- ${pen.pick(pen.tongue.includes)}${pen.colon}`,
   ...inside.map((each) => `  - ${capital(each)}`),
-  ...(outside.length === 0 ? [] : [`- ${pen.pick(pen.tongue.excludes)}${pen.colon}`, ...outside.map((each) => `  - ${capital(each)}`)]),
+  ...(outside.length === 0
+    ? []
+    : [`- ${pen.pick(pen.tongue.excludes)}${pen.colon}`, ...outside.map((each) => `  - ${capital(each)}`)]),
 ];
 
 const columns: Form = (pen, inside, outside) => {
@@ -82,7 +86,8 @@ const columns: Form = (pen, inside, outside) => {
   const head = [pen.tongue.includes[0] as string, pen.tongue.excludes[0] as string] as const;
   const cells = Array.from({ length: rows }, (_, i) => [capital(inside[i] ?? ''), capital(outside[i] ?? '')] as const);
   const style = pen.pick(['tab', 'pipe', 'gap'] as const);
-  if (style === 'pipe') return [`| ${head.join(' | ')} |`, '|---|---|', ...cells.map((row) => `| ${row.join(' | ')} |`)];
+  if (style === 'pipe')
+    return [`| ${head.join(' | ')} |`, '|---|---|', ...cells.map((row) => `| ${row.join(' | ')} |`)];
   if (style === 'tab') return [head.join('\t'), ...cells.map((row) => row.join('\t').trimEnd())];
   return [head, ...cells].map(([left, right]) => `${left.padEnd(48)}${right}`.trimEnd());
 };
@@ -137,14 +142,24 @@ export function contact(pen: Pen): Part {
   const style = pen.pick(['signature', 'signature', 'call', 'bar', 'labels'] as const);
   if (style === 'call') return { lines: [pen.pick(tongue.call(name, phone))], truth: { contact: { name, phone } } };
   if (style === 'bar')
-    return { lines: [`${name} | ${company} | ${phone} | ${email}`], truth: { contact: { name, company, phone, email } } };
+    return {
+      lines: [`${name} | ${company} | ${phone} | ${email}`],
+      truth: { contact: { name, company, phone, email } },
+    };
   if (style === 'labels')
     return {
       lines: [company, `Tel: ${phone}`, `E-mail: ${email}`, `Web: ${web}`],
       truth: { contact: { company, phone, email } },
     };
   return {
-    lines: [tongue.bye, name, company, `${pen.pick(['Tel. ', 'T: ', ''])}${phone}`, email, ...(pen.chance(0.5) ? [web] : [])],
+    lines: [
+      tongue.bye,
+      name,
+      company,
+      `${pen.pick(['Tel. ', 'T: ', ''])}${phone}`,
+      email,
+      ...(pen.chance(0.5) ? [web] : []),
+    ],
     truth: { contact: { name, company, phone, email } },
   };
 }

@@ -1,4 +1,51 @@
-/** Every layout of an offer, by name. */
-import { card, chat, cruise, flyer, hotel, type Layout, newsletter, oneLiner, prose, rateSheet, supplier, tour } from './layouts.ts';
+/** Every layout of an offer, by name, with the languages that it is written in. */
+import {
+  card,
+  chat,
+  cruise,
+  flyer,
+  hotel,
+  type Layout,
+  newsletter,
+  oneLiner,
+  prose,
+  type Rendered,
+  rateSheet,
+  supplier,
+  tour,
+} from './layouts.ts';
+import { LANGUAGES, type Language, penOf } from './pen.ts';
 
-export const LAYOUTS: Readonly<Record<string, Layout>> = { flyer, newsletter, chat, oneLiner, card, prose, cruise, tour, hotel, rateSheet, supplier };
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  flyer,
+  newsletter,
+  chat,
+  oneLiner,
+  card,
+  prose,
+  cruise,
+  tour,
+  hotel,
+  rateSheet,
+  supplier,
+};
+
+const ONLY: Readonly<Record<string, readonly Language[]>> = {
+  supplier: ['en', 'us'],
+  prose: ['en', 'us', 'de', 'fr', 'es', 'pt'],
+};
+
+export interface RenderedOffer extends Rendered {
+  readonly layout: string;
+  readonly language: Language;
+}
+
+/** Each layout in its turn. */
+export function renderOffers(seed: number, count: number): readonly RenderedOffer[] {
+  const layouts = Object.entries(LAYOUTS);
+  return Array.from({ length: count }, (_, i) => {
+    const [layout, render] = layouts[i % layouts.length] as (typeof layouts)[number];
+    const pen = penOf(seed * 1_000_003 + i, ONLY[layout] ?? LANGUAGES);
+    return { layout, language: pen.language, ...render(pen) };
+  });
+}

@@ -4,7 +4,16 @@ import type { Tongue } from './tongue.ts';
 import { DUTCH, ENGLISH, GERMAN } from './tongues-north.ts';
 import { FRENCH, ITALIAN, PORTUGUESE, SPANISH } from './tongues-south.ts';
 
-const TONGUES = { en: ENGLISH, us: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, it: ITALIAN, pt: PORTUGUESE, nl: DUTCH } as const;
+const TONGUES = {
+  en: ENGLISH,
+  us: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+} as const;
 export type Language = keyof typeof TONGUES;
 
 const A_DAY = 86_400_000;
@@ -53,14 +62,66 @@ const PHONES: Readonly<Record<Language, readonly string[]>> = {
 
 type Around = readonly [before: string, after: string, style: 'west' | 'south' | 'swiss' | 'india' | 'plain'];
 const AMOUNTS: Readonly<Record<Language, readonly Around[]>> = {
-  en: [['£', '', 'west'], ['£', '', 'plain'], ['GBP ', '', 'west'], ['€', '', 'west'], ['A$', '', 'west'], ['Rs. ', '/-', 'india'], ['₹', '', 'india'], ['INR ', '', 'india']],
-  us: [['$', '', 'west'], ['US$', '', 'west'], ['USD ', '', 'west'], ['$', ' USD', 'west'], ['US$ ', '', 'west'], ['C$', '', 'west'], ['$', '', 'plain']],
-  de: [['', ' €', 'south'], ['', ' EUR', 'south'], ['€ ', '', 'south'], ['CHF ', '', 'swiss'], ['', ',- €', 'south'], ['€ ', ',-', 'south'], ['', '€', 'plain'], ['EUR ', ',–', 'south']],
-  fr: [['', ' €', 'south'], ['', '€', 'plain'], ['', ' euros', 'plain'], ['CHF ', '', 'swiss']],
-  es: [['', ' €', 'south'], ['', '€', 'south'], ['', ' euros', 'plain'], ['USD ', '', 'west'], ['US$ ', '', 'west']],
-  it: [['', ' €', 'south'], ['€ ', '', 'south'], ['€', '', 'plain'], ['', ' euro', 'plain']],
-  pt: [['', ' €', 'south'], ['R$ ', '', 'south'], ['', '€', 'plain'], ['€ ', '', 'south']],
-  nl: [['€ ', '', 'south'], ['€', '', 'plain'], ['€ ', ',-', 'south'], ['€ ', ',-', 'plain']],
+  en: [
+    ['£', '', 'west'],
+    ['£', '', 'plain'],
+    ['GBP ', '', 'west'],
+    ['€', '', 'west'],
+    ['A$', '', 'west'],
+    ['Rs. ', '/-', 'india'],
+    ['₹', '', 'india'],
+    ['INR ', '', 'india'],
+  ],
+  us: [
+    ['$', '', 'west'],
+    ['US$', '', 'west'],
+    ['USD ', '', 'west'],
+    ['$', ' USD', 'west'],
+    ['US$ ', '', 'west'],
+    ['C$', '', 'west'],
+    ['$', '', 'plain'],
+  ],
+  de: [
+    ['', ' €', 'south'],
+    ['', ' EUR', 'south'],
+    ['€ ', '', 'south'],
+    ['CHF ', '', 'swiss'],
+    ['', ',- €', 'south'],
+    ['€ ', ',-', 'south'],
+    ['', '€', 'plain'],
+    ['EUR ', ',–', 'south'],
+  ],
+  fr: [
+    ['', ' €', 'south'],
+    ['', '€', 'plain'],
+    ['', ' euros', 'plain'],
+    ['CHF ', '', 'swiss'],
+  ],
+  es: [
+    ['', ' €', 'south'],
+    ['', '€', 'south'],
+    ['', ' euros', 'plain'],
+    ['USD ', '', 'west'],
+    ['US$ ', '', 'west'],
+  ],
+  it: [
+    ['', ' €', 'south'],
+    ['€ ', '', 'south'],
+    ['€', '', 'plain'],
+    ['', ' euro', 'plain'],
+  ],
+  pt: [
+    ['', ' €', 'south'],
+    ['R$ ', '', 'south'],
+    ['', '€', 'plain'],
+    ['€ ', '', 'south'],
+  ],
+  nl: [
+    ['€ ', '', 'south'],
+    ['€', '', 'plain'],
+    ['€ ', ',-', 'south'],
+    ['€ ', ',-', 'plain'],
+  ],
 };
 
 const grouped = (digits: string, mark: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, mark);
@@ -69,7 +130,8 @@ const MARKS = { west: ',', south: '.', swiss: "'", plain: '' } as const;
 function moneyForm(choose: Chooser, language: Language): MoneyForm {
   const [before, after, style] = choose.pick(AMOUNTS[language]);
   const mark = language === 'fr' && style === 'south' ? ' ' : style === 'india' ? ',' : MARKS[style];
-  const cents = /^\D*$/.test(after) && !after.startsWith(',') && style !== 'india' && style !== 'plain' && choose.chance(0.12);
+  const cents =
+    /^\D*$/.test(after) && !after.startsWith(',') && style !== 'india' && style !== 'plain' && choose.chance(0.12);
   const tail = cents ? (style === 'south' ? ',00' : '.00') : '';
   return (amount) => {
     // Lakhs stand in groups of two: 1,25,000.
@@ -93,13 +155,24 @@ function dayForm(choose: Chooser, language: Language, tongue: Tongue, mayBeNumer
   const isShort = choose.chance(0.4);
   const months = (isShort ? tongue.monthsShort : tongue.months).split(' ');
   const weekdays = tongue.weekdays.split(' ');
-  const hasWeekday = choose.chance(0.2);
+  const hasWeekday = choose.chance(0.2) && language !== 'it' && language !== 'pt';
   const isEnglish = language === 'en' || language === 'us';
-  const style = choose.pick(['words', 'words', 'words', ...(mayBeNumeric || !isEnglish ? ['figures' as const] : []), ...(isEnglish ? ['ordinal' as const] : [])] as const);
+  const style = choose.pick([
+    'words',
+    'words',
+    'words',
+    ...(mayBeNumeric || language === 'de' ? ['figures' as const] : []),
+    ...(isEnglish ? ['ordinal' as const] : []),
+  ] as const);
   const dash = choose.pick([' – ', ' - ', '–', '-']);
   const part = (time: number): { d: number; m: string; y: number; n: number } => {
     const date = new Date(time);
-    return { d: date.getUTCDate(), m: months[date.getUTCMonth()] as string, y: date.getUTCFullYear(), n: date.getUTCMonth() + 1 };
+    return {
+      d: date.getUTCDate(),
+      m: months[date.getUTCMonth()] as string,
+      y: date.getUTCFullYear(),
+      n: date.getUTCMonth() + 1,
+    };
   };
   const number = (d: number): string =>
     style === 'ordinal' ? ordinal(d) : language === 'de' ? `${d}.` : language === 'fr' && d === 1 ? '1er' : String(d);
@@ -116,21 +189,29 @@ function dayForm(choose: Chooser, language: Language, tongue: Tongue, mayBeNumer
   const day = (time: number): string => {
     const name = weekdays[new Date(time).getUTCDay()] as string;
     const led = isEnglish && isShort ? name.slice(0, 3) : name;
-    return hasWeekday && style !== 'figures' ? `${led}${isEnglish ? ' ' : language === 'de' ? ', ' : ' '}${plain(time)}` : plain(time);
+    return hasWeekday && style !== 'figures'
+      ? `${led}${isEnglish ? ' ' : language === 'de' ? ', ' : ' '}${plain(time)}`
+      : plain(time);
   };
   const range = (from: number, to: number): string => {
     const [a, b] = [part(from), part(to)];
-    if (style === 'figures' || a.y !== b.y || hasWeekday || choose.chance(0.3)) return `${plain(from)} ${dash.trim()} ${plain(to)}`;
+    if (style === 'figures' || a.y !== b.y || hasWeekday || choose.chance(0.3))
+      return `${plain(from)} ${dash.trim()} ${plain(to)}`;
     if (language === 'us')
-      return a.n === b.n ? `${a.m} ${number(a.d)}${dash}${number(b.d)}, ${b.y}` : `${a.m} ${number(a.d)} ${dash.trim()} ${b.m} ${number(b.d)}, ${b.y}`;
+      return a.n === b.n
+        ? `${a.m} ${number(a.d)}${dash}${number(b.d)}, ${b.y}`
+        : `${a.m} ${number(a.d)} ${dash.trim()} ${b.m} ${number(b.d)}, ${b.y}`;
     return a.n === b.n ? `${number(a.d)}${dash}${plain(to)}` : `${number(a.d)}${of}${a.m} ${dash.trim()} ${plain(to)}`;
   };
   return { day, range };
 }
 
-export function penOf(seed: number): Pen {
+/** English twice as often as each of the others. */
+export const LANGUAGES: readonly Language[] = ['en', 'en', 'en', 'us', 'us', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+export function penOf(seed: number, languages: readonly Language[] = LANGUAGES): Pen {
   const choose = chooser(seed);
-  const language = choose.pick(['en', 'en', 'en', 'us', 'us', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const);
+  const language = choose.pick(languages);
   const tongue = TONGUES[language];
   const nights = choose.whole(3, 14);
   const start = Date.UTC(2027, choose.whole(1, 9), choose.whole(1, 28));

@@ -24,7 +24,12 @@ export interface Truth {
   readonly highlights?: readonly string[];
   readonly options?: readonly (readonly [label: string, price: string])[];
   readonly hotel?: string;
-  readonly contact?: { readonly name?: string; readonly company?: string; readonly email?: string; readonly phone?: string };
+  readonly contact?: {
+    readonly name?: string;
+    readonly company?: string;
+    readonly email?: string;
+    readonly phone?: string;
+  };
   /** Warnings that must come; no others may. */
   readonly codes?: readonly WarningCode[];
   /** Words that must not be in any value. */
@@ -36,7 +41,13 @@ export interface Faults {
   readonly missing: readonly string[];
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss').replace(/[\s.*]+/g, ' ').trim();
+const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[\s.*]+/g, ' ')
+    .trim();
 
 /** The figures of an amount in any form: `Rs. 1,25,000/-` is 125000. */
 export function figureOf(price: string): number {
@@ -54,7 +65,8 @@ function shown([start, end]: readonly [number, number | null]): string {
   if (end === null) return `${first}, ${a.getUTCFullYear()}`;
   const b = new Date(end);
   const last = `${MONTHS[b.getUTCMonth()]} ${b.getUTCDate()}`;
-  if (a.getUTCFullYear() !== b.getUTCFullYear()) return `${first}, ${a.getUTCFullYear()} to ${last}, ${b.getUTCFullYear()}`;
+  if (a.getUTCFullYear() !== b.getUTCFullYear())
+    return `${first}, ${a.getUTCFullYear()} to ${last}, ${b.getUTCFullYear()}`;
   return `${first} to ${a.getUTCMonth() === b.getUTCMonth() ? b.getUTCDate() : last}, ${b.getUTCFullYear()}`;
 }
 
@@ -70,7 +82,12 @@ export function judge(truth: Truth, answer: ParsedTravelDeal): Faults {
     const expected = truth[name];
     const found = answer[name];
     if (expected !== undefined)
-      check(name, found, expected, expected === null ? found === null : found !== null && figureOf(found) === figureOf(expected));
+      check(
+        name,
+        found,
+        expected,
+        expected === null ? found === null : found !== null && figureOf(found) === figureOf(expected),
+      );
   }
   if (truth.dates !== undefined) {
     const dates = truth.dates === null ? null : shown(truth.dates);
@@ -88,11 +105,17 @@ export function judge(truth: Truth, answer: ParsedTravelDeal): Faults {
     const fits = [whole, `${nights} nights`, `${nights + 1} days`, ...(nights === 7 ? ['7 days'] : [])];
     check('duration', answer.duration, whole, answer.duration !== null && fits.includes(answer.duration));
   }
-  if (truth.passengers !== undefined) check('passengers', answer.passengers, truth.passengers, answer.passengers === truth.passengers);
+  if (truth.passengers !== undefined)
+    check('passengers', answer.passengers, truth.passengers, answer.passengers === truth.passengers);
   if (truth.place !== undefined)
     check('destination', answer.destination, truth.place, fold(answer.destination ?? '').includes(fold(truth.place)));
   if (truth.hotel !== undefined)
-    check('accommodation', answer.accommodation, truth.hotel, fold(answer.accommodation ?? '').includes(fold(truth.hotel)));
+    check(
+      'accommodation',
+      answer.accommodation,
+      truth.hotel,
+      fold(answer.accommodation ?? '').includes(fold(truth.hotel)),
+    );
   for (const [part, expected] of Object.entries(truth.contact ?? {})) {
     const found = answer.agentInfo[part as keyof typeof answer.agentInfo];
     check(part, found, expected, found === expected);
@@ -101,8 +124,7 @@ export function judge(truth: Truth, answer: ParsedTravelDeal): Faults {
   judgeLists(truth, answer, wrong, missing);
   if (truth.options !== undefined) judgeOptions(truth.options, answer, wrong, missing);
   const codes = truth.codes ?? [];
-  for (const { code, message } of answer.warnings)
-    if (!codes.includes(code)) wrong.push(`warning ${code}: ${message}`);
+  for (const { code, message } of answer.warnings) if (!codes.includes(code)) wrong.push(`warning ${code}: ${message}`);
   for (const code of codes) if (!answer.warnings.some((each) => each.code === code)) missing.push(`warning ${code}`);
   const { source: _, warnings: __, ...values } = answer;
   const all = JSON.stringify(values);
@@ -116,10 +138,12 @@ function judgeDiscount(truth: Truth, { discount }: ParsedTravelDeal, wrong: stri
   if (percent == null && saved == null) {
     if (discount !== null) wrong.push(`discount: ${discount}`);
   } else if (discount === null) missing.push('discount');
-  else if (![percent, saved == null ? null : figureOf(saved)].includes(figureOf(discount))) wrong.push(`discount: ${discount}`);
+  else if (![percent, saved == null ? null : figureOf(saved)].includes(figureOf(discount)))
+    wrong.push(`discount: ${discount}`);
 }
 
-const JOINTS = /(?<![\p{L}])(?:and|und|et|y|e|en|sowie|the|price|package|includes?|included|inclusive|incl|is|are|your|holiday)(?![\p{L}])|[,:;+&–-]/gu;
+const JOINTS =
+  /(?<![\p{L}])(?:and|und|et|y|e|en|sowie|the|price|package|includes?|included|inclusive|incl|is|are|your|holiday)(?![\p{L}])|[,:;+&–-]/gu;
 
 /** `a tour and breakfast` is two things uncut: nothing wrong is said. */
 const isMadeOf = (entry: string, things: readonly string[]): boolean =>
@@ -138,7 +162,8 @@ function judgeLists(truth: Truth, answer: ParsedTravelDeal, wrong: string[], mis
       if (!includes.some((entry) => entry.includes(each))) missing.push(`includes ${each}`);
       if (restrictions.some((entry) => entry.includes(each))) wrong.push(`excluded ${each}`);
     }
-    for (const each of includes) if (!isMadeOf(each, [...inside, ...(truth.besides ?? []).map(fold)])) wrong.push(`included ${each}`);
+    for (const each of includes)
+      if (!isMadeOf(each, [...inside, ...(truth.besides ?? []).map(fold)])) wrong.push(`included ${each}`);
   }
   for (const each of (truth.outside ?? []).map(fold)) {
     if (!restrictions.some((entry) => entry.includes(each))) missing.push(`excludes ${each}`);
@@ -153,7 +178,12 @@ function judgeLists(truth: Truth, answer: ParsedTravelDeal, wrong: string[], mis
   }
 }
 
-function judgeOptions(expected: readonly (readonly [string, string])[], answer: ParsedTravelDeal, wrong: string[], missing: string[]): void {
+function judgeOptions(
+  expected: readonly (readonly [string, string])[],
+  answer: ParsedTravelDeal,
+  wrong: string[],
+  missing: string[],
+): void {
   const left = [...answer.priceOptions];
   for (const [label, price] of expected) {
     const at = left.findIndex((each) => fold(each.label).includes(fold(label)));

@@ -31,7 +31,8 @@ export function withListColumns(document: SourceDocument): SourceDocument {
       if (isBlank(name)) continue;
       found.push(lineOf(header, name, { afterBlank: true, bullet: null }));
       for (const row of rows) {
-        const cell = row.cells === null ? (column === loneColumn(document, row) ? row.passage : undefined) : row.cells[column];
+        const cell =
+          row.cells === null ? (column === loneColumn(document, row) ? row.passage : undefined) : row.cells[column];
         if (cell !== undefined && !isBlank(cell)) found.push(lineOf(row, cell, { afterBlank: false, bullet: '-' }));
       }
     }
@@ -79,14 +80,30 @@ function rowsUnder(lines: readonly DocumentLine[], header: number): readonly Doc
 }
 
 /** A tab before the only entry of a row says that it stands in the second column. */
-const loneColumn = ({ source }: SourceDocument, { span }: DocumentLine): number => (source.charAt(span[0]) === '\t' ? 1 : 0);
+const loneColumn = ({ source }: SourceDocument, { span }: DocumentLine): number =>
+  source.charAt(span[0]) === '\t' ? 1 : 0;
 
 const isLone = (line: DocumentLine, rows: readonly DocumentLine[]): boolean => {
-  const { passage: { text }, heading, bullet } = line;
-  return rows.length > 0 && !isButton(line) && text.length <= MAX_LONE && heading === 0 && bullet === null && !/[:.!?]|\d{4}/.test(text);
+  const {
+    passage: { text },
+    heading,
+    bullet,
+  } = line;
+  return (
+    rows.length > 0 &&
+    !isButton(line) &&
+    text.length <= MAX_LONE &&
+    heading === 0 &&
+    bullet === null &&
+    !/[:.!?]|\d{4}/.test(text)
+  );
 };
 
-const lineOf = (line: DocumentLine, passage: Passage, place: Pick<DocumentLine, 'afterBlank' | 'bullet'>): DocumentLine =>
+const lineOf = (
+  line: DocumentLine,
+  passage: Passage,
+  place: Pick<DocumentLine, 'afterBlank' | 'bullet'>,
+): DocumentLine =>
   withChanges(withText(line, passage), {
     ...place,
     cells: null,

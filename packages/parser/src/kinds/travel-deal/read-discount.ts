@@ -17,7 +17,8 @@ const LABEL =
 const LABELLED = compactPattern(`${LABEL.source.slice(0, -1)}-?\\d`);
 const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
-const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|korting|de (?:descuento|desconto|remise|reduction)|di sconto)/;
+const OFF_WORD =
+  /^\s?(?:off\b|discount|savings?\b|rabatt|korting|de (?:descuento|desconto|remise|reduction)|di sconto)/;
 /** A percentage of something else than the price. */
 const NOT_THE_PRICE = compactPattern(
   /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/,
@@ -61,8 +62,8 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
 const SHORT = 140;
 const LONGEST = 1000;
 /** In a longer line the reduction is a sentence or piece of its own: `· 20% off ·`. */
-const PIECE_START = /(?:[.!;·•|]\s|\()$/;
-const PIECE_END = /^\s?(?:[.!;·•|)]|$)/;
+const PIECE_START = /(?:[.!;·•|/]\s|\()$/;
+const PIECE_END = /^\s?(?:[.!;·•|)/]|$)/;
 
 function percentOf(
   line: DocumentLine,

@@ -52,6 +52,16 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
 const LEAD = compactPattern(
   /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
 );
+const LEAD_WINDOW = 80;
+const BLANKS = /[\s:–—.·-]*$/;
+
+/** How much of the end leads to the price. Where the window ends within a row of blanks its first letters may be half a word. */
+function leadLength(before: string): number {
+  const match = LEAD.exec(before.slice(-LEAD_WINDOW));
+  if (match === null || match.index > 0 || before.length <= LEAD_WINDOW) return match?.[0].length ?? 0;
+  return BLANKS.exec(match[0])?.[0].length ?? 0;
+}
+
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
   /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|prijs|totaal|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
@@ -173,7 +183,7 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
     from = bar === null ? to : to + bar[0].length;
     if (!mention || other || (mention.role !== 'person' && mention.role !== 'open')) continue;
     const before = slicePassage(line.passage, start, mention.from);
-    const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+    const tail = leadLength(before.text);
     const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.*');
     const folded = foldText(label.text);
     if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded, line.look) || NO_NAME.test(folded))
@@ -210,7 +220,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   if (cell && cell.text !== '' && line.cells && line.cells.length > 1 && !cell.text.includes(mention.price.value.text))
     return cell.text.length <= MAX_NAME ? cell : null;
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
-  const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+  const tail = leadLength(before.text);
   const words = slicePassage(before, 0, before.text.length - tail);
   // The dot of `27.03. - 22.05.` stays.
   const name = trimPassage(withoutStars(words), ':–—-.|*');

@@ -136,7 +136,7 @@ const isPlainEntry = (
   head.afterBlank &&
   own.valueFrom >= line.folded.length &&
   !line.passage.text.endsWith(':') &&
-  SMALL.test(line.passage.text);
+  (SMALL.test(line.passage.text) || head.heading > 0 || head.isBold || head.passage.text.endsWith(':'));
 
 const SMALL = /\p{Ll}/u;
 

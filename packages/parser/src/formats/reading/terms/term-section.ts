@@ -34,8 +34,7 @@ const COUNTER = /\d|[a-z]/i;
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
-  if (mark === '' && (isButton(line) || FOOTER.test(line.folded)))
-    return false;
+  if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
     // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
@@ -66,9 +65,15 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
  * 3 nights.` a blank line below.
  */
 function endsList({ heading: { topic } }: TermSection, line: DocumentLine): boolean {
-  if (line.bullet === null) return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
+  if (line.bullet === null)
+    return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
   if (topic === 'highlights' && TICK.test(line.bullet)) return true;
-  return line.afterBlank && line.bullet === '*' && (topic === 'includes' || topic === 'excludes') && line.passage.text.endsWith('.');
+  return (
+    line.afterBlank &&
+    line.bullet === '*' &&
+    (topic === 'includes' || topic === 'excludes') &&
+    line.passage.text.endsWith('.')
+  );
 }
 
 /** `• 21 August 2027 £1,290 per person` a blank line below the highlights: the prices begin. */
