@@ -6,7 +6,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildParser } from './built-parser.ts';
 import { renderOffers } from './rendered-offers/offers.ts';
-import { judge, type Truth } from './rendered-offers/truth.ts';
+import { judge } from './rendered-offers/truth.ts';
 
 const RUNS = Number(process.env['RENDERED_RUNS'] ?? 1_100);
 const SEED = Number(process.env['RENDERED_SEED'] ?? 1);

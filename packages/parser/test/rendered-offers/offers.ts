@@ -1,20 +1,8 @@
 /** Every layout of an offer, by name, with the languages that it is written in. */
-import {
-  card,
-  chat,
-  cruise,
-  flyer,
-  hotel,
-  type Layout,
-  newsletter,
-  oneLiner,
-  prose,
-  type Rendered,
-  rateSheet,
-  supplier,
-  tour,
-} from './layouts.ts';
+import type { Layout, Rendered } from './layout.ts';
 import { LANGUAGES, type Language, penOf } from './pen.ts';
+import { card, chat, flyer, newsletter, oneLiner, prose } from './post-layouts.ts';
+import { cruise, hotel, rateSheet, supplier, tour } from './price-layouts.ts';
 
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   flyer,
