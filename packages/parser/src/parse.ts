@@ -17,6 +17,7 @@ import { withFactColumns } from './kinds/travel-deal/fact-columns.ts';
 import { withFirstDeal } from './kinds/travel-deal/first-deal.ts';
 import { withJoinedSentences } from './kinds/travel-deal/joined-lines.ts';
 import { withLabelledRows } from './kinds/travel-deal/labelled-rows.ts';
+import { withListColumns } from './kinds/travel-deal/list-columns.ts';
 import { withListMarks } from './kinds/travel-deal/list-marks.ts';
 import { withoutOtherOffers } from './kinds/travel-deal/other-offers.ts';
 import { TRAVEL_DEAL_REFINERS, TRAVEL_DEAL_VALIDATORS } from './kinds/travel-deal/pipeline.ts';
@@ -64,9 +65,11 @@ export function parseTravelDeal(text: string, context: ParseContext): ParsedTrav
   const { document, findings } = withoutSensitive(source, undefined, readDeal);
   const lines = withStackedRows(
     withFactColumns(
-      withListMarks(
-        withPlainColons(
-          withFirstDeal(withoutOtherOffers(withoutPostFrame(withScannedCapitals(withinOffer(document))))),
+      withListColumns(
+        withListMarks(
+          withPlainColons(
+            withFirstDeal(withoutOtherOffers(withoutPostFrame(withScannedCapitals(withinOffer(document))))),
+          ),
         ),
       ),
     ),

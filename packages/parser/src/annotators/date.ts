@@ -56,7 +56,7 @@ const DATE = new NumberedRegex(
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-20\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
+    `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',
 );
@@ -252,7 +252,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
     end: isRange ? { year, month, day } : last > day ? { year, month, day: last } : null,
     endWeekday: undefined,
     isBareNumeric: year === null,
-    isAmbiguous: mark === '/' && a <= 12 && b <= 12 && a !== b,
+    isAmbiguous: mark !== '.' && a <= 12 && b <= 12 && a !== b,
   });
   if (mention === null || before === 0 || isRange) return mention;
   const lead = FIGURE_BEFORE.exec(match[0])?.[0].length ?? 0;

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Euro: 'EUR',
   Euros: 'EUR',
   EURO: 'EUR',
+  EUROS: 'EUR',
   'US-Dollar': 'USD',
   Dollar: 'USD',
   dollari: 'USD',
@@ -81,12 +82,16 @@ const NUMBER =
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
 /** South African rand, only before figures with a thousands mark: `R12,990`. */
 const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
-const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
+/** Rupees in capitals: `RS. 1,39,000`. */
+const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
+const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:\\s(?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
-const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?\\s?(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
+/** A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
+const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
+const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
 const MONEY = new NumberedRegex(`${BEFORE}|${AFTER}`, 'g');
 const GROUPS = {
   signs: [MONEY.group('u1'), MONEY.group('u2')],
@@ -97,7 +102,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|R\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */
@@ -110,11 +115,18 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
   const { regex } = MONEY;
   regex.lastIndex = 0;
   for (let match = regex.exec(text); match !== null && found.length < limit; match = regex.exec(text)) {
+    // `21 August 2027 Rs. 36,000`: the sign is that of the next figure.
+    const end = match.index + match[0].length;
+    const year = FIGURE_NEXT.test(text.slice(end, end + 4)) ? yearBeforeSign(text, match) : 0;
+    if (year > 0) {
+      regex.lastIndex = year;
+      continue;
+    }
     const mention = readMatch(match, text);
     if (mention === null) continue;
     const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
     found.push(whole);
-    if (whole !== mention) regex.lastIndex = whole.to;
+    if (whole !== mention || whole.to < regex.lastIndex) regex.lastIndex = whole.to;
   }
   return found;
 }
@@ -135,13 +147,43 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
+  const isBefore = match[GROUPS.signs[0]] !== undefined;
+  const isFall = max !== null && max < amount && isBefore && FALLS.test(match[0]);
+  if (max !== null && !isBefore && (max < amount || isYearOfDate(text, match)))
+    return {
+      from: match.index + match[0].indexOf(upper ?? '', (eitherOf(match, GROUPS.amounts) ?? '').length),
+      to: to + (short?.[0].length ?? 0),
+      sign,
+      money: { amount: max, amountMax: null, currencies },
+    };
   return {
     from: match.index,
-    to: to + (short?.[0].length ?? 0),
+    to: isFall ? match.index + match[0].search(FALLS) : to + (short?.[0].length ?? 0),
     sign,
     money: { amount, amountMax: max !== null && max > amount ? max : null, currencies },
   };
 }
+
+/** `28 June 2027 – 2.360 €`: the figure before the dash is the year of a date. */
+const isYearOfDate = (text: string, match: RegExpExecArray): boolean =>
+  YEAR.test(match[GROUPS.amounts[1]] ?? '') &&
+  DAY_BEFORE.test(text.slice(Math.max(0, match.index - DAY_WINDOW), match.index));
+/** Where the year ends that stands before the sign, `11-2027 €` and all; 0 where none does. */
+function yearBeforeSign(text: string, match: RegExpExecArray): number {
+  if (isYearOfDate(text, match)) return match.index + YEAR_LENGTH;
+  const upper = match[GROUPS.uppers[1]] ?? '';
+  return YEAR.test(upper) ? match.index + match[0].lastIndexOf(upper) + YEAR_LENGTH : 0;
+}
+
+const YEAR = /^20[2-4]\d$/;
+const YEAR_LENGTH = 4;
+const FIGURE_NEXT = /^\.?\s?\d/;
+const DAY_WINDOW = 28;
+const DAY_BEFORE =
+  /(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?\p{L}{3,10}\.?(?: de| del)?|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?)?,?) $|\d-\d{1,2}-$/u;
+
+/** `£1,140 to £798` is no range: what it was, and what it is now. */
+const FALLS = /\s?to\s?/;
 
 /** `IB 331 MAD 11:55`, `MAD 1155 - MIA 1610`, `MIA-MAD 1805 0825`, `LIS-MAD 1045-1305`: the code of a currency that an airport has, too, in the line of a flight. */
 function isAirport(text: string, from: number, to: number): boolean {
@@ -232,6 +274,7 @@ for (const [sign, [first, ...others]] of Object.entries(CURRENCY_SIGNS))
 for (const [word, code] of Object.entries(WORDS)) SIGN_MEANINGS.set(word, [code]);
 SIGN_MEANINGS.set('RMB', ['CNY']);
 SIGN_MEANINGS.set('R', ['ZAR']);
+SIGN_MEANINGS.set('RS', SIGN_MEANINGS.get('Rs') ?? ['INR']);
 
 function currenciesOf(sign: string): Money['currencies'] | null {
   const meaning = SIGN_MEANINGS.get(sign);

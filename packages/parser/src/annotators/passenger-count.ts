@@ -25,8 +25,8 @@ const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
-    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
-    `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|e|en|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
+    `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
+    `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
@@ -49,6 +49,9 @@ const TOTAL_AFTER = /^,? (?:(?:il |in )?(?:prezzo )?total[ei]|(?:il )?(?:costo|p
 
 /** `Totale complessivo per 2 adulti` */
 const TOTAL_BEFORE = /\btotal[ei]\b[^;]{0,32}\bper $/;
+
+/** `€ 4.200 per 2 adulti e 2 bambini`: so as well. */
+const ITALIAN_FAMILY = /adult[oi].{1,8}bambin/;
 
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
@@ -73,7 +76,9 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const isTotal =
       g['s'] !== undefined ||
       (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&
-        (TOTAL_AFTER.test(folded.slice(to, to + 40)) || TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 44), from))));
+        (ITALIAN_FAMILY.test(match[0]) ||
+          TOTAL_AFTER.test(folded.slice(to, to + 40)) ||
+          TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 44), from))));
     if (g['w'] !== undefined && NIGHTS_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isParty =
       isTotal ||

@@ -41,7 +41,11 @@ const NO_TRIP_AFTER = compactPattern(
   /^['’]?\s?(?:before|prior|after|notice|old\b|ago\b|from (?:booking|the date)|of (?:departure|booking|arrival|travel)|ahead|out\b|in advance|advance|vor\b|vorher|vorab|im voraus|antes|avant|prima|apres|despues|minimum|or more|free|a week|per week|pro\b|voor\b|(?:[a-z' -]{1,28} )?(?:pass|passes|tickets?|permits?|courses?|workshops?)\b|rail|lift|passport|tour host|(?:is |are |will be )?charged?\b|penalty|fee\b|cancellation)/,
 );
 const NO_TRIP_BEFORE =
-  /(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<![\d./-])\d{1,2}\s?[-–])\s{0,2}$/;
+  /(?<![a-z])(?:within|inside|less than|more than|fewer than|up to|every|per|at least|minimum(?: stay)?(?: of)?|min\.?(?: stay)?(?: of)?|maximum|extra|additional|last|first|next|mindestens|innerhalb|dans les|en los|entro|on|days|(?<![\d./-])\d{1,2}\s?[-–])\s{0,2}$/;
+
+/** `Parti per 4 notti`: in Italian `per` is `for`. */
+const isItalian = (folded: string, from: number, length: string): boolean =>
+  folded.endsWith('per ', from) && /nott|giorn/.test(length);
 
 /** Days and nights of one trip lie no further apart. */
 const MAX_APART = 3;
@@ -64,7 +68,8 @@ export function findTripLengths(folded: string, look = lookAtLine(folded)): read
     // In `inside 30 days two nights are charged` the two are no pair.
     if (
       (!isPair || Math.abs(a - b) > MAX_APART) &&
-      (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) || NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)))
+      (NO_TRIP_AFTER.test(folded.slice(to, to + 44)) ||
+        (NO_TRIP_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !isItalian(folded, from, match[0])))
     )
       return [];
     const weeks = readSmallNumber(match[W]);

@@ -11,9 +11,9 @@ export interface TextDateOrder {
   readonly isGuessed: boolean;
 }
 
-/** Only figures with a slash between them can be read both ways; it may be written as a full-width form or an entity. */
-const SLASH = /[/／]|&#/;
-const SLASH_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(?:\d{2}|\d{4}))?(?![\d/])/g;
+/** Only figures with a slash between them, or dashes as far as the year, can be read both ways; a slash may be a full-width form or an entity. */
+const SLASH = /[/／]|&#|\d-\d{1,2}-20\d\d/;
+const SLASH_DATE = /(?<![\d/-])(\d{1,2})(?:\/|-(?=\d{1,2}-20\d\d))(\d{1,2})(?:\/(?:\d{2}|\d{4})|-20\d\d)?(?![\d/])/g;
 /** Days of one trip are no further apart. */
 const MAX_STEP = 4;
 const MAX_COMPARED = 60;

@@ -8,7 +8,7 @@ import type { Span } from '../../model/answer.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { type DocumentLine, readDocument, type SourceDocument } from './document.ts';
 import { cellUnder, type NetColumn, readNetColumn } from './net-columns.ts';
-import { splitSentences } from './sentences.ts';
+import { mayEndWithin, splitSentences } from './sentences.ts';
 
 export interface SensitiveFinding {
   readonly code: SensitiveCode;
@@ -89,7 +89,7 @@ function addFindings(
   kept: ReadonlySet<SensitiveCode>,
   findings: SensitiveFinding[],
 ): void {
-  const sentences = sentencesOf(line.passage);
+  const sentences = sentencesOf(line.passage, mentions);
   const last = new Map<SensitiveCode, Span>();
   let sentence = 0;
   for (const mention of mentions) {
@@ -105,10 +105,13 @@ function addFindings(
   }
 }
 
-/** The sentences of a paragraph; a short line is one. */
-function sentencesOf(passage: Passage): Span[] {
+/** `€1,490 per person. You earn 10% commission.`: a price of which a part is paid back is no net rate. */
+const COMMISSION = /^(?!.*\bnett?\b).*com(?:m|isi)/;
+
+/** The sentences of a paragraph; a short line is one, unless it speaks of a commission alone. */
+function sentencesOf(passage: Passage, mentions: readonly SensitiveMention[]): Span[] {
   const { text } = passage;
-  if (text.length <= PARAGRAPH) return [[0, text.length]];
+  if (text.length <= PARAGRAPH && !isOfCommission(passage, mentions)) return [[0, text.length]];
   let end = 0;
   return splitSentences(passage).map((sentence) => {
     const start = text.indexOf(sentence.text, end);
@@ -116,6 +119,10 @@ function sentencesOf(passage: Passage): Span[] {
     return [start, end];
   });
 }
+
+const isOfCommission = ({ text }: Passage, mentions: readonly SensitiveMention[]): boolean =>
+  mayEndWithin(text) &&
+  mentions.every(({ code, from, to }) => code === NET && COMMISSION.test(text.slice(from, to).toLowerCase()));
 
 /** What goes together with the mention: what stands beside a card number is as private. */
 function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveMention, sentence: Span): Span {
@@ -128,8 +135,8 @@ function wordsAround({ passage, span, cells }: DocumentLine, mention: SensitiveM
     return spanOf(passage, mention.from - before.length + open, mention.to + close);
   const cell = cells?.find((each) => isWithin(spanOf(passage, mention.from, mention.to), each));
   if (cell) return spanOf(cell);
-  if (passage.text.length <= PARAGRAPH) return span;
   const [from, to] = sentence;
+  if (to - from >= passage.text.length) return span;
   return spanOf(trimPassage(slicePassage(passage, from, to)));
 }
 

@@ -59,7 +59,12 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const isList = (line: DocumentLine): boolean =>
     isTerm(line) && (line.bullet !== null || readLineHeading(line) !== null || !listsInLaterSentence(line));
   const prices = readPrices(document, mentions);
-  const travel = readTravelDates(document, isList, new Set(deadlines.map((each) => each.line)));
+  const travel = readTravelDates(
+    document,
+    isList,
+    new Set(deadlines.map((each) => each.line)),
+    isAmong(document, prices.departureLines),
+  );
   const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
   const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
@@ -153,15 +158,16 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per) (?:2|two|both|zwei|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
-  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b/i;
+  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total for (?<m>\d{1,2})$|^(?:per|for (?:a|the)) family of (?<k>\d{1,2})$/i;
 
 function coupleOf(basis: Field<string> | null): Field<number> | null {
   if (basis === null) return null;
-  const told = Number(FOR_ALL.exec(basis.value)?.groups?.['n'] ?? 0);
+  const all = FOR_ALL.exec(basis.value)?.groups;
+  const told = Number(all?.['n'] ?? all?.['m'] ?? all?.['k'] ?? 0);
   const count = told > 0 ? told : COUPLE.test(basis.value) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
 }

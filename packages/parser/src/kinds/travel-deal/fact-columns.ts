@@ -51,7 +51,8 @@ export function withFactColumns(document: SourceDocument): SourceDocument {
 }
 
 const TABLE_RULE = /^\|?\s?:?-{2,}[-:|\s]*$/;
-const isTableRule = (line: DocumentLine | undefined): boolean =>
+/** The rule between the headings of a table and its rows. */
+export const isTableRule = (line: DocumentLine | undefined): boolean =>
   line !== undefined && (line.isRule || TABLE_RULE.test(line.passage.text));
 
 /** The cells of a row that is wide enough; a rule between rows is none. */

@@ -2,6 +2,7 @@
  * Rows of a table with two columns, `| Hotel | Atlantis |`, as the labelled lines that they are: `Hotel: Atlantis`; also without bars at the edge
  * (`Stay dates | 11 Jan – 28 Mar`) among other rows, and rows of a list of terms: `EXCL | flights | visa` is `EXCL: flights; visa`.
  */
+import { findDates } from '../../annotators/date.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { type DocumentLine, type SourceDocument, withChanges, withText } from '../../formats/reading/document.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
@@ -147,7 +148,7 @@ const MAX_BARE_LABEL = 24;
 function isLabelledRow(document: SourceDocument, line: DocumentLine): boolean {
   if (line.cellMark !== '|') return false;
   const [label, value, ...others] = line.cells ?? [];
-  if (label !== undefined && value !== undefined && isTermLabel(label.text)) return true;
+  if (label !== undefined && value !== undefined && isTermLabel(label.text)) return !isOverDepartures(line);
   const hasEdge = line.passage.text.startsWith('|');
   const isAmongRows = [line.index - 1, line.index + 1].some((i) => document.lines[i]?.cellMark === '|');
   if (
@@ -170,6 +171,10 @@ function isLabelledRow(document: SourceDocument, line: DocumentLine): boolean {
     /[\p{L}\d]/u.test(value.text)
   );
 }
+
+/** `|  | 12 June 2027 | 10 July 2027 |`: headings of columns. */
+const isOverDepartures = ({ cells }: DocumentLine): boolean =>
+  cells?.[0]?.text === '' && cells.slice(1).every(({ text }) => findDates(foldText(text), 'day-first').length > 0);
 
 function isTermLabel(text: string): boolean {
   const folded = foldText(text);

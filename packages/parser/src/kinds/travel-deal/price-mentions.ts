@@ -1,7 +1,7 @@
 /** Every amount of money outside the lists of terms, with what it is for. A heading or column that says `per person` holds for what is under it. */
 
 import { CURRENCY_SIGNS } from '@waypage/gazetteer';
-import { findMoney, readAmount } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -96,7 +96,9 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
         role:
-          isStruck || (listed.length > 0 && isListed(mention.from))
+          isStruck ||
+          (listed.length > 0 && isListed(mention.from)) ||
+          (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'
             : isBeside || isShorter
               ? 'aside'
@@ -112,6 +114,15 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   }
   return withoutSummands(found);
 }
+
+/** `£1,140 → £798`: what it was, and what it is now. */
+const leadsDown = (text: string, { to, money }: MoneyMention, next: MoneyMention | undefined): boolean =>
+  next !== undefined &&
+  next.from - to <= MAX_ARROW &&
+  next.money.amount < money.amount &&
+  ARROW.test(text.slice(to, next.from));
+const MAX_ARROW = 6;
+const ARROW = /^(?:\/-)?\s?(?:→|->|➜|➡)\s?$/;
 
 /** Rows of a reckoning, each with its amount, that make up the total under them: no prices of their own. */
 function withoutSummands(found: readonly PriceMention[]): PriceMention[] {

@@ -10,14 +10,15 @@ import type { PriceMention } from './price-mentions.ts';
 import { isAsideLabel } from './price-role.ts';
 
 const PERCENT =
-  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
+  /(?<![\d.,])(?:(?<lead>save|saving|savings of|save up to|up to|sparen sie|sie sparen|spare|ersparnis|rabatt(?: von)?|ahorr[ae]|descuento del?|dto\.?|economisez|remise de|economize|desconto de|risparmia|sconto del?|discount(?: of)?|reduced by|-)\s{0,2})?(?<n>\d{1,2}(?:[.,]\d)?)\s?%(?<tail>\s?(?:off|discount|savings?|rabatt|reduziert|gunstiger|de (?:descuento|desconto|remise|reduction)|di sconto|dto|less|reduction|korting|ermass?igung|nachlass)\b)?(?<more> (?:your |the )?(?:2nd|second) [a-z]{3,12})?/g;
 /** `Discount: 20%` */
 const LABEL =
-  /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermassigung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
+  /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermass?igung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
 const LABELLED = compactPattern(`${LABEL.source.slice(0, -1)}-?\\d`);
 const SAVE_WORD =
-  /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?)\s{0,2}$/;
-const OFF_WORD = /^\s?(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|remise|reduction)|di sconto)/;
+  /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
+const OFF_WORD =
+  /^\s?(?:off\b|discount|savings?\b|rabatt|korting|de (?:descuento|desconto|remise|reduction)|di sconto)/;
 /** A percentage of something else than the price. */
 const NOT_THE_PRICE = compactPattern(
   /^\s?(?:off |de descuento en |di sconto su )?(?:spa|treatment|f&b|food|drinks|excursions|your second|second|2nd|selected)/,
@@ -61,8 +62,8 @@ function isOfAnother({ line, from, to }: PriceMention): boolean {
 const SHORT = 140;
 const LONGEST = 1000;
 /** In a longer line the reduction is a sentence or piece of its own: `· 20% off ·`. */
-const PIECE_START = /[.!;·•|]\s$/;
-const PIECE_END = /^\s?(?:[.!;·•|]|$)/;
+const PIECE_START = /(?:[.!;·•|/]\s|\()$/;
+const PIECE_END = /^\s?(?:[.!;·•|)/]|$)/;
 
 function percentOf(
   line: DocumentLine,
@@ -72,8 +73,8 @@ function percentOf(
   if (
     line.folded.length > LONGEST ||
     (line.bullet !== null && !LABELLED.test(line.folded)) ||
-    isAsideLabel(line.folded, line.look) ||
-    /^\W*(?:riduzione|reduction|ermassigung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
+    (line.folded.length <= SHORT && isAsideLabel(line.folded, line.look)) ||
+    /^\W*(?:riduzione|reduction|ermass?igung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;
   const isLong = line.folded.length > SHORT;

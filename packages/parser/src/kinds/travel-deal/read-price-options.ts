@@ -19,6 +19,8 @@ import { isAsideLabel } from './price-role.ts';
 
 export interface PriceOption extends PriceOptionDraft {
   readonly mention: PriceMention;
+  /** The line of headings that holds its label. */
+  readonly headLine?: number;
 }
 
 const DEPARTURES = new LinePattern(
@@ -50,9 +52,19 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
 const LEAD = compactPattern(
   /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
 );
+const LEAD_WINDOW = 80;
+const BLANKS = /[\s:–—.·-]*$/;
+
+/** How much of the end leads to the price. Where the window ends within a row of blanks its first letters may be half a word. */
+function leadLength(before: string): number {
+  const match = LEAD.exec(before.slice(-LEAD_WINDOW));
+  if (match === null || match.index > 0 || before.length <= LEAD_WINDOW) return match?.[0].length ?? 0;
+  return BLANKS.exec(match[0])?.[0].length ?? 0;
+}
+
 /** What stands alone before a price and is no option's name. */
 const NO_NAME =
-  /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
+  /^(?:(?:only|just|from|now|ab|desde)|.*\b(?:price|prices|total|totals|cost|costs|rate|rates|fare|fares|preis|prijs|totaal|gesamt|prix|tarif|precio|prezzo|preco|was|now|save|per person|pp|budget|offer|deal|book|per couple|in total|sale|special)\b.*|\W*)$/;
 const MAX_NAME = 64;
 
 export function readPriceOptions(document: SourceDocument, mentions: readonly PriceMention[]): PriceOption[] {
@@ -76,7 +88,7 @@ export function readPriceOptions(document: SourceDocument, mentions: readonly Pr
       if (line.passage.text.length > 60 || (line.heading > 0 && line.passage.text !== '')) close();
       continue;
     }
-    const inline = inlineOptions(line, priced, document);
+    const inline = [...columnOptions(line, priced, document), ...inlineOptions(line, priced, document)];
     if (inline.length > 0) {
       group.push(...inline);
       continue;
@@ -125,6 +137,32 @@ function labelBehind(line: DocumentLine, mention: PriceMention): Passage | null 
   return slicePassage(line.passage, from, from + label.length);
 }
 
+const TABLE_RULE = /^[\s|:+-]+$/;
+
+/** `Price per person | £1,290 | £1,340` under `| 12 June 2027 | 10 July 2027`: an option a column, named by what heads it. */
+function columnOptions(line: DocumentLine, mentions: readonly PriceMention[], document: SourceDocument): PriceOption[] {
+  const { cells } = line;
+  if (cells === null || mentions.length < 2 || cells.length !== mentions.length + 1) return [];
+  if (!NO_NAME.test(foldText(cells[0]?.text ?? ''))) return [];
+  const above = document.lines[line.index - 1];
+  const header = above !== undefined && TABLE_RULE.test(above.passage.text) ? document.lines[line.index - 2] : above;
+  // The headings are the first row.
+  if (header === undefined || (document.lines[header.index - 1]?.cells ?? null) !== null) return [];
+  // A blank first cell may have gone with the tab behind it.
+  const names = header.cells?.slice(-mentions.length) ?? [];
+  if (names.length !== mentions.length || (header.cells?.length ?? 0) > cells.length) return [];
+  if (names.some(({ text }) => text === '' || text.length > MAX_NAME || NO_NAME.test(foldText(text)))) return [];
+  return mentions.flatMap((mention, i): PriceOption[] => {
+    const name = names[i] as Passage;
+    const folded = foldText(name.text);
+    if (!(cells[i + 1]?.text ?? '').includes(mention.price.value.text) || isAsideLabel(folded)) return [];
+    const isOpen = mention.role === 'person' || mention.role === 'open';
+    const dates = datesOf(name, document);
+    const label = stated(name.text, [spanOf(name)]);
+    return isOpen ? [{ label, dates, price: mention.price, mention, headLine: header.index }] : [];
+  });
+}
+
 const BAR = /\s[|•·/]\s/;
 const BARS = /\s[|•·/]\s/g;
 
@@ -145,7 +183,7 @@ function inlineOptions(line: DocumentLine, mentions: readonly PriceMention[], do
     from = bar === null ? to : to + bar[0].length;
     if (!mention || other || (mention.role !== 'person' && mention.role !== 'open')) continue;
     const before = slicePassage(line.passage, start, mention.from);
-    const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+    const tail = leadLength(before.text);
     const label = trimPassage(slicePassage(before, 0, before.text.length - tail), ':–—-.*');
     const folded = foldText(label.text);
     if (label.text === '' || label.text.length > MAX_NAME || isAsideLabel(folded, line.look) || NO_NAME.test(folded))
@@ -168,6 +206,10 @@ function withoutStars(name: Passage): Passage {
   return stars === '' ? name : slicePassage(name, 0, name.text.length - stars.length);
 }
 
+/** Ends of sentences and commas; those of dates (`25. – 30. September`, `Aug. 24, 2027 – Sep. 6, 2027`) are none. */
+const RUNNING =
+  /(?:[!?]|(?<!\d|\b(?:jan|gen|ene|f[eé][bv]|mar|mrt|a[pb]r|avr|ma[giy]|jui?[nl]|giu|lug|a[ug]g|ago|aoû|se[pt]|o[ckut]t|nov|d[eéi][ckz])[a-zé]{0,3})\.)\s|,\s(?!20\d\d).*,\s(?!20\d\d)/i;
+
 /** Ends with a day and month, each with its dot. */
 const DOTTED = /^.*[\s–-]\d{1,2}\.\d{1,2}\.(?=[\s.:]*$)/;
 
@@ -178,7 +220,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   if (cell && cell.text !== '' && line.cells && line.cells.length > 1 && !cell.text.includes(mention.price.value.text))
     return cell.text.length <= MAX_NAME ? cell : null;
   const before = slicePassage(line.passage, line.emojiLength, mention.from);
-  const tail = LEAD.exec(before.text.slice(-40))?.[0].length ?? 0;
+  const tail = leadLength(before.text);
   const words = slicePassage(before, 0, before.text.length - tail);
   // The dot of `27.03. - 22.05.` stays.
   const name = trimPassage(withoutStars(words), ':–—-.|*');
@@ -186,7 +228,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const label = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
-  if (/[.!?]\s|,\s.*,\s/.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
+  if (RUNNING.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 

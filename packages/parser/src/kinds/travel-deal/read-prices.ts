@@ -40,6 +40,8 @@ export interface PriceReading {
   readonly asideLines: ReadonlySet<number>;
   /** Lines of `priceOptions`. */
   readonly optionLines: ReadonlySet<number>;
+  /** Lines whose days head columns of prices, each a departure. */
+  readonly departureLines: ReadonlySet<number>;
   /** Lines that hold the price itself. */
   readonly priceLines: ReadonlySet<number>;
 }
@@ -97,6 +99,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
         : readDepartures(document),
     asideLines: new Set(mentions.filter((mention) => mention.role === 'aside').map((mention) => mention.line.index)),
     optionLines,
+    departureLines: new Set(options.flatMap(({ headLine }) => headLine ?? [])),
     priceLines: new Set([...used, ...optionLines]),
   };
 }

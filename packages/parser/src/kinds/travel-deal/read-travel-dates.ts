@@ -57,17 +57,23 @@ const MONTHS_ONLY = compactPattern(
 /** `Starts 3 June 2027, ends 10 June 2027` tells more than the day in a mail's subject. */
 const PAIR = 15;
 
+/** `startsAlone` says of which lines each day begins a trip of its own: the headings over columns of prices. */
 export function readTravelDates(
   document: SourceDocument,
   isTerm: (line: DocumentLine) => boolean,
   deadlineLines: ReadonlySet<number>,
+  startsAlone: (line: DocumentLine) => boolean,
 ): TravelDatesReading {
   const { candidates, openEnd } = collect(document, isTerm);
   let best: Candidate | null = null;
   let most = 0;
   for (const candidate of candidates) {
     const { score, mention } = candidate;
-    const isPair = mention.end === null && score + PAIR > most && returnOf(candidate, candidates) !== null;
+    const isPair =
+      mention.end === null &&
+      score + PAIR > most &&
+      !startsAlone(candidate.line) &&
+      returnOf(candidate, candidates) !== null;
     if (score + (isPair ? PAIR : 0) <= most) continue;
     most = score + (isPair ? PAIR : 0);
     best = candidate;
@@ -79,7 +85,7 @@ export function readTravelDates(
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
     };
-  const last = best.mention.end === null ? returnOf(best, candidates) : null;
+  const last = best.mention.end === null && !startsAlone(best.line) ? returnOf(best, candidates) : null;
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? endOf(best, last) };
   return {

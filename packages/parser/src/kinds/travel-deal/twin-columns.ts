@@ -39,7 +39,8 @@ export function readTwinColumns(source: string): readonly Span[] | null {
   if (!source.includes('   ') || /\r(?!\n)/.test(source)) return null;
   const lines = linesOf(source);
   const edge = commonStart(lines);
-  const blocks = edge === null ? [] : blocksAt(lines, edge).filter((block) => isTwin(lines, block));
+  const twins = edge === null ? [] : blocksAt(lines, edge).filter((block) => isTwin(lines, block));
+  const blocks = twins.length > 0 ? twins : headedPair(lines);
   if (blocks.length === 0) return null;
   const spans: Span[] = [];
   let next = 0;
@@ -116,6 +117,27 @@ function blocksAt(lines: readonly SourceLine[], edge: number): Block[] {
     blocks.push({ first, last, edge });
   }
   return blocks;
+}
+
+/** `Included          Not included` over two lists: however short they are, they are columns. */
+function headedPair(lines: readonly SourceLine[]): Block[] {
+  for (const [first, { text, starts }] of lines.entries()) {
+    const [edge, other] = starts;
+    if (edge === undefined || other !== undefined || text.length > MAX_HEADINGS) continue;
+    const topics = [text.slice(0, edge), text.slice(edge)].map(topicOf);
+    if (!topics.includes('includes') || !topics.includes('excludes')) continue;
+    const block = blocksAt(lines, edge).find((each) => each.first === first);
+    if (block !== undefined && block.last > first && lines[first + 1]?.text !== '') return [block];
+  }
+  return [];
+}
+
+const MAX_HEADINGS = 110;
+
+function topicOf(text: string): string | null {
+  const folded = foldText(text.trim());
+  const heading = readTermHeading(folded);
+  return heading !== null && heading.valueFrom >= folded.length ? heading.topic : null;
 }
 
 function isApart({ text, starts }: SourceLine, edge: number): boolean {

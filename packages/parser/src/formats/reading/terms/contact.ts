@@ -374,7 +374,7 @@ function letterhead(document: SourceDocument): ContactCandidate[] {
 const HEAD_LINES = 4;
 
 /** An entry of a list by its own mark. */
-const MARKED = /^[✅✔☑✓❌✖✗✘🚫⛔⚠❗🔴🟢]/u;
+const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
 
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {

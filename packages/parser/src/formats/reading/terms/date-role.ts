@@ -56,7 +56,7 @@ const MERE_LIMIT = /^(?:hasta|fino|entro|jusqu|only until|nur bis)/;
 
 /** `Ponte del 2 giugno`, `deal of 5 May`, `offer from 3 June`: words that start something or name a day. */
 const OPEN_LIMIT = new LinePattern(
-  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/,
+  /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen|tussen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/,
 );
 
 /** `Book by          18 December`: a label in a column of its own. */

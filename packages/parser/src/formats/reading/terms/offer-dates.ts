@@ -5,9 +5,9 @@ import { compactPattern } from '../../../text/compact-pattern.ts';
 import { type DocumentLine, oncePerLine } from '../document.ts';
 import { withHomeDay } from './home-day.ts';
 
-const AND = /^\s{0,2}(?:and|und|et|y|e|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
+const AND = /^\s{0,2}(?:and|und|et|y|en?|ed|a|se|till)\s{1,2}(?:the |el |le |il |dem |den |o )?$/;
 const BETWEEN =
-  /\b(?:between|entre|zwischen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
+  /\b(?:between|entre|zwischen|tussen|tra|fra|from|von|vom|dal|dates?:?)\s(?:the |el |le |il |dem |den |o |[a-z]{2,10}day,? )?$/;
 
 const NONE: readonly DateMention[] = [];
 

@@ -28,7 +28,7 @@ export interface TermItem {
 
 const MARKS: readonly (readonly [TermTopic, RegExp])[] = [
   ['includes', /^(?:[✅✔☑✓🎁➕🆓👍🟢]|\+\s)/u],
-  ['excludes', /^(?:[❌✖✗✘❎🚫⛔➖🔴👎])/u],
+  ['excludes', /^(?:[❌✖✕✗✘❎🚫⛔➖🔴👎])/u],
   ['restrictions', /^(?:[⚠❗‼❕🛑📌ℹ📝📋])/u],
 ];
 
@@ -77,7 +77,9 @@ function isMarkedEntry(document: SourceDocument, line: DocumentLine): boolean {
   if (own === null || line.passage.text.includes(':')) return false;
   const isLike = (at: number): boolean => {
     const other = document.lines[at];
-    return other !== undefined && other.passage.text !== '' && topicOfMark(other) === own;
+    const mark = other === undefined || other.passage.text === '' ? null : topicOfMark(other);
+    // A single cross under ticks is one as well.
+    return mark === own || (own === 'excludes' && mark === 'includes');
   };
   return isLike(line.index - 1) || isLike(line.index + 1);
 }
@@ -138,7 +140,7 @@ const isPlainEntry = (
   head.afterBlank &&
   own.valueFrom >= line.folded.length &&
   !line.passage.text.endsWith(':') &&
-  SMALL.test(line.passage.text);
+  (SMALL.test(line.passage.text) || head.heading > 0 || head.isBold || head.passage.text.endsWith(':'));
 
 const SMALL = /\p{Ll}/u;
 
@@ -177,7 +179,7 @@ const markedContent = (line: DocumentLine, topic: TermTopic): Passage =>
 
 /** No line has more: a paste of nothing but marks costs no more. */
 const MAX_MARKED = 40;
-const NEXT_MARK = /\s+(?=[✅✔☑✓❌✖✗✘🚫⛔]\ufe0f?\s)/u;
+const NEXT_MARK = /\s+(?=[✅✔☑✓❌✖✕✗✘🚫⛔]\ufe0f?\s)/u;
 const CROSSED_LIST = /^[^,.;:]{2,36}(?:,\s[^,.;:]{2,36}){2,}$/u;
 
 /** `✔ 20kg luggage ✔ private transfers`: an entry at each mark. */

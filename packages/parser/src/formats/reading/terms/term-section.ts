@@ -3,7 +3,7 @@
 import { readFareRole } from '../../../annotators/fare-words.ts';
 import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
@@ -34,8 +34,7 @@ const COUNTER = /\d|[a-z]/i;
 export function belongs(document: SourceDocument, section: TermSection, line: DocumentLine): boolean {
   const mark = markOf(line);
   if (isOtherHeading(document, line) || readCourtesy(line.folded) === 'closing') return false;
-  if (mark === '' && ((line.folded.length <= 32 && CALL.test(line.look, line.folded)) || FOOTER.test(line.folded)))
-    return false;
+  if (mark === '' && (isButton(line) || FOOTER.test(line.folded))) return false;
   if (mark === '' && (isRestriction(section) ? isPriceList(document, line) : isPrice(document, line))) return false;
   if (section.isInline) {
     // `❌ Not included: a, b` over `⏰ Book by …`: every line has a picture of its own.
@@ -56,9 +55,33 @@ export function belongs(document: SourceDocument, section: TermSection, line: Do
         (isRestriction(section) && isProse(line.passage)) ||
         (isStrong(section.line) && isProse(line.passage) && isCopyAbove(document, line)))
     );
-  if (mark === '') return false;
+  if (mark === '' || (line.afterBlank && isPricedRow(section, line))) return false;
+  if (section.mark !== mark && endsList(section, line)) return false;
   return !line.afterBlank || section.mark === mark || (line.bullet !== null && section.mark !== 'indent');
 }
+
+/**
+ * What has a mark of its own under a list with another: `⏰ Offer ends 3 December` under dots, ticks under the highlights' stars, `* Minimum stay
+ * 3 nights.` a blank line below.
+ */
+function endsList({ heading: { topic } }: TermSection, line: DocumentLine): boolean {
+  if (line.bullet === null)
+    return CLOCK.test(line.passage.text) || (topic === 'highlights' && TICK.test(line.passage.text));
+  if (topic === 'highlights' && TICK.test(line.bullet)) return true;
+  return (
+    line.afterBlank &&
+    line.bullet === '*' &&
+    (topic === 'includes' || topic === 'excludes') &&
+    line.passage.text.endsWith('.')
+  );
+}
+
+/** `• 21 August 2027 £1,290 per person` a blank line below the highlights: the prices begin. */
+const isPricedRow = ({ heading: { topic } }: TermSection, line: DocumentLine): boolean =>
+  (topic === 'highlights' || topic === 'activities') && (line.look.signs & DIGIT) !== 0 && lineMoney(line).length > 0;
+
+const CLOCK = /^(?:⏰|⏳|⌛|📞|☎|📲|📧|💰)/u;
+const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
 
 /** Paragraphs go on in paragraphs: under a line of words that commas join another says something else. */
 function isCopyAbove(document: SourceDocument, line: DocumentLine): boolean {
@@ -97,8 +120,10 @@ function isLoneAmount(line: DocumentLine): boolean {
 
 /** `Enquire now`, `Talk to a specialist`: the button under a list ends it. */
 const CALL = new LinePattern(
-  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
+  /^(?:(?:show|read|see|view|learn|load|discover) (?:more|less|all|details|the .{2,20})|add to .{2,20}|select (?:dates?|room)|check (?:dates|availability|prices?)|back to top|share|print|(?:see|view|get) (?:this |the )?(?:deals?|offers?)|find out more|zum angebot|zu den angeboten|voir (?:l'offre|les offres)|ver (?:la |a )?ofertas?|mas informacion|saber mais|(?:scopri|vedi) l'offerta|maggiori info(?:rmazioni)?|bekijk (?:de )?aanbieding|boek nu|meer info(?:rmatie)?|you may also like|cookie settings|mehr (?:anzeigen|erfahren|lesen)|voir plus|en savoir plus|ver mas|leer mas|mostra (?:altro|di piu)|ver mais|saiba mais|(?:enquire|inquire|book|buy|call|reserve|apply|join|order)(?: (?:it|this|yours?|online|here|us))? ?(?:now|today|here|online)?|(?:talk|speak|chat) (?:to|with) [a-z ]+|contact us|get in touch|request a [a-z ]+|(?:jetzt|gleich) (?:buchen|anfragen)|weiter(?: zur .{3,20})?|continue|next|continuer|suivant|continuar|siguiente|avanti|continua|reserver|reservez|reservar(?: ahora)?|prenota(?: ora)?|reservar agora)[^a-z\d]*$/,
 );
+
+export const isButton = ({ folded, look }: DocumentLine): boolean => folded.length <= 32 && CALL.test(look, folded);
 
 /** What stands under the last list of a page: who sells it, whom to call, its rights. */
 const FOOTER =
