@@ -39,7 +39,7 @@ const LOCAL = compactPattern(
 );
 /** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
-  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wander|rando|marche|vol|route|trajet|nach|to)\b)/;
+  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
 /** `slalom des enfants 10h`: an hour that ends its entry, unless what stands before it lasts. */
 const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\())/u;
 const LASTS =

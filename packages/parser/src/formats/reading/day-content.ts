@@ -6,7 +6,6 @@
 import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
-import type { DateOrder } from '../../annotators/date.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
@@ -14,7 +13,6 @@ import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import type { Table } from '../../text/tables.ts';
@@ -22,8 +20,9 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readActivityRow } from './activity-row.ts';
 import { BlockBuilder, type OpenActivity } from './block-builder.ts';
 import { type Choice, readChoice } from './choice-line.ts';
+import type { DayContent, DayContentOptions } from './day-content-shape.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
-import { type DayStyle, isPlainEntry } from './day-style.ts';
+import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
 import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
@@ -35,10 +34,18 @@ import {
   isSubheading,
   isUnder,
   isUnmarkedEntry,
+  labelOf,
   standsOver,
   tellsWait,
 } from './line-looks.ts';
-import { boldLabel, findPeriodLine, inlinePeriod, isMealAlone, namesPartOfDay, tellsNight } from './period-line.ts';
+import {
+  boldLabel,
+  findPeriodLine,
+  inlinePeriod,
+  isEntryOfItsOwn,
+  isMealAlone,
+  namesPartOfDay,
+} from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
@@ -46,22 +53,6 @@ import { readDistance } from './stated-distance.ts';
 import { readStay } from './stay.ts';
 import { joinTimesAbove } from './time-above.ts';
 import { endsTrip } from './trip-end.ts';
-
-export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
-  readonly blocks: readonly BlockDraft[];
-  readonly date: Field<PartialDate> | null;
-  readonly weekday: Field<Weekday> | null;
-}
-
-export interface DayContentOptions {
-  readonly order: DateOrder;
-  /** The heading had no title: a first line without label or time may be it. */
-  readonly isUntitled: boolean;
-  /** The title of the day's heading. */
-  readonly heading: Passage | null;
-  readonly isLast: boolean;
-  readonly style: DayStyle;
-}
 
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   return new DayContentReader(joinTimesAbove(lines), options).read();
@@ -152,7 +143,7 @@ class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && tellsWait(line, parent) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    const label = readLabel(line.passage.text, line.folded);
+    const label = labelOf(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
@@ -166,7 +157,7 @@ class DayContentReader {
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
   private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
     const whole = findPeriodLine(line);
-    if (whole && !this.hasPartsOfDay && isMealAlone(line, whole, next)) return false;
+    if (whole && isMealAlone(line, whole, next, this.hasPartsOfDay)) return false;
     if (whole) {
       this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
       this.inAside = false;
@@ -174,7 +165,7 @@ class DayContentReader {
     }
     const named = inlinePeriod(line);
     // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
-    if (named && !this.hasPartsOfDay && (isMealName(foldText(named.name.text)) || tellsNight(named))) return false;
+    if (named && isEntryOfItsOwn(named, this.hasPartsOfDay)) return false;
     const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;

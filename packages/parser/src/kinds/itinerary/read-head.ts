@@ -14,6 +14,7 @@ import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isOfList, tellsWhenAlone } from './no-title.ts';
 import { readNights } from './read-nights.ts';
 import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
@@ -188,7 +189,7 @@ const LEAD_IN = compactPattern(
 const SENT_ON = /^(?:(?:fwd?|re|aw|wg|tr|rv|doorst)\s?:\s*){1,4}(?=\S)/i;
 
 /** How much a line looks like the title: a heading, bold, capitals, the first short line. Null where it cannot be. */
-function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
+function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentLine[]): TitleCandidate | null {
   const { text } = line.passage;
   if (line.isFrontMatter || line.table !== null || line.quote > 0 || text.length > 140 || CODE.test(text)) return null;
   const whole = trimPassage(withoutEmoji(line.passage));
@@ -201,6 +202,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
   if ((line.bullet !== null && line.heading === 0) || isPageClutter(line)) return null;
+  if (isOfList(line, section, lines[index + 1]) || tellsWhenAlone(line)) return null;
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
