@@ -77,8 +77,8 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
   ],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
-  ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
-  ['check-out', /^(?:check[- ]?out(?: date)?|departure date|abreise|depart|salida|partenza)$/],
+  ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
+  ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [
     'travellers',
     /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead (?:travell?er|passenger|guest)|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
@@ -94,7 +94,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',
-    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,
+    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|rooms?(?: type| category)?|zimmer(?:kategorie)?|chambre|habitacion|camera|quarto|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,
   ],
 ];
 

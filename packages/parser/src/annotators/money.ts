@@ -121,6 +121,10 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
+  if (max !== null && isClockBefore(match, text)) {
+    const from = match.index + match[0].indexOf(upper as string, CLOCK_LENGTH);
+    return { from, to: to + (short?.[0].length ?? 0), sign, money: { amount: max, amountMax: null, currencies } };
+  }
   return {
     from: match.index,
     to: to + (short?.[0].length ?? 0),
@@ -144,6 +148,13 @@ const CLOCK_AT_START = /^\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
 const NEXT_AIRPORT = /^\s?(?:[-–→>/]|to\b)\s?[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d(?!\d)/;
 const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
 const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?$/;
+
+/** `10.00 – 11.30 – 35 €`: the figure before the dash is the second of two times. */
+const isClockBefore = (match: RegExpExecArray, text: string): boolean =>
+  CLOCK.test(match[GROUPS.amounts[1]] ?? '') && FROM_CLOCK.test(text.slice(Math.max(0, match.index - 10), match.index));
+const CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+const CLOCK_LENGTH = 4;
+const FROM_CLOCK = /\d\.[0-5]\d\s?[-–—]\s?$/;
 
 /** `820 € – 940 €`: the amount with the end of its range behind it; as it is where the next one is lower or of another currency. */
 function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {

@@ -12,7 +12,6 @@ type Read = {
 };
 
 const plain = (text: string): string => text.replace(/[*_]/g, '').trim();
-const isOptional = (entry: ToldEntry): boolean => 'isOptional' in entry;
 
 export function faultsOf(plan: RenderedPlan, answer: ParsedItinerary): string[] {
   const faults: string[] = [];
@@ -71,19 +70,19 @@ function compareDay(day: ParsedItinerary['days'][number], { date, title, entries
         ? same
         : left.findIndex(
             (read) =>
-              (plain(read.title).includes(entry.titles.at(-1) ?? '') &&
+              (plain(read.title).toLowerCase().includes((entry.titles.at(-1) ?? '').toLowerCase()) &&
                 !entries.some((other) => other.titles.includes(plain(read.title)))) ||
               (read.time !== null && read.time === entry.time),
           );
     if (near < 0) {
-      if (!isOptional(entry)) say('entry-lost', null, entry.titles[0]);
+      if (entry.isOptional !== true) say('entry-lost', null, entry.titles[0]);
       continue;
     }
     const [read] = left.splice(near, 1) as [Read];
-    if (same < 0) say('entry-title', read.title, entry.titles[0]);
+    if (same < 0 && entry.isLoose !== true) say('entry-title', read.title, entry.titles[0]);
     if (read.time !== entry.time) say('entry-time', [read.title, read.time], entry.time);
     if (read.cost !== entry.cost) say('entry-cost', [read.title, read.cost], entry.cost);
-    if (!entry.spots.includes(read.location)) say('entry-place', [read.title, read.location], entry.spots[0]);
+    if (!entry.spots.includes('*') && !entry.spots.includes(read.location)) say('entry-place', [read.title, read.location], entry.spots[0]);
     if (entry.kind !== null && read.type !== entry.kind) say('entry-type', [read.title, read.type], entry.kind);
     if (entry.period !== undefined && read.period?.toLowerCase() !== entry.period?.toLowerCase())
       say('period', [read.title, read.period], entry.period);

@@ -48,13 +48,21 @@ export function writeEntry(
   entry: PlannedEntry,
   period: string | null | undefined,
 ): WrittenEntry {
-  const { choose, words, currency, time, colon } = pen;
+  const { choose, words, currency, time, colon, calendar } = pen;
   const clock =
     style.time === 'none'
       ? ''
       : style.time === 'start'
         ? time(entry.start)
         : `${time(entry.start)}${style.until}${time(entry.end)}`;
+  // `10h–12h` behind a journey may as well be how long it takes.
+  const isOwn =
+    style.time === 'none' &&
+    entry.isJourney === true &&
+    (calendar.day === 'Tag' || !/h$/.test(time(entry.end))) &&
+    choose.chance(0.6);
+  const hours = `${time(entry.start)}${/ [a-zà]/.test(style.until) ? ' – ' : style.until}${time(entry.end)}`;
+  const when = isOwn ? choose.pick([`, ${hours}`, ` (${hours})`, `: ${hours}`, ` ${hours}`]) : '';
   let title = entry.title;
   const titles: string[] = [];
   const spots: (string | null)[] = [];
@@ -102,11 +110,11 @@ export function writeEntry(
   const shownTitle = style.bold === 'title' ? `**${entry.title}${behind}**` : entry.title + behind;
   const shownTime = clock === '' ? '' : style.bold === 'time' ? `**${clock}**${style.apart}` : `${clock}${style.apart}`;
   return {
-    lines: [`${bullet}${shownTime}${shownTitle}${costText}`, ...below],
+    lines: [`${bullet}${shownTime}${shownTitle}${when}${costText}`, ...below],
     told: {
       titles,
       time:
-        style.time === 'none'
+        style.time === 'none' && !isOwn
           ? null
           : style.time === 'start'
             ? told(entry.start)
@@ -173,7 +181,7 @@ export function writeMeals(
   };
 }
 
-export const anyMeal = (title: string): ToldEntry & { readonly isOptional: true } => ({
+export const anyMeal = (title: string): ToldEntry => ({
   titles: [title],
   time: null,
   kind: 'meal' as Kind,

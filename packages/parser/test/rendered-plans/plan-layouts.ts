@@ -65,6 +65,8 @@ export function layHeadings(pen: Pen, style: Marking): RenderedPlan {
     isMarkdown ? ['bold', 'label', 'emoji', 'bullet', 'none'] : ['label', 'said', 'emoji', 'none'],
   );
   const meals = choose.chance(0.3);
+  const hasRoom = choose.chance(0.3);
+  const hasHours = choose.chance(0.2);
   const lines: string[] = [];
   if (choose.chance(0.3)) lines.push(choose.pick(words.preambles), '');
   lines.push(...head.lines);
@@ -101,6 +103,8 @@ export function layHeadings(pen: Pen, style: Marking): RenderedPlan {
       if (written) {
         lines.push(...written.lines);
         told.push(written.told);
+        if (hasRoom && (night === 'label' || night === 'bold')) lines.push(words.room);
+        if (hasHours) lines.push('Check-in: 15:00', 'Check-out: 11:00');
       }
     }
     if (meals) {

@@ -14,6 +14,9 @@ export interface ToldEntry {
   readonly cost: string | null;
   /** Undefined where the layout has no parts of the day. */
   readonly period?: string | null;
+  /** Its title may have more words than these: a sentence of a brochure. */
+  readonly isLoose?: boolean;
+  readonly isOptional?: boolean;
 }
 
 export interface ToldDay {
@@ -58,6 +61,8 @@ export interface PlannedEntry {
   readonly spot: string | null;
   readonly cost: number | null;
   readonly hint: string | null;
+  /** It goes from one town to another. */
+  readonly isJourney?: boolean;
 }
 
 export interface PlannedDay {
@@ -169,7 +174,11 @@ function choosePlan(choose: Chooser, words: PlanWords): Plan {
       hint: choose.chance(0.3) ? choose.pick(words.hints) : null,
     });
     if (number === moves)
-      add(choose.pick(words.journey(first, second)), 'travel', { cost: choose.chance(0.3) ? 35 : null });
+      add(
+        choose.pick([...words.journey(first, second), ...words.services.map((name) => `${name} ${first} – ${second}`)]),
+        'travel',
+        { cost: choose.chance(0.3) ? 35 : null, isJourney: true },
+      );
     const [morning] = choose.some(words.morning, 1, 1);
     if (morning && choose.chance(0.8)) add(morning[0], morning[1], facts());
     if (choose.chance(0.5)) {

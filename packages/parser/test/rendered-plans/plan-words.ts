@@ -50,6 +50,9 @@ export interface PlanWords {
   readonly at: string;
   readonly arrival: (town: string) => string;
   readonly journey: (from: string, to: string) => readonly string[];
+  /** A flight and a train with their numbers. */
+  readonly services: readonly string[];
+  readonly room: string;
   readonly departure: readonly string[];
   readonly hints: readonly string[];
   readonly hours: (count: number) => string;
@@ -135,6 +138,8 @@ const ENGLISH: PlanWords = {
     `Ferry to ${to}`,
     `${from} to ${to} by train`,
   ],
+  services: ['Flight TP 1943', 'Train IC 523'],
+  room: 'Room: Double room',
   departure: ['Private transfer to the airport', 'Taxi to the airport', 'Transfer to the airport'],
   hints: [
     'Book tickets online to skip the queue',

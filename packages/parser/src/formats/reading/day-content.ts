@@ -50,7 +50,7 @@ import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
-import { readStay } from './stay.ts';
+import { isHour, readStay } from './stay.ts';
 import { joinTimesAbove } from './time-above.ts';
 import { endsTrip } from './trip-end.ts';
 
@@ -288,6 +288,10 @@ class DayContentReader {
       case 'place':
       case 'link':
         return last !== null && (isEmpty || this.setFact(last, label.meaning, value, line));
+      case 'check-in':
+      case 'check-out':
+        // `Check-in: 15:00` below the house where one stays.
+        return last?.draft.type.value === 'accommodation' && isHour(folded) && this.describeWith(line);
       case 'duration':
       case 'note':
       case 'travellers':
