@@ -133,6 +133,9 @@ const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?
 const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
+/** `l'Hôtel Mirador`; `the hotel's spa` is none. */
+const isBehindArticle = (text: string, from: number, to: number): boolean =>
+  from <= 4 && text.charAt(to) !== "'" && ARTICLE.test(text.slice(0, from));
 const ARTICLE = /^(?:the |das |der |die |l'|le |la |el |il |o |a )$/;
 const AND_VISIT = compactPattern(
   /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/,
@@ -158,7 +161,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     return found;
   }
   const stay = find('accommodation', STAY_WEAK);
-  if (stay && (stay.from === offset || ARTICLE.test(text.slice(0, stay.from - offset)))) return stay;
+  if (stay && (stay.from === offset || isBehindArticle(text, stay.from - offset, stay.to - offset))) return stay;
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
   const culture = find('culture', CULTURE);
   const active = find('activity', ACTIVE);

@@ -1,6 +1,6 @@
 /** What was read beside what was written: each fault with its class first. */
 import type { ParsedItinerary } from '../../src/index.ts';
-import type { RenderedPlan, ToldDay, ToldEntry } from './plan-pen.ts';
+import type { RenderedPlan, ToldDay } from './plan-pen.ts';
 
 type Read = {
   time: string | null;
@@ -70,7 +70,9 @@ function compareDay(day: ParsedItinerary['days'][number], { date, title, entries
         ? same
         : left.findIndex(
             (read) =>
-              (plain(read.title).toLowerCase().includes((entry.titles.at(-1) ?? '').toLowerCase()) &&
+              (plain(read.title)
+                .toLowerCase()
+                .includes((entry.titles.at(-1) ?? '').toLowerCase()) &&
                 !entries.some((other) => other.titles.includes(plain(read.title)))) ||
               (read.time !== null && read.time === entry.time),
           );
@@ -82,7 +84,8 @@ function compareDay(day: ParsedItinerary['days'][number], { date, title, entries
     if (same < 0 && entry.isLoose !== true) say('entry-title', read.title, entry.titles[0]);
     if (read.time !== entry.time) say('entry-time', [read.title, read.time], entry.time);
     if (read.cost !== entry.cost) say('entry-cost', [read.title, read.cost], entry.cost);
-    if (!entry.spots.includes('*') && !entry.spots.includes(read.location)) say('entry-place', [read.title, read.location], entry.spots[0]);
+    if (!entry.spots.includes('*') && !entry.spots.includes(read.location))
+      say('entry-place', [read.title, read.location], entry.spots[0]);
     if (entry.kind !== null && read.type !== entry.kind) say('entry-type', [read.title, read.type], entry.kind);
     if (entry.period !== undefined && read.period?.toLowerCase() !== entry.period?.toLowerCase())
       say('period', [read.title, read.period], entry.period);

@@ -1,7 +1,16 @@
 /** Brochures: what is done each day in sentences, wrapped or not, and days told together. English. */
-import { DATE_FORMS, isoOf, type Pen, type RenderedPlan, shownDates, type ToldDay, type ToldEntry, writeDate } from './plan-pen.ts';
-import type { Kind } from './plan-words.ts';
+import {
+  DATE_FORMS,
+  isoOf,
+  type Pen,
+  type RenderedPlan,
+  shownDates,
+  type ToldDay,
+  type ToldEntry,
+  writeDate,
+} from './plan-pen.ts';
 import { writeBudget, writeHead, writeSection } from './plan-sections.ts';
+import type { Kind } from './plan-words.ts';
 
 type Sentence = readonly [text: string, key: string, kind: Kind | null];
 
@@ -83,8 +92,18 @@ export function layProse(pen: Pen, isWrapped: boolean): RenderedPlan {
     lines.push(...(isWrapped ? cut : [whole]));
     if (night !== null && isApart) lines.push(night);
     lines.push('');
-    const entries = sentences.map(([sentence, key, kind]): ToldEntry => ({ titles: [sentence.replace(/\.$/, ''), key], time: null, kind, spots: ['*'], cost: null, isLoose: true }));
-    if (day.hotel !== null) entries.push({ titles: [day.hotel], time: null, kind: 'accommodation', spots: ['*'], cost: null, isLoose: true });
+    const entries = sentences.map(
+      ([sentence, key, kind]): ToldEntry => ({
+        titles: [sentence.replace(/\.$/, ''), key],
+        time: null,
+        kind,
+        spots: ['*'],
+        cost: null,
+        isLoose: true,
+      }),
+    );
+    if (day.hotel !== null)
+      entries.push({ titles: [day.hotel], time: null, kind: 'accommodation', spots: ['*'], cost: null, isLoose: true });
     return { date: isoOf(day.date), title: day.title, entries };
   });
   // Where fewer lines go on in small letters nothing tells that they were wrapped.

@@ -1,12 +1,23 @@
 /** Layouts in rows: one for each entry, one for each day. */
-import { DATE_FORMS, isoOf, type Pen, type RenderedPlan, told, type ToldDay, type ToldEntry, writeDate } from './plan-pen.ts';
+import {
+  DATE_FORMS,
+  isoOf,
+  type Pen,
+  type RenderedPlan,
+  type ToldDay,
+  type ToldEntry,
+  told,
+  writeDate,
+} from './plan-pen.ts';
 import { writeBudget, writeHead, writeSection } from './plan-sections.ts';
 
 type Rows = readonly (readonly string[])[];
 
 function writeRows(form: string, heading: readonly string[], rows: Rows): string[] {
   const all = form === 'markdown' ? [heading, heading.map(() => '---'), ...rows] : [heading, ...rows];
-  return all.map((row) => (form === 'tabs' ? row.join('\t') : form === 'pipes' ? row.join(' | ') : `| ${row.join(' | ')} |`));
+  return all.map((row) =>
+    form === 'tabs' ? row.join('\t') : form === 'pipes' ? row.join(' | ') : `| ${row.join(' | ')} |`,
+  );
 }
 
 const FORMS = ['markdown', 'tabs', 'pipes'];
@@ -32,7 +43,11 @@ export function layEntryRows(pen: Pen): RenderedPlan {
   ];
   const rows: string[][] = [];
   const days = plan.days.map((day): ToldDay => {
-    const name = isDated ? writeDate(pen, dateForm, day.date) : isNumber ? String(day.number) : `${calendar.day} ${day.number}`;
+    const name = isDated
+      ? writeDate(pen, dateForm, day.date)
+      : isNumber
+        ? String(day.number)
+        : `${calendar.day} ${day.number}`;
     const entries = day.entries.map((entry, i): ToldEntry => {
       const title = entry.house === null ? entry.title : `${entry.title}${words.at}${entry.house}`;
       const spot = hasSpot ? (entry.spot ?? '') : '';
@@ -89,7 +104,9 @@ export function layDayRows(pen: Pen): RenderedPlan {
       deeds.join('; '),
       ...(hasNight ? [day.hotel ?? '–'] : []),
     ]);
-    const entries = day.entries.slice(0, 3).map(({ title, kind }): ToldEntry => ({ titles: [title], time: null, kind, spots: [null], cost: null }));
+    const entries = day.entries
+      .slice(0, 3)
+      .map(({ title, kind }): ToldEntry => ({ titles: [title], time: null, kind, spots: [null], cost: null }));
     if (hasNight && day.hotel !== null)
       entries.push({ titles: [day.hotel], time: null, kind: 'accommodation', spots: [null, day.hotel], cost: null });
     return { date: isoOf(day.date), title: deeds.join('; '), entries };

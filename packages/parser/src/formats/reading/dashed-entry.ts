@@ -76,6 +76,9 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
   };
 }
 
+/** A figure alone before the dash may be a house's: `Mill Lane 3 – 6 PM`. */
+const CLOCK_END = /(?:\d[:.h]\d\d|\d ?[ap]\.?m\.?| uhr)$/i;
+
 /** The dash of `09:39 – 12:23` parts nothing. */
 function splitParts({ passage, times, folded }: DocumentLine): Passage[] {
   const parts: Passage[] = [];
@@ -83,7 +86,8 @@ function splitParts({ passage, times, folded }: DocumentLine): Passage[] {
   for (const match of allMatches(SEPARATOR, passage.text)) {
     if (match.index < from || isInBracket(passage.text, match.index)) continue;
     const { index } = match;
-    const isBeforeFigure = isDigit(passage.text.charCodeAt(index + match[0].length));
+    const isBeforeFigure =
+      isDigit(passage.text.charCodeAt(index + match[0].length)) && CLOCK_END.test(passage.text.slice(index - 8, index));
     if (isBeforeFigure && (times ?? findTimes(folded)).some((time) => time.from < index && time.to > index)) continue;
     parts.push(trimPassage(slicePassage(passage, from, match.index)));
     from = match.index + match[0].length;

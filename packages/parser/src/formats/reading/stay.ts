@@ -1,7 +1,7 @@
 /** Where one sleeps, of a day's line: `Hotel Sonnblick ***, Lienz    (B,D)`. Codes of meals go, and the town behind the name is where it stands. */
 import { findMealCodes } from '../../annotators/meal-codes.ts';
-import { findTimes } from '../../annotators/time.ts';
 import { findPlaces } from '../../annotators/place.ts';
+import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
