@@ -48,6 +48,14 @@ it('I-38 a meal in a list is an entry, unless its list stands under it', () => {
     null,
     '€35',
   ]);
+  expect(firstDay('Evening', '- Dinner – €20 each', '- Walk')[0]).toEqual([
+    'Evening',
+    null,
+    'Dinner',
+    'meal',
+    null,
+    '€20',
+  ]);
   expect(firstDay('- Lunch', '  - Soup at Casa Bento', '- Walk')[0]?.[0]).toBe('Lunch');
 });
 

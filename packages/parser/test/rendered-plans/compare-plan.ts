@@ -36,9 +36,7 @@ export function faultsOf(plan: RenderedPlan, answer: ParsedItinerary): string[] 
   else
     for (const [i, day] of plan.days.entries()) compareDay(answer.days[i] as ParsedItinerary['days'][number], day, say);
   compareBudget(plan, answer, say);
-  const codes = [
-    ...new Set(answer.warnings.filter(({ severity }) => severity !== 'note' || true).map(({ code }) => code as string)),
-  ].toSorted();
+  const codes = [...new Set(answer.warnings.map(({ code }) => code as string))].toSorted();
   if (codes.join() !== [...plan.codes].toSorted().join())
     say(
       'warning',

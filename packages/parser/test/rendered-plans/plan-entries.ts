@@ -3,7 +3,7 @@
 import { type Pen, type PlannedDay, type PlannedEntry, type ToldEntry, told } from './plan-pen.ts';
 import type { Kind } from './plan-words.ts';
 
-export type TimeStyle = 'none' | 'start' | 'range';
+type TimeStyle = 'none' | 'start' | 'range';
 
 export interface EntryStyle {
   readonly time: TimeStyle;
@@ -163,7 +163,7 @@ export function writeNight(
 }
 export type NightForm = 'label' | 'bold' | 'emoji' | 'bullet' | 'said';
 
-export const MEAL_CODES = ['B', 'L', 'D'];
+const MEAL_CODES = ['B', 'L', 'D'];
 /** `Meals: B, D` or the meals by name. */
 export function writeMeals(
   { choose, words, colon, calendar }: Pen,

@@ -10,10 +10,9 @@ export interface Told {
 
 export type Marking = 'markdown' | 'plain';
 
-const shownIn = (style: Marking, label: string, value: string, { colon, choose }: Pen, form: number): string => {
+const shownIn = (style: Marking, label: string, value: string, { colon }: Pen, form: number): string => {
   if (style === 'plain') return form === 3 ? `${label}\t${value}` : `${label}${colon}${value}`;
-  const around = choose === undefined ? '' : '';
-  if (form === 0) return `**${label}${colon.trimEnd()}** ${value}${around}`;
+  if (form === 0) return `**${label}${colon.trimEnd()}** ${value}`;
   if (form === 1) return `**${label}**${colon}${value}`;
   if (form === 2) return `- **${label}${colon.trimEnd()}** ${value}`;
   return `${label}${colon}${value}`;

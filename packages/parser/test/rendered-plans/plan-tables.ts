@@ -99,7 +99,7 @@ export function layDayRows(pen: Pen): RenderedPlan {
   const days = plan.days.map((day): ToldDay => {
     const deeds = day.entries.slice(0, 3).map(({ title }) => title);
     rows.push([
-      choose.chance(2) ? String(day.number) : '',
+      String(day.number),
       writeDate(pen, dateForm, day.date),
       deeds.join('; '),
       ...(hasNight ? [day.hotel ?? '–'] : []),

@@ -5,13 +5,13 @@ import { ITALIAN, PORTUGUESE, SPANISH } from './words-south.ts';
 
 export type Kind = 'travel' | 'meal' | 'accommodation' | 'activity' | 'culture' | 'wine';
 
-export interface Section {
+interface Section {
   readonly headings: readonly string[];
   readonly lines: readonly string[];
 }
 
 /** What one does, and what kind of thing it plainly is. */
-export type Deed = readonly [title: string, kind: Kind];
+type Deed = readonly [title: string, kind: Kind];
 
 export interface PlanWords {
   /** Places in `CALENDARS`. */
