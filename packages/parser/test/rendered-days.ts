@@ -19,7 +19,7 @@ export interface RenderedDay {
   readonly entries: readonly (readonly [time: string | null, title: string])[];
 }
 
-interface Calendar {
+export interface Calendar {
   readonly day: string;
   /** Over the columns of a table: the date, the time, what is done. */
   readonly columns: readonly string[];
@@ -49,7 +49,7 @@ const ENGLISH_ABBREVIATED = split('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov D
 const ENGLISH_DAYS = split('Sunday Monday Tuesday Wednesday Thursday Friday Saturday');
 const ENGLISH_SHORT = split('Sun Mon Tue Wed Thu Fri Sat');
 
-const CALENDARS: readonly Calendar[] = [
+export const CALENDARS: readonly Calendar[] = [
   {
     day: 'Day',
     columns: ['Date', 'Time', 'Activity'],
@@ -185,10 +185,10 @@ const CALENDARS: readonly Calendar[] = [
   },
 ];
 
-type TimeForm = 'colon' | 'dot' | 'h' | 'Uhr' | 'half' | 'HALF';
+export type TimeForm = 'colon' | 'dot' | 'h' | 'Uhr' | 'half' | 'HALF';
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
-const TIMES: Record<TimeForm, (hour: number, minute: number) => string> = {
+export const TIMES: Record<TimeForm, (hour: number, minute: number) => string> = {
   colon: (hour, minute) => `${two(hour)}:${two(minute)}`,
   dot: (hour, minute) => `${two(hour)}.${two(minute)}`,
   h: (hour, minute) => `${hour}h${minute === 0 ? '' : two(minute)}`,
@@ -196,7 +196,7 @@ const TIMES: Record<TimeForm, (hour: number, minute: number) => string> = {
   half: (hour, minute) => `${hour % 12 || 12}${minute === 0 ? '' : `:${two(minute)}`}${hour < 12 ? 'am' : 'pm'}`,
   HALF: (hour, minute) => `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`,
 };
-const asAnswered = (hour: number, minute: number): string =>
+export const asAnswered = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 
 type HeadingForm = 'abbreviated' | 'words' | 'year' | 'plain' | 'short' | 'figures' | 'bracket' | 'iso';

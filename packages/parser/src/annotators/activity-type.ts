@@ -26,11 +26,11 @@ export interface TypeMention extends Mention {
 const word = (...stems: readonly string[]): RegExp => compactPattern(`(?<![a-z0-9])(?:${stems.join('|')})`);
 
 const STAY_STRONG = word(
-  'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<!by )night at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit a\\b|dormir',
+  'check(?:ing|ed)?[- ]?(?:in|out)\\b|check into\\b|over-?night(?! train| bus| ferry| flight| cruise)|(?<!by )night at (?:the |a )?[a-z]|stay(?:ing)?(?: for)?(?: [a-z0-9]{1,6} nights?)? at\\b|lights out|bed time|drop (?:the |your )?bags|einchecken|auschecken|ubernacht|noche en|pernott|nuit(?:ee)? (?:a|au|chez|dans)\\b|notte (?:presso|all?)\\b|noite n[oa] (?:hotel|pousada|albergue|quinta|casa)\\b|dormir',
   STAY_WORDS,
 );
 const STAY_WEAK = word(
-  'hotel(?! (?:lobby|bar|reception|pool|terrace|restaurant)\\b)|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
+  'hotel(?! (?:lobby|bar|reception|pool|terrace|restaurant)\\b)|hostel|lodge\\b|\\binn\\b|resort|guest ?house|b&b|airbnb|albergue|albergo|posada|pension|pousada|ryokan|riad\\b|campsite|campground|(?:dispersed |tented |trailhead |backpack )?camp\\b|cabins?\\b|accommodation|agriturismo|unterkunft|hebergement|alojamiento|alloggio|apartment|residence|bungalow|chalet|\\bsuites?\\b',
   STAY_HOUSES,
 );
 const WINE = word(
@@ -133,6 +133,10 @@ const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?
 const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
+/** `l'Hôtel Mirador`; `the hotel's spa` is none. */
+const isBehindArticle = (text: string, from: number, to: number): boolean =>
+  from <= 4 && text.charAt(to) !== "'" && ARTICLE.test(text.slice(0, from));
+const ARTICLE = /^(?:the |das |der |die |l'|le |la |el |il |o |a )$/;
 const AND_VISIT = compactPattern(
   /\s(?:and|und|et|y|e|then)\s(?:visit|explore|discover|tour|besichtig|visiter|visitar|visitare)/,
 );
@@ -157,7 +161,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     return found;
   }
   const stay = find('accommodation', STAY_WEAK);
-  if (stay?.from === offset) return stay;
+  if (stay && (stay.from === offset || isBehindArticle(text, stay.from - offset, stay.to - offset))) return stay;
   // Of culture and activity the word that comes first decides: a sunset walk to the castle is a walk.
   const culture = find('culture', CULTURE);
   const active = find('activity', ACTIVE);

@@ -163,7 +163,7 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
       match[DAY_FIRST.year] === undefined &&
       match[WEEKDAY_BEFORE] === undefined &&
       !/\dº? de /.test(match[0]) &&
-      /^(?: of|\s?[a-z])/.test(folded.slice(match.index + match[0].length))
+      /^(?: of|\s?(?!al? \d)[a-z])/.test(folded.slice(match.index + match[0].length))
     )
       return null;
     const year = fullYear(match[DAY_FIRST.year] ?? match[DAY_FIRST.shortYear] ?? match[DAY_FIRST.lateYear]);

@@ -44,7 +44,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'dates',
-    /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|date(?: di viaggio| del viaggio)?|datas?(?: da viagem)?|reisdata|reisperiode|wanneer)$/,
+    /^(?:(?:travel |trip |tour )?dates?|when|period|travel period|reisetermin|reisezeit(?:raum)?|reisedatum|datum|zeitraum|termin|fechas?(?: de viaje| del viaje)?|fecha|periodo|cuando|quando|dates? (?:du|de) (?:voyage|sejour)|periode|dat[ae](?: di viaggio| del viaggio)?|datas?(?: da viagem)?|reisdata|reisperiode|wanneer)$/,
   ],
   [
     'place',
@@ -54,7 +54,10 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'stay',
     /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|(?:your |our )?stay|staying|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment)$/,
   ],
-  ['address', /^(?:address|adresse|direccion|indirizzo|endereco|adres|meeting point|treffpunkt|venue)$/],
+  [
+    'address',
+    /^(?:address|adresse|direccion|indirizzo|endereco|adres|meeting point|treffpunkt|venue|ubicacion|morada|posizione|localizacao)$/,
+  ],
   [
     'time',
     /^(?:time|times|tijd|uhrzeit|zeit|heure|horaires?|hora|horario|ora|orario|start(?: time)?|starts|departure time|pick-?up time)$/,
@@ -69,13 +72,16 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
     'drive-time',
     /^(?:(?:approx\.? |total |est\.? |estimated )?(?:driving|drive)(?: times?| hours| duration)|total driv(?:e|ing)|(?:reine )?fahrzeit|fahrtzeit|fahrtdauer|rijtijd|temps de (?:route|conduite|trajet)|tiempo de (?:conduccion|manejo|carretera)|tempo di (?:guida|percorrenza)|tempo de (?:conducao|estrada))$/,
   ],
-  ['duration', /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time)$/],
+  [
+    'duration',
+    /^(?:duration|dauer|duree|duracion|durata|duracao|duur|estimated time|travel time|(?:trip )?length|reisedauer|duree du (?:sejour|voyage))$/,
+  ],
   ['link', /^(?:links?|website|web|url|booking|book|tickets? link|more info)$/],
-  ['check-in', /^(?:check[- ]?in(?: date)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
-  ['check-out', /^(?:check[- ]?out(?: date)?|departure date|abreise|depart|salida|partenza)$/],
+  ['check-in', /^(?:check[- ]?in(?: date| time)?|arrival date|anreise|arrivee|llegada|arrivo)$/],
+  ['check-out', /^(?:check[- ]?out(?: date| time)?|departure date|abreise|depart|salida|partenza)$/],
   [
     'travellers',
-    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|client|clients|for)$/,
+    /^(?:travell?ers?|guests?|pax|prepared for|group(?: size)?|party|passengers?|reisende|teilnehmer|reizigers|voyageurs?|viajeros?|viaggiatori|viajantes?|clients?(?: names?)?|for|number of (?:travell?ers|guests|passengers|people|participants)|lead (?:travell?er|passenger|guest)|personen|anzahl (?:der )?(?:reisende[nr]?|personen|teilnehmer)|kunden?|erstellt fur|fur|nombre de (?:voyageurs|personnes|participants)|participants?|passagers|prepare pour|numero de (?:viajeros|personas|pasajeros|viajantes|pessoas|passageiros)|pasajeros|huespedes|clientes?|preparado para|numero di (?:viaggiatori|persone|partecipanti)|partecipanti|ospiti|clienti|preparato per|passageiros|hospedes)$/,
   ],
   [
     'meals',
@@ -88,7 +94,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ['option', /^(?:optional(?:ly)?|option|fakultativ|en option|opcional|opzionale|facoltativo)$/],
   [
     'note',
-    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|booking ref(?:erence)?|options)$/,
+    /^(?:notes?|tips?|pro tip|why|description|attire|details?|info|remarks?|reservation note|reservation|hinweis|tipp|conseil|consejo|nota|dica|consiglio|weather|wetter|meteo|clima|rating|highlights?|difficulty|safety notes?|includes?|included|elevation(?: gain)?|dress code|what to bring|bring|dining|why go|good to know|alternative|backup|contact|phone|tel|confirmation|rooms?(?: type| category)?|zimmer(?:kategorie)?|chambre|habitacion|camera|quarto|(?:booking |our |your |trip |tour |file )?ref(?:erence)?|options|prepared by|(?:your )?(?:travel )?(?:agent|advisor|consultant|designer)|erstellt von|(?:ihre? )?reiseberater(?:in)?|ansprechpartner(?:in)?|prepare par|(?:votre )?conseill(?:er|ere)|preparado por|(?:su )?asesora?|agente|preparato da|consulente|consultora?)$/,
   ],
 ];
 

@@ -34,12 +34,13 @@ const LOCAL = compactPattern(
     `(?<=\\b(?:ore\\s{0,2}|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
+    `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9]))|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
 /** `18h dîner`: an hour of the day that heads its line; `3h drive` is a length. */
 const HOUR_AT_START =
-  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wander|rando|marche|vol|route|trajet|nach|to)\b)/;
+  /^(?<h>[6-9]|1\d|2[0-3])\s?h(?=\s+["“(]?[a-z])(?!\s(?:de|d'|di|en|drive|walk|hike|flight|(?:train|bus|vol|route|trajet)(?! (?:pour|vers) | [a-z]{2,3} ?\d{2,4}\b| de [^,;]{2,24} a )|journey|total|fahrt|flug|wander|rando|marche|nach|to)\b)/;
 /** `slalom des enfants 10h`: an hour that ends its entry, unless what stands before it lasts. */
 const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\())/u;
 const LASTS =
@@ -111,7 +112,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     }
     const g = match.groups ?? {};
     const hour = Number(
-      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'],
+      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'] ?? g['h11'],
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)

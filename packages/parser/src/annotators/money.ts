@@ -88,7 +88,7 @@ const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT})?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
 /** A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
 const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
@@ -149,7 +149,7 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
   const isFall = max !== null && max < amount && isBefore && FALLS.test(match[0]);
-  if (max !== null && !isBefore && (max < amount || isYearOfDate(text, match)))
+  if (max !== null && !isBefore && (max < amount || isYearOfDate(text, match) || isClockBefore(match, text)))
     return {
       from: match.index + match[0].indexOf(upper ?? '', (eitherOf(match, GROUPS.amounts) ?? '').length),
       to: to + (short?.[0].length ?? 0),
@@ -208,6 +208,12 @@ const NEXT_AIRPORT =
 const ROUTE_BEFORE = /(?<![A-Za-z])[A-Z]{3}\s?(?:[-–→>/]|to)?\s?$/;
 const DEPARTED = /(?<![A-Za-z])[A-Z]{3}\s{1,3}\d{1,2}[:.]?\d\d\s?(?:[-–→>/]|to)\s?(?:\p{Lu}[\p{L}'’-]{1,20}\s){0,3}$/u;
 
+/** `10.00 – 11.30 – 35 €`: the figure before the dash is the second of two times. */
+const isClockBefore = (match: RegExpExecArray, text: string): boolean =>
+  CLOCK.test(match[GROUPS.amounts[1]] ?? '') && FROM_CLOCK.test(text.slice(Math.max(0, match.index - 10), match.index));
+const CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+const FROM_CLOCK = /\d\.[0-5]\d\s?[-–—]\s?$/;
+
 /** `820 € – 940 €`: the amount with the end of its range behind it; as it is where the next one is lower or of another currency. */
 function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   const { money, sign, to } = mention;
@@ -220,7 +226,9 @@ function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
 
 const RANGE_SIGN = /^\s?[-–—]/;
 const MAX_UPPER_END = 32;
-const UPPER_END = compactPattern(`^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT})(?![A-Za-z0-9\\u00c0-\\u024f])`);
+const UPPER_END = compactPattern(
+  `^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT}|${Object.keys(WORDS).join('|')})(?![A-Za-z0-9\\u00c0-\\u024f])`,
+);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>

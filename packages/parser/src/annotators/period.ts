@@ -46,13 +46,15 @@ export function namesPeriod(heading: string): boolean {
 const MEAL_NAME = compactPattern(`(?:^|\\s)(?:${MEAL})$`);
 export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
 
-/** `breakfast, lunch and dinner`, `all inclusive`: which meals, and nothing about them. */
-export function namesMealsAlone(folded: string): boolean {
+/** `Meals included` before `breakfast, lunch and dinner`: which meals the price holds, and nothing about them. */
+export function namesMealsIncluded(label: string, folded: string): boolean {
+  if (!INCLUDED.test(label)) return false;
   const parts = folded.slice(0, 120).split(/\s?[,;/&+]\s?|\s(?:and|und|et|y|e|en)\s/);
   return parts.every(
     (part) => ALL_MEALS.test(part) || (isMealName(part) && findLeadingPeriod(part)?.to === part.length),
   );
 }
+const INCLUDED = /inclu|inbegriff|enthalten|compres|inbegrepen/;
 const ALL_MEALS =
   /^(?:all[ -]inclusive|todo incluido|tout compris|tudo incluido)(?: (?:no|na|at|in|im|en|al|el|the|a|hotel|resort|lodge|camp|ship|bordo|board|on)){0,3}$/;
 

@@ -9,7 +9,7 @@ const SMALL =
 /** `el-Fnaa`, `d'Orsay` */
 const NAME = /^[^\p{L}]*(?:\p{Ll}{1,2}[-'’])?\p{Lu}|^[^\p{L}]*\d/u;
 const STREET =
-  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|square|boulevard|blvd|drive|quay|pier|wharf|harbou?r|terminal|station|airport|strasse|str\.|platz|gasse|weg|ufer|allee|rue|quai|calle|plaza|paseo|via|piazza|corso|viale|largo|praca|rua|avenida|district|quarter|bridge|gate|market|hall|floor|lobby|reception|hotel|cafe|bar|restaurant|beach|bay|island|park)\b|\b[a-z]+(?:strasse|straat|gade|gatan|gata|platz|gasse|weg|plein)\b|\b\d{1,4}[a-z]?$/;
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|square|boulevard|blvd|drive|quay|pier|wharf|harbou?r|terminal|station|airport|strass?e|str\.|platz|gasse|weg|ufer|allee|rue|quai|calle|plaza|paseo|via|piazza|corso|viale|largo|praca|rua|avenida|district|quarter|bridge|gate|market|hall|floor|lobby|reception|hotel|cafe|bar|restaurant|beach|bay|island|park)\b|\b[a-z]+(?:strass?e|straat|gade|gatan|gata|platz|gasse|weg|plein)\b|\b\d{1,4}[a-z]?$/;
 
 /** `isExpected`: it stands where entries of this kind have their place, so that a name is enough. */
 export function looksLikePlace(text: string, isExpected: boolean): boolean {

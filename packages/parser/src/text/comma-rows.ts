@@ -36,6 +36,8 @@ export function readCommaTable(
   if (mark === null || !mayBeRow(lines[start + 1], mark)) return null;
   const header = splitRow(first.passage, mark).cells;
   const known = header.filter((cell) => isHeaderCell(cell.text)).length;
+  // `Meals included: B, L, D` lists what its label names.
+  if (header[0]?.text.includes(': ') === true) return null;
   if (header.length < 3 || known < 2 || known * 2 < header.length) return null;
   const rows: CommaRow[] = [];
   let last = start;

@@ -28,6 +28,8 @@ const SMALL_HOURS = 5 * 60;
 export const validateTimes: ItineraryValidator = (draft) => {
   const issues: Issue[] = [];
   for (const [d, day] of draft.days.entries()) {
+    // The entries of several days told together have no order by the clock.
+    if (day.lastNumber !== null || day.lastDate !== null) continue;
     const timed = timedActivities(day);
     findBackwards(timed, d, issues);
     findOverlaps(timed, d, issues);

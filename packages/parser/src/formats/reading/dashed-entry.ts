@@ -28,6 +28,9 @@ const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 const FREE =
   /^(?:free(?: entry| admission)?|included|incl\.?|gratis|gratuit|kostenlos|inbegriffen|inclus|incluido|incluso|no charge)$/;
 
+/** `Train IC 523 Lisbon – Porto – €35`: behind the number stands where it leaves. */
+const NUMBERED_JOURNEY = /\p{L} [A-Z][A-Z\d]{0,2} ?\d{2,4} \p{Lu}[\p{L}'’. -]{1,30}$/u;
+
 type Facts = Partial<Pick<ActivityDraft, 'time' | 'cost' | 'distance'>>;
 
 /** Null where the line is no such entry: then it is read as any other. */
@@ -36,10 +39,11 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
   // Behind a time it is told by its bold title.
   if (line.startsWithTime && line.bolds.length === 0) return null;
   if (text.length > 600 || !/\s[–—|•·-]{1,2}\s|📍/u.test(text)) return null;
-  const parts = splitParts(line.passage);
+  const parts = splitParts(line);
   const opening = line.startsWithTime && parts[0] ? readFact(parts[0]) : null;
   const [title, ...others] = opening?.time ? parts.slice(1) : parts;
   if (!title || others.length === 0 || others.length > MAX_PARTS || readFact(title) !== null) return null;
+  if (NUMBERED_JOURNEY.test(title.text) && !isDigit(others[0]?.text.charCodeAt(0) ?? 0)) return null;
   const isTitled = isBoldTitle(line, title, others[0] ?? null);
   if (line.startsWithTime && (!opening?.time || !isTitled)) return null;
   const facts: Facts[] = opening ? [opening] : [];
@@ -72,11 +76,19 @@ export function readDashedEntry(line: DocumentLine, time: Field<TimeSpan> | null
   };
 }
 
-function splitParts(passage: Passage): Passage[] {
+/** A figure alone before the dash may be a house's: `Mill Lane 3 – 6 PM`. */
+const CLOCK_END = /(?:\d[:.h]\d\d|\d ?[ap]\.?m\.?| uhr)$/i;
+
+/** The dash of `09:39 – 12:23` parts nothing. */
+function splitParts({ passage, times, folded }: DocumentLine): Passage[] {
   const parts: Passage[] = [];
   let from = 0;
   for (const match of allMatches(SEPARATOR, passage.text)) {
     if (match.index < from || isInBracket(passage.text, match.index)) continue;
+    const { index } = match;
+    const isBeforeFigure =
+      isDigit(passage.text.charCodeAt(index + match[0].length)) && CLOCK_END.test(passage.text.slice(index - 8, index));
+    if (isBeforeFigure && (times ?? findTimes(folded)).some((time) => time.from < index && time.to > index)) continue;
     parts.push(trimPassage(slicePassage(passage, from, match.index)));
     from = match.index + match[0].length;
   }

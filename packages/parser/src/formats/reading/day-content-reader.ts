@@ -9,7 +9,7 @@ import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
-import { isMealName, namesMealsAlone } from '../../annotators/period.ts';
+import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -24,7 +24,7 @@ import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
-import { type FactMeaning, isEmptyValue, readFactsBelow, readLineLabel, setLabelledFact } from './fact-lines.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
 import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
@@ -35,6 +35,7 @@ import {
   isSubheading,
   isUnder,
   isUnmarkedEntry,
+  labelOf,
   standsOver,
   tellsRoom,
   tellsWait,
@@ -43,19 +44,17 @@ import {
   boldLabel,
   findPeriodLine,
   inlinePeriod,
+  isEntryOfItsOwn,
   isMealAlone,
   isNightAlone,
   namesPartOfDay,
-  tellsNight,
 } from './period-line.ts';
 import { isProse, splitSentences } from './sentences.ts';
 import { splitActions } from './split-actions.ts';
 import { readStageFacts } from './stage-facts.ts';
 import { readDistance } from './stated-distance.ts';
-import { readStay } from './stay.ts';
+import { isHour, readStay } from './stay.ts';
 import { endsTrip } from './trip-end.ts';
-
-const INCLUDED = /inclu|inbegriff|enthalten|compres|inbegrepen/;
 
 export class DayContentReader {
   private readonly lines: readonly DocumentLine[];
@@ -142,7 +141,7 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
-    const label = readLineLabel(line);
+    const label = labelOf(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
     if (label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
@@ -156,8 +155,8 @@ export class DayContentReader {
   /** `### 🌅 Morning`, `AFTERNOON`, `- **Morning:** Walk …`, `Morning (8:00 AM - 9:00 AM): Breakfast`. */
   private readPeriod(line: DocumentLine, next: DocumentLine | null): boolean {
     const whole = findPeriodLine(line);
-    if (whole && (this.hasPartsOfDay ? isNightAlone(line, next, this.builder) : isMealAlone(line, whole, next)))
-      return false;
+    if (whole && isMealAlone(line, whole, next, this.hasPartsOfDay)) return false;
+    if (whole && this.hasPartsOfDay && isNightAlone(line, next, this.builder)) return false;
     if (whole) {
       this.builder.open(stated(whole.name.text, [spanOf(whole.name)]), firstEmojiBefore(line), whole.time);
       this.inAside = false;
@@ -165,7 +164,7 @@ export class DayContentReader {
     }
     const named = inlinePeriod(line);
     // Beside parts of the day 'Lunch: …' is one; alone it is an entry.
-    if (named && !this.hasPartsOfDay && (isMealName(foldText(named.name.text)) || tellsNight(named))) return false;
+    if (named && isEntryOfItsOwn(named, this.hasPartsOfDay)) return false;
     const inline = named ?? (this.hasInlinePeriods && line.indent === 0 ? boldLabel(line) : null);
     if (!inline) return false;
     this.inAside = false;
@@ -289,6 +288,10 @@ export class DayContentReader {
       case 'place':
       case 'link':
         return last !== null && (isEmpty || this.setFact(last, label.meaning, value, line));
+      case 'check-in':
+      case 'check-out':
+        // `Check-in: 15:00` below the house where one stays.
+        return last?.draft.type.value === 'accommodation' && isHour(folded) && this.describeWith(line);
       case 'duration':
       case 'note':
       case 'travellers':
@@ -304,8 +307,8 @@ export class DayContentReader {
 
   /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
   private listsMeals(line: DocumentLine, { to }: Label, folded: string): boolean {
-    if (!INCLUDED.test(line.folded.slice(0, to)) || !namesMealsAlone(folded)) return false;
-    return this.lines.every((each) => each.startsWithTime || isLabelled(each));
+    const isIncluded = namesMealsIncluded(line.folded.slice(0, to), folded);
+    return isIncluded && this.lines.every((each) => each.startsWithTime || isLabelled(each));
   }
 
   private addStay(line: DocumentLine, value: Passage): void {

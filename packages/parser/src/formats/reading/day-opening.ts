@@ -21,6 +21,7 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     others.length === 0 ||
     first.table !== null ||
     first.startsWithTime ||
+    (first.bullet !== null && others.every((line) => line.bullet === null || line.indent > first.indent)) ||
     isLabelled(first) ||
     findPeriodLine(first) ||
     first.heading > 0

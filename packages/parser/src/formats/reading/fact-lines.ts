@@ -1,6 +1,5 @@
 /** Lines that tell a fact of the entry above them: `Cost: €18`, `📍 Praça do Império`, an address of the web, a distance. */
 import { findDistances } from '../../annotators/distance.ts';
-import { type Label, readLabel } from '../../annotators/label.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -11,17 +10,6 @@ import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
 export type FactMeaning = 'time' | 'cost' | 'address' | 'place' | 'link';
-
-const FACTS: ReadonlySet<Label['meaning']> = new Set(['time', 'cost', 'address', 'place', 'link']);
-
-/** The label that the line begins with; that of a fact also behind a picture: `📍 Location: Alfama`. */
-export function readLineLabel({ passage: { text }, folded, emojiLength }: DocumentLine): Label | null {
-  const label = readLabel(text, folded);
-  if (label !== null || emojiLength === 0) return label;
-  const behind = readLabel(text.slice(emojiLength), folded.slice(emojiLength));
-  if (behind === null || !FACTS.has(behind.meaning)) return null;
-  return { ...behind, to: behind.to + emojiLength, valueFrom: behind.valueFrom + emojiLength };
-}
 
 /** `words`: the label stands before words about the activity instead of its fact; `none`: nothing of the kind. */
 export function setLabelledFact(

@@ -5,7 +5,7 @@ import { findBareHour } from '../../annotators/bare-hour.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
-import { readLabel } from '../../annotators/label.ts';
+import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -21,6 +21,24 @@ const MAX_NOTHING = 24;
 const SAYS_NOTHING = new LinePattern(
   /^(?:(?:ok(?:ay)?|so|and|then|next|after that|finally|lastly|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)\b[\s,.:!…]*){1,4}$/,
 );
+
+/** The label at the start of the line, also behind a picture: `🏨 Hotel: …`; the picture of a bed before the name of a house is one. */
+export function labelOf({ passage: { text }, folded, emojiLength }: DocumentLine): Label | null {
+  if (emojiLength === 0) return readLabel(text, folded);
+  const rest = folded.slice(emojiLength);
+  const label = readLabel(text.slice(emojiLength), rest);
+  if (label !== null)
+    return label.meaning === 'unknown'
+      ? null
+      : { meaning: label.meaning, to: label.to + emojiLength, valueFrom: label.valueFrom + emojiLength };
+  if (!BED.test(text) || /\d:\d|[.!?]$/.test(text)) return null;
+  const type = findActivityType(rest);
+  return type === null || (type.type === 'accommodation' && !MOVES.test(rest))
+    ? { meaning: 'stay', to: 0, valueFrom: emojiLength }
+    : null;
+}
+const BED = /^(?:🏨|🛏|🛌|🏩)/u;
+const MOVES = /check|drop|leave|store/;
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 
@@ -74,7 +92,7 @@ const tellsStay = (line: DocumentLine): boolean =>
   (STAY_AT.test(line.folded) || /^\S{3,15} \p{Lu}/u.test(line.passage.text));
 const MAX_STAY = 90;
 const STAY = new LinePattern(
-  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?) (?!the (?:same|evening)\b)/,
+  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?) (?!the (?:same|evening)\b)/,
 );
 /** Without a word for where, `Übernachtung Gasthof Post`, the name behind has a capital. */
 const STAY_AT = / (?:at|in|im|bij|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/;

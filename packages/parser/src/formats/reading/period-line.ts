@@ -2,6 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import type { Mention } from '../../annotators/annotation.ts';
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod, isMealName, mayNamePeriod } from '../../annotators/period.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -11,6 +12,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { BlockBuilder } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
+import { labelOf } from './line-looks.ts';
 
 const PERIOD_REST = /^\s*(?:[:–—|-]\s*)?(?:[([]?\s*(?<time>\S.{0,40}?)\s*[)\]]?)?\s*[:–—-]?\s*$/;
 /** What may stand around the time of a part of the day. */
@@ -42,14 +44,19 @@ export function findPeriodLine(line: DocumentLine): { name: Passage; time: Field
   return { name: slicePassage(text, 0, period.to), time };
 }
 
-/** `Breakfast 8:30` above what comes after the meal: the meal is an entry, not the name of what stands below. */
+/**
+ * `Breakfast 8:30` above what comes after the meal, `- Lunch` in a list with nothing under it: the meal is an entry, not the name of what
+ * stands below. `isAmong`: other lines of the day name parts of it.
+ */
 export function isMealAlone(
-  { heading, isBold, folded, indent }: DocumentLine,
+  { heading, isBold, folded, indent, bullet }: DocumentLine,
   { name, time }: { readonly name: Passage; readonly time: Field<TimeSpan> | null },
   next: DocumentLine | null,
+  isAmong: boolean,
 ): boolean {
-  if (time === null || heading > 0 || isBold || !BARE_TIME.test(folded) || !isMealName(foldText(name.text)))
-    return false;
+  if (heading > 0 || !isMealName(foldText(name.text))) return false;
+  if (time === null) return bullet !== null && (next === null || next.indent <= indent || tellsFact(next));
+  if (isAmong || isBold || !BARE_TIME.test(folded)) return false;
   if (next === null || next.startsWithTime) return true;
   const type = next.bullet === null && next.indent <= indent ? findActivityType(next.folded) : null;
   return type !== null && type.type !== 'meal';
@@ -66,6 +73,10 @@ export function isNightAlone(
 }
 const QUALIFIED_NIGHT = /^(?:an |a )?(?:early|late) (?:night|evening)$/;
 const isCounted = (bullet: string | null): boolean => bullet !== null && isDigit(bullet.charCodeAt(0));
+/** `Cost: €15` or a place below the name of a meal is told of that meal. */
+const tellsFact = (line: DocumentLine): boolean =>
+  line.passage.text.startsWith('📍') || FACTS.has(labelOf(line)?.meaning ?? 'unknown');
+const FACTS: ReadonlySet<string> = new Set(['cost', 'place', 'address', 'time', 'duration', 'link', 'note']);
 
 const BARE_TIME = /^[^()[\]:|–—-]{4,30}\d/;
 
@@ -127,11 +138,17 @@ export function boldLabel(line: DocumentLine): InlinePeriod | null {
 }
 
 /** `Night: Casa Lucía` where no other part of the day is named: where one sleeps. */
-export function tellsNight({ name, rest }: InlinePeriod): boolean {
+function tellsNight({ name, rest }: InlinePeriod): boolean {
   if (!NIGHT.test(foldText(name.text))) return false;
   const folded = foldText(rest.text.slice(0, 120));
   const type = findActivityType(folded);
   return type === null || type.type === 'accommodation' || HOUSE.test(folded);
+}
+
+/** Beside parts of the day `Lunch: …` is one, unless only its price follows; alone it is an entry. */
+export function isEntryOfItsOwn(named: InlinePeriod, isAmong: boolean): boolean {
+  const isMeal = isMealName(foldText(named.name.text));
+  return isAmong ? isMeal && findMoney(named.rest.text)[0]?.from === 0 : isMeal || tellsNight(named);
 }
 
 /** `Pine Forest or a camp near the falls`: whatever else is named. */

@@ -4,6 +4,7 @@
  */
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { findNights } from '../../annotators/duration.ts';
+import { readLabel } from '../../annotators/label.ts';
 import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
@@ -27,6 +28,7 @@ export function readStageHeading(line: DocumentLine, order: DateOrder): StageHea
   const { folded } = line;
   if (line.table !== null || line.isRule || line.isFrontMatter || line.isAround || line.startsWithTime) return null;
   if (folded.length > MAX_LENGTH || !hasDigit(folded) || /[!?]$|\.\s\S/.test(folded)) return null;
+  if (IS_FACT.has(readLabel(line.passage.text, folded)?.meaning ?? 'unknown')) return null;
   const nights = findNights(folded);
   const mention = findDates(folded, order).find((m) => m.end !== null && !m.isBareNumeric) ?? null;
   if (nights === null && mention === null) return null;
@@ -42,6 +44,9 @@ export function readStageHeading(line: DocumentLine, order: DateOrder): StageHea
     nights: nights && stated(nights.nights, [spanOf(line.passage, nights.from, nights.to)]),
   };
 }
+
+/** `Travel dates: 5 – 9 July`, `Duration: 5 days / 4 nights`: a fact of the whole trip, no place where one stays. */
+const IS_FACT: ReadonlySet<string> = new Set(['dates', 'duration', 'travellers', 'title', 'note', 'cost', 'time']);
 
 function datesOf(passage: Passage, mention: DateMention | null): Pick<StageHeading, 'date' | 'lastDate'> {
   if (mention === null) return { date: null, lastDate: null };

@@ -1,6 +1,7 @@
 /** Where one sleeps, of a day's line: `Hotel Sonnblick ***, Lienz    (B,D)`. Codes of meals go, and the town behind the name is where it stands. */
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findPlaces } from '../../annotators/place.ts';
+import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -41,3 +42,6 @@ function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage 
     (place?.from === 0 && place.to === tail.length) || (name !== undefined && (place?.from === 0 || isNamed(name)));
   return isTown ? trimPassage(slicePassage(stay, at + 2, body.length)) : null;
 }
+
+/** `15:00`, `from 3 pm`: an hour and no date. */
+export const isHour = (folded: string): boolean => folded.length <= 24 && findTimes(folded).length > 0;

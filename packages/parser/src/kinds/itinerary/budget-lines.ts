@@ -1,6 +1,6 @@
 /** The rows of a budget that stand in lines of their own: a label and an amount, words before an amount, a product before its sum. */
 
-import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
@@ -71,7 +71,8 @@ const PRICE_LIST =
 function readLabelledRow(line: DocumentLine, document: SourceDocument): Row | null {
   if (!hasDigit(line.folded) || LISTS_TERMS.test(line.folded)) return null;
   const match = LABELLED.exec(line.passage.text.slice(0, 90));
-  if (!match?.groups) return readUnmarked(line);
+  // `Flights ….. €440 - €540`: the dash stands between the two ends of a range.
+  if (!match?.groups || mayHoldMoney(match[0])) return readUnmarked(line);
   const value = slicePassage(line.passage, match[0].length);
   // Between tabs a bare number may be an amount.
   const currency = line.cellMark === 'tab' ? documentCurrency(document) : null;
@@ -103,7 +104,7 @@ function readUnmarked(line: DocumentLine): Row | null {
   const product = readProduct(line, mentions);
   const [mention, second] = product === null ? mentions : mentions.slice(1);
   if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
-  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=');
+  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=|');
   if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;

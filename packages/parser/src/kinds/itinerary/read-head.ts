@@ -15,7 +15,7 @@ import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { headsList } from './list-heading.ts';
+import { headsList, isOfList, tellsWhenAlone } from './no-title.ts';
 import { readNights } from './read-nights.ts';
 import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
@@ -203,6 +203,7 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
   if ((line.bullet !== null && line.heading === 0) || isPageClutter(line) || isWeather(line)) return null;
+  if (isOfList(line, section, lines[index + 1]) || tellsWhenAlone(line)) return null;
   const isCry = passage.text.endsWith('!') && passage.text.length <= 80;
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
