@@ -12,7 +12,7 @@ import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_MONTH } from '../reading/gds-dates.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
 import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const COLUMN = compactPattern(
@@ -29,7 +29,7 @@ const TOTALS = compactPattern(
 );
 /** `FARE<EUR>`, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
 const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?(?:<(?<code>[A-Z]{3})>| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
-const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+const BAGGAGE = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
   `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
@@ -66,7 +66,7 @@ function readList(lines: readonly ScreenLine[]): Part {
     const row = LISTED.exec(line.text);
     const places = row?.indices?.groups;
     if (row && places) {
-      types.push({
+      addRow(types, {
         type: groupField(line, row, 'type', String),
         count: groupField(line, row, 'count', Number),
         base: amountField(line, code, places['base'] as [number, number]),

@@ -1,7 +1,7 @@
 /**
  * Until when a display's offer can be ticketed, and when the display was made.
  *
- *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC
+ *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC    7TAW22JAN/
  */
 
 import type { Field } from '../../model/field.ts';
@@ -28,12 +28,12 @@ const DEADLINES: readonly RegExp[] = [
   ),
   compactPattern(`\\bTK ?(?:TL|XL) ?(?<date>${GDS_DATE})`, 'd'),
   compactPattern(
-    `\\bTA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
+    `(?:\\b|\\b7)TA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
     'd',
   ),
   compactPattern(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
 ];
-const HINT = /\bLAST |\bTK ?[TX]L|\bTA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
+const HINT = /\bLAST |\bTK ?[TX]L|\b7?TA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
 const MADE_HINT = /RP\/|\$B|\d\*[A-Z0-9]{2,4} |[A-Z]\*[A-Z0-9]{2,4} /;
 const MADE: readonly RegExp[] = [
   compactPattern(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),

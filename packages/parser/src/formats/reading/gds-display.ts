@@ -100,7 +100,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
         madeOn: deadline.madeOn,
-        notes: joinNotes([...otherFares(fares), ...notes.notes]),
+        notes: joinNotes([...otherFares(fares, document.source), ...notes.notes]),
         contact: contact.contact,
         reservation,
       };

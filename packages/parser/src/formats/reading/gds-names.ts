@@ -1,6 +1,6 @@
 /**
  * The travelers of a display: `1.1SMITH/JOHN MR  2.1SMITH/ANN MRS`, `1.2HOLT/JO/ALEX`, `3.1HOLT/TIMMSTR*P-C08`, `4.I/1HOLT/KIM*14MAR26`,
- * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
+ * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`, `1.DUCHARME/MARC MR(INFPETIT/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -23,7 +23,9 @@ const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
 const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
-const INFANT = /\(INF|\*INF|^\*(?:P-)?INF/;
+const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
+/** Its own family name may stand glued to the mark. */
+const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 
 interface Name {
   readonly text: string;
@@ -51,9 +53,10 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       const stands = places[count === undefined ? 'no' : 'count'] as [number, number];
       counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });
       numbering = spanOf(line.passage, ...(places['no'] as [number, number]));
-      if (infant !== undefined || INFANT.test(rest)) infants++;
+      const hasLapChild = LAP_CHILD.test(rest);
+      if (infant !== undefined || hasLapChild || INFANT.test(rest)) infants++;
       // An infant in its parent's brackets has no number of its own.
-      if (rest.includes('(INF/'))
+      if (hasLapChild)
         counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
     }
   }

@@ -74,7 +74,7 @@ function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsS
 }
 
 const TAIL = compactPattern(
-  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
+  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)(?! +[A-Z]{3})|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
 );
 
 /** Is the next line the end of this flight's, broken off after its times? */

@@ -9,7 +9,7 @@
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
@@ -38,7 +38,7 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
         total: amountField(line, code, places['total'] as Place),
         all: null,
       };
-      addTraveler(types, one);
+      addRow(types, one);
       used.push(line);
     }
     const total = types.length > 0 ? ALL.exec(line.text) : null;
@@ -49,23 +49,3 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
-
-/** Travelers of one type and price are one fare. */
-function addTraveler(types: FareOfType[], one: FareOfType): void {
-  const at = types.findIndex(
-    (known) => known.type?.value === one.type?.value && known.total?.value.amount === one.total?.value.amount,
-  );
-  const same = types[at];
-  if (same?.count && one.count)
-    types[at] = {
-      ...same,
-      count: { ...same.count, value: same.count.value + 1, spans: [...same.count.spans, ...one.count.spans] },
-      base: both(same.base, one.base),
-      taxes: both(same.taxes, one.taxes),
-      total: both(same.total, one.total),
-    };
-  else types.push(one);
-}
-
-const both = (a: Field<Money> | null, b: Field<Money> | null): Field<Money> | null =>
-  a === null || b === null ? a : { ...a, spans: [...a.spans, ...b.spans].slice(0, 6) };
