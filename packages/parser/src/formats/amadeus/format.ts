@@ -12,7 +12,7 @@ export const amadeusFormat = gdsFormat({
     /\bAL FLGT {1,3}BK\b/,
     /^\s*\d{1,3} TK ?(?:TL|OK|XL)/,
     /^\s*\d{1,3} AP[AEM]? /,
-    /\b[A-Z]{3} {2,8}[\d.]+-?(?:XT|Y[QR])\b/,
+    /^\s*[A-Z]{3} {1,8}[\d.]+-?(?:XT|Y[QR])\b/,
     / E {1,2}\d [A-Z0-9]{3}(?: [A-Z])?\s*$/,
     /\d{1,2}[A-Z]{3} [1-7][ *][A-Z]{6} (?:HK|DK|GK|SS|HL|TK|UN|KK)\d{1,2}.* \d{1,2}[A-Z]{3} {2}/,
     /\bSEE RTSVC\b/,

@@ -25,7 +25,7 @@ const ROW = compactPattern(
 );
 const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
 const PRICED = compactPattern(
-  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,6}(?<total>${GDS_AMOUNT})`,
+  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,12}(?<total>${GDS_AMOUNT})`,
   'd',
 );
 const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
@@ -136,8 +136,8 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     if (!PRICED_START.test(line.text)) continue;
     const parts = lines.slice(i, i + PRICED_LINES);
     const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
-    // The amount may stand on the next line.
-    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 2));
+    // Its currency and its amount may stand on the next lines.
+    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 3));
     const match = PRICED.exec(whole.text);
     const places = match?.indices?.groups;
     if (!match?.groups || !places) continue;
@@ -163,12 +163,20 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
       total: amountField(whole, g['code3'] ?? '', places['total'] as Place, (places['code3'] as Place)[0]),
       all: null,
     });
-    used.push(
-      ...parts.slice(0, end < 0 ? 1 : end + (whole.text.trimEnd().length > match.index + match[0].length ? 1 : 2)),
-    );
+    used.push(...partsUntil(parts, match.index + match[0].length));
     travelers = null;
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
+}
+
+/** The lines that a match over all of them, joined by blanks, has reached. */
+function partsUntil(parts: readonly ScreenLine[], end: number): ScreenLine[] {
+  let start = 0;
+  return parts.filter(({ text }) => {
+    const isReached = start < end;
+    start += text.length + 1;
+    return isReached;
+  });
 }
 
 interface PricedTravelers {

@@ -6,7 +6,7 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { spanOf } from '../../text/passage.ts';
-import type { ScreenLine } from './gds-screen.ts';
+import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
 
 export interface GdsNames {
   readonly clientName: Field<string> | null;
@@ -18,7 +18,7 @@ export interface GdsNames {
 }
 
 const NAME =
-  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>[*(][^\s]*)?/dg;
+  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>(?:\([^()]{1,60}\)|[*(][^\s(]*)+)?/dg;
 const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
@@ -26,6 +26,12 @@ const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
 const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
 /** Its own family name may stand glued to the mark. */
 const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
+
+/** A mail has broken the line before the title. */
+const GOES_ON = /^\s*(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)/;
+
+/** Or within a family's name. */
+const UNFINISHED = /\d\. ?\d?[A-Z' -]{1,39}$/;
 
 interface Name {
   readonly text: string;
@@ -39,8 +45,10 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const seen = new Set<string>();
   let numbering: Span | null = null;
   let infants = 0;
-  for (const line of lines) {
-    if (!line.text.includes('/') || !STARTS_WITH_NAME.test(line.text)) continue;
+  for (const [i, only] of lines.entries()) {
+    if (!only.text.includes('/') || !STARTS_WITH_NAME.test(only.text)) continue;
+    const next = lines[i + 1];
+    const line = next && (GOES_ON.test(next.text) || UNFINISHED.test(only.text)) ? joinScreenLines([only, next]) : only;
     for (const match of allMatches(NAME, line.text)) {
       const { first = '', rest = '', count, infant } = match.groups ?? {};
       const places = match.indices?.groups ?? {};
@@ -48,7 +56,7 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       const key = `${match.groups?.['no']} ${found.map((name) => name.text).join()}`;
       if (found.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      if (used.at(-1) !== line) used.push(line);
+      if (used.at(-1) !== only) used.push(only);
       names.push(...found);
       const stands = places[count === undefined ? 'no' : 'count'] as [number, number];
       counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });

@@ -4,6 +4,7 @@
  */
 import { type Field, stated } from '../../model/field.ts';
 import type { ReservationDraft } from '../../model/flight-quote-draft.ts';
+import { slicePassage } from '../../text/passage.ts';
 import { fieldAt, joinScreenLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
 
 /** A locator has six characters, letters and figures 0 to 9. */
@@ -45,6 +46,12 @@ export function readGdsReservation(
   const taxes: ScreenLine[] = [];
   const ticketing: ScreenLine[] = [];
   for (const line of system) {
+    const [left, right] = columnsOf(line);
+    if (right !== null && (CALCULATION.test(right.text) || continues(calculation, right))) {
+      if (calculation.length < MOST) calculation.push(right);
+      if (!taken.has(line) && TAXES.test(left.text)) taxes.push(left);
+      continue;
+    }
     if (taken.has(line)) continue;
     const list = TICKETING.test(line.text)
       ? ticketing
@@ -63,6 +70,20 @@ export function readGdsReservation(
     taxes: taxes.map(wholeLine),
     ticketing: [...ticketing, ...couponsOf(lines)].map(wholeLine),
   };
+}
+
+/** Amadeus: amounts at the left, `EUR   312.00`, `EUR   121.74-XT`; the fare calculation beside them. */
+const AMOUNT = /^\s*[A-Z]{3} {1,8}[\d.,]+(?:-?[A-Z0-9]{2})? +(?=\S)/;
+
+function columnsOf(line: ScreenLine): readonly [left: ScreenLine, right: ScreenLine | null] {
+  const width = AMOUNT.exec(line.text)?.[0].length ?? 0;
+  if (width === 0) return [line, null];
+  const part = (from: number, to?: number): ScreenLine => ({
+    ...line,
+    text: line.text.slice(from, to),
+    passage: slicePassage(line.passage, from, to),
+  });
+  return [part(0, width), part(width)];
 }
 
 /** The whole table: its flights have given their baggage, but a ticket needs their fare bases too. */
@@ -99,7 +120,7 @@ function continues(calculation: readonly ScreenLine[], line: ScreenLine): boolea
     before !== undefined &&
     before.index === line.index - 1 &&
     !/\bROE ?[\d.]+\s*$/.test(before.text) &&
-    /^\s*(?:[A-Z]{3}\b|\d+\.\d\d|[A-Z0-9]{2} )/.test(line.text) &&
+    /^\s*(?:\/-)?(?:[A-Z]{3}(?![A-Z])|\d+\.\d\d|[A-Z0-9]{2} |NUC|END\b)/.test(line.text) &&
     !TAXES.test(line.text)
   );
 }

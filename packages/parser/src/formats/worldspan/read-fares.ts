@@ -10,7 +10,7 @@ import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES } from '../reading/gds-fare.ts';
-import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
@@ -24,7 +24,7 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const row = ROW.exec(line.text);
     const places = row?.indices?.groups;
     if (row?.groups && places) {
@@ -41,11 +41,12 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
       addRow(types, one);
       used.push(line);
     }
-    const total = types.length > 0 ? ALL.exec(line.text) : null;
-    const all = total?.indices?.groups;
-    if (!total?.groups || !all) continue;
-    grandTotal = amountField(line, total.groups['code'] ?? '', all['all'] as Place, (all['code'] as Place)[0]);
-    used.push(line);
+    const over = types.length > 0 && line.text.includes('TOTAL') ? matchOver(lines, i, ALL) : null;
+    const all = over?.match.indices?.groups;
+    if (!over?.match.groups || !all) continue;
+    const code = over.match.groups['code'] ?? '';
+    grandTotal = amountField(over.line, code, all['all'] as Place, (all['code'] as Place)[0]);
+    used.push(...over.parts);
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
