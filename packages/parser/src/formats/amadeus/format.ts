@@ -10,6 +10,7 @@ export const amadeusFormat = gdsFormat({
     /^\s*>?FX[A-Z](?:\/|\s*$)/,
     /\bLAST TKT(?:G)? DTE\b/,
     /\bAL FLGT {1,3}BK\b/,
+    /^\s*PASSENGER +PTC +NP\b/,
     /^\s*\d{1,3} TK ?(?:TL|OK|XL)/,
     /^\s*\d{1,3} AP[AEM]? /,
     /^\s*[A-Z]{3} {1,8}[\d.]+-?(?:XT|Y[QR])\b/,

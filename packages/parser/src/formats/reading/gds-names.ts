@@ -31,7 +31,7 @@ const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 const GOES_ON = /^\s*(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)/;
 
 /** Or within a family's name. */
-const UNFINISHED = /\d\. ?\d?[A-Z' -]{1,39}$/;
+const UNFINISHED = /\d\. ?(?:I\/)?\d?[A-Z' -]{1,39}$/;
 
 interface Name {
   readonly text: string;

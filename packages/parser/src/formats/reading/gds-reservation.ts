@@ -5,7 +5,7 @@
 import { type Field, stated } from '../../model/field.ts';
 import type { ReservationDraft } from '../../model/flight-quote-draft.ts';
 import { slicePassage } from '../../text/passage.ts';
-import { fieldAt, joinScreenLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
+import { fieldAt, joinScreenLines, matchOver, type ScreenLine, spansOfLines } from './gds-screen.ts';
 
 /** A locator has six characters, letters and figures 0 to 9. */
 const LOCATORS: readonly RegExp[] = [
@@ -24,7 +24,7 @@ const LOCATOR_HINT = /^\s*(?:RP\/|1P-|[A-Z0-9]{4}[.*]|[A-Z0-9]{6}\/)|\*[A-Z0-9]{
 
 /** `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `NUC688.00END ROE1.0`, `XF DEN4.5`. */
 const CALCULATION =
-  /\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|\b[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
+  /^\d{1,2}[A-Z]{3}\d\d[A-Z]{3} [A-Z0-9]{2}\b|\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|(?<![A-Z])[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
 /** `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `US PFC: XF DEN4.5 IAD4.5`. */
 const TAXES = /\d\.\d\d-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+|^\s*US PFC/;
 /** Validity, fare bases, baggage carrier, the agency, a sector by land, and the entry that priced it: `FXP`, `FQP1.2*ADT`, `WPRQ`, `4P`, `$B-1 C20NOV26`. */
@@ -97,10 +97,14 @@ function couponsOf(lines: readonly ScreenLine[]): ScreenLine[] {
 
 function locatorsOf(lines: readonly ScreenLine[]): Field<string>[] {
   const found = new Map<string, Field<string>>();
-  for (const line of lines) {
-    if (!line.isCapitals || !LOCATOR_HINT.test(line.text)) continue;
+  for (const [i, only] of lines.entries()) {
+    if (!only.isCapitals || !LOCATOR_HINT.test(only.text)) continue;
     for (const pattern of LOCATORS) {
-      const match = pattern.exec(line.text);
+      // A mail has broken Amadeus's long header in two.
+      const { line, match } = (only.text.startsWith('RP/') ? matchOver(lines, i, pattern) : null) ?? {
+        line: only,
+        match: pattern.exec(only.text),
+      };
       const place = match?.indices?.groups?.['locator'];
       if (place === undefined) continue;
       const locator = line.text.slice(...place);
