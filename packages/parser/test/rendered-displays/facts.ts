@@ -70,7 +70,23 @@ export const DAY = 86_400_000;
 export const REFERENCE = Date.UTC(2026, 10, 21);
 export const dayAfter = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY);
 
-const FAMILIES = ['ABERNATHY', 'BRANDT', 'CASTELLANOS', 'DE WITT', 'ENGSTROM', 'FARROW', 'GRUBER', "O'CONNELL", 'PELLEGRINI', 'QUINTERO', 'RASMUSSEN', 'SZABO', 'TANAKA', 'VAN DYK', 'WEAVER-COLE'];
+const FAMILIES = [
+  'ABERNATHY',
+  'BRANDT',
+  'CASTELLANOS',
+  'DE WITT',
+  'ENGSTROM',
+  'FARROW',
+  'GRUBER',
+  "O'CONNELL",
+  'PELLEGRINI',
+  'QUINTERO',
+  'RASMUSSEN',
+  'SZABO',
+  'TANAKA',
+  'VAN DYK',
+  'WEAVER-COLE',
+];
 const MEN = ['PETER', 'MIGUEL', 'ANDERS', 'JAMES', 'KENJI', 'LUKAS JAN'];
 const WOMEN = ['HANNAH', 'LUCIA', 'INGRID', 'MARY ANN', 'YUKI', 'CLARA'];
 const BOYS = ['TOBIAS', 'LEON', 'OSCAR'];
@@ -103,10 +119,42 @@ const CURRENCIES: readonly (readonly [code: string, worth: number, decimals: num
   ['JPY', 150, 0],
   ['AED', 3.7, 0],
 ];
-const TAXES = ['YQ', 'YR', 'US', 'YC', 'XY', 'XA', 'AY', 'GB', 'UB', 'DE', 'RA', 'QX', 'FR', 'WY', 'AU', 'F6', 'AE', 'ZR', 'JD', 'OG', 'QV', 'SW', 'OI'];
+const TAXES = [
+  'YQ',
+  'YR',
+  'US',
+  'YC',
+  'XY',
+  'XA',
+  'AY',
+  'GB',
+  'UB',
+  'DE',
+  'RA',
+  'QX',
+  'FR',
+  'WY',
+  'AU',
+  'F6',
+  'AE',
+  'ZR',
+  'JD',
+  'OG',
+  'QV',
+  'SW',
+  'OI',
+];
 const CLASSES = ['Y', 'B', 'M', 'H', 'K', 'L', 'V', 'Q', 'J', 'C'];
 /** Letters that the airlines of the network use for the same cabin; the others mean something else at some of them. */
-export const CABINS: Readonly<Record<string, string>> = { J: 'Business', C: 'Business', Y: 'Economy', B: 'Economy', M: 'Economy', Q: 'Economy', V: 'Economy' };
+export const CABINS: Readonly<Record<string, string>> = {
+  J: 'Business',
+  C: 'Business',
+  Y: 'Economy',
+  B: 'Economy',
+  M: 'Economy',
+  Q: 'Economy',
+  V: 'Economy',
+};
 
 const CONFIRMED: Readonly<Record<System, readonly string[]>> = {
   sabre: ['HK', 'HK', 'SS', 'RR', 'KK', 'TK', 'GK'],
@@ -119,7 +167,9 @@ export const UNCONFIRMED = ['UN', 'HX', 'UC', 'NO', 'HL', 'US'];
 
 export function drawFacts(pen: Pen): Facts {
   const system = pen.pick(SYSTEMS);
-  const trip = pen.pick(TRIPS.filter((one) => system !== 'worldspan' || one.journeys.flat().every(({ nights }) => nights >= 0)));
+  const trip = pen.pick(
+    TRIPS.filter((one) => system !== 'worldspan' || one.journeys.flat().every(({ nights }) => nights >= 0)),
+  );
   const travelers = drawTravelers(pen);
   const seats = travelers.filter(({ kind }) => kind !== 'infant').length;
   const journeys = drawDays(pen, trip, system);
@@ -171,7 +221,11 @@ function drawDays(pen: Pen, trip: Trip, system: System): Flight[][] {
 function drawTravelers(pen: Pen): Traveler[] {
   const [adults, children, infants] = pen.pick(PARTIES);
   const family = pen.pick(FAMILIES);
-  const kinds: Kind[] = [...Array(adults).fill('adult'), ...Array(children).fill('child'), ...Array(infants).fill('infant')];
+  const kinds: Kind[] = [
+    ...Array(adults).fill('adult'),
+    ...Array(children).fill('child'),
+    ...Array(infants).fill('infant'),
+  ];
   const used = new Set<string>();
   return kinds.map((kind, i) => {
     const isHe = (i + adults) % 2 === 0;
@@ -179,7 +233,9 @@ function drawTravelers(pen: Pen): Traveler[] {
     const given = pen.pick(names.filter((name) => !used.has(name)));
     used.add(given);
     const age = kind === 'child' ? pen.between(3, 10) : 0;
-    const born = new Date(Date.UTC(kind === 'infant' ? 2026 : kind === 'child' ? 2026 - age : 1980, pen.between(0, 7), pen.between(1, 28)));
+    const born = new Date(
+      Date.UTC(kind === 'infant' ? 2026 : kind === 'child' ? 2026 - age : 1980, pen.between(0, 7), pen.between(1, 28)),
+    );
     const title = kind === 'adult' ? (isHe ? 'MR' : 'MRS') : isHe ? 'MSTR' : 'MISS';
     return { kind, family: pen.oneIn(4) && kind === 'adult' ? pen.pick(FAMILIES) : family, given, title, born, age };
   });
@@ -187,7 +243,9 @@ function drawTravelers(pen: Pen): Traveler[] {
 
 function drawFares(pen: Pen, travelers: readonly Traveler[]): Fares {
   const [currency, worth, decimals] = pen.pick(CURRENCIES);
-  const [filedIn, filedWorth] = pen.oneIn(4) ? pen.pick(CURRENCIES.filter(([code, , places]) => code !== currency && places === 2)) : [null, 1];
+  const [filedIn, filedWorth] = pen.oneIn(4)
+    ? pen.pick(CURRENCIES.filter(([code, , places]) => code !== currency && places === 2))
+    : [null, 1];
   const round = (amount: number): number => Math.round(amount * 10 ** decimals) / 10 ** decimals;
   const dollars = pen.between(60, 2600);
   const codes = TAXES.slice(pen.between(0, TAXES.length - 8)).slice(0, pen.between(2, 7));
@@ -198,9 +256,21 @@ function drawFares(pen: Pen, travelers: readonly Traveler[]): Fares {
     const part = kind === 'adult' ? 1 : kind === 'child' ? 0.75 : 0.1;
     // Fares are in whole units, taxes in cents.
     const base = Math.round(dollars * part * worth);
-    const taxes = (kind === 'infant' ? codes.slice(0, 1) : codes).map((code, i) => [code, round((perCode[i] as number) * worth * (kind === 'child' ? 0.9 : 1))] as const);
+    const taxes = (kind === 'infant' ? codes.slice(0, 1) : codes).map(
+      (code, i) => [code, round((perCode[i] as number) * worth * (kind === 'child' ? 0.9 : 1))] as const,
+    );
     const tax = round(taxes.reduce((sum, [, amount]) => sum + amount, 0));
-    return [{ kind, count, filed: filedIn === null ? null : Math.round(dollars * part * filedWorth), base, taxes, tax, total: round(base + tax) }];
+    return [
+      {
+        kind,
+        count,
+        filed: filedIn === null ? null : Math.round(dollars * part * filedWorth),
+        base,
+        taxes,
+        tax,
+        total: round(base + tax),
+      },
+    ];
   });
   return { currency, filedIn, decimals, kinds, all: round(kinds.reduce((sum, one) => sum + one.total * one.count, 0)) };
 }

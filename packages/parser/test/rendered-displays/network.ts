@@ -16,8 +16,11 @@ export interface Leg {
   readonly stop: string | null;
 }
 
-
-function leg(told: string, aircraft: string, { by = null, via = null }: { by?: string | null; via?: string | null } = {}): Leg {
+function leg(
+  told: string,
+  aircraft: string,
+  { by = null, via = null }: { by?: string | null; via?: string | null } = {},
+): Leg {
   const [airline = '', number = '', from = '', departs = '', to = '', arrives = ''] = told.split(' ');
   const [time = '', nights = '0'] = arrives.split(/(?=[+-])/);
   return {

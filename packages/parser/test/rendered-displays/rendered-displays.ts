@@ -16,7 +16,13 @@ export interface RenderedDisplay {
   readonly letter: Letter;
 }
 
-const DISPLAYS = { sabre: sabreDisplay, amadeus: amadeusDisplay, galileo: galileoDisplay, apollo: galileoDisplay, worldspan: worldspanDisplay };
+const DISPLAYS = {
+  sabre: sabreDisplay,
+  amadeus: amadeusDisplay,
+  galileo: galileoDisplay,
+  apollo: galileoDisplay,
+  worldspan: worldspanDisplay,
+};
 const PICKS = 160;
 
 function penOf(picks: readonly number[]): Pen {
@@ -40,4 +46,6 @@ export function renderDisplay(picks: readonly number[]): RenderedDisplay {
   return { text: whole.lines.join('\n'), facts, said, damage, letter: whole.letter };
 }
 
-export const renderedDisplays: fc.Arbitrary<RenderedDisplay> = fc.array(fc.nat(9999), { minLength: PICKS, maxLength: PICKS }).map(renderDisplay);
+export const renderedDisplays: fc.Arbitrary<RenderedDisplay> = fc
+  .array(fc.nat(9999), { minLength: PICKS, maxLength: PICKS })
+  .map(renderDisplay);

@@ -1,5 +1,5 @@
 /** How reservation systems write days, hours, amounts, names and fare calculations. */
-import type { Facts, Flight, FareOfKind, Fares } from './facts.ts';
+import type { Facts, FareOfKind, Fares, Flight } from './facts.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
@@ -28,7 +28,22 @@ export const amountOf = (amount: number, { decimals }: Pick<Fares, 'decimals'>):
 export const filedOf = (amount: number): string => amount.toFixed(2);
 
 const CITIES: Readonly<Record<string, string>> = {
-  JFK: 'NYC', EWR: 'NYC', LGA: 'NYC', LHR: 'LON', LGW: 'LON', LTN: 'LON', IAD: 'WAS', CDG: 'PAR', ORD: 'CHI', NRT: 'TYO', GRU: 'SAO', YYZ: 'YTO', FCO: 'ROM', GIG: 'RIO', ICN: 'SEL', DAL: 'DFW',
+  JFK: 'NYC',
+  EWR: 'NYC',
+  LGA: 'NYC',
+  LHR: 'LON',
+  LGW: 'LON',
+  LTN: 'LON',
+  IAD: 'WAS',
+  CDG: 'PAR',
+  ORD: 'CHI',
+  NRT: 'TYO',
+  GRU: 'SAO',
+  YYZ: 'YTO',
+  FCO: 'ROM',
+  GIG: 'RIO',
+  ICN: 'SEL',
+  DAL: 'DFW',
 };
 export const cityOf = (airport: string): string => CITIES[airport] ?? airport;
 
@@ -44,7 +59,10 @@ export function calculationOf({ journeys }: Facts, { base }: FareOfKind, gap: st
     for (const [i, flight] of journey.entries()) {
       if (cityOf(flight.from) !== cityOf(before)) words.push(`/-${cityOf(flight.from)}`);
       const isLast = i === journey.length - 1;
-      words.push(flight.airline, isLast ? `${cityOf(flight.to)}${gap}${share.toFixed(2)}${basisOf(flight)}` : `X/${cityOf(flight.to)}`);
+      words.push(
+        flight.airline,
+        isLast ? `${cityOf(flight.to)}${gap}${share.toFixed(2)}${basisOf(flight)}` : `X/${cityOf(flight.to)}`,
+      );
       before = flight.to;
     }
   return `${words.join(' ')} NUC${(share * journeys.length).toFixed(2)}END ROE1.0`;
@@ -116,4 +134,14 @@ export const pricesOf = ({ kinds, all }: Fares): Pick<Said, 'base' | 'total' | '
   all,
 });
 
-export const TERMINALS: Readonly<Record<string, string>> = { LHR: '5', CDG: '2E', JFK: '4', FRA: '1', SIN: '3', DXB: '3', EWR: 'B', NRT: '1', HKG: '1' };
+export const TERMINALS: Readonly<Record<string, string>> = {
+  LHR: '5',
+  CDG: '2E',
+  JFK: '4',
+  FRA: '1',
+  SIN: '3',
+  DXB: '3',
+  EWR: 'B',
+  NRT: '1',
+  HKG: '1',
+};

@@ -31,7 +31,8 @@ const TOTALS = compactPattern(
 /** `FARE<EUR>`, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
 const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?(?:<(?<code>[A-Z]{3})>| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
 const COUPON_START = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] /;
-const BAGGAGE = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+const BAGGAGE =
+  /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
   `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
@@ -140,8 +141,10 @@ function readBaggage(lines: readonly ScreenLine[]): { fields: Field<string>[]; l
     if (!over || !match?.groups || place === undefined || NO_BAGGAGE.test(line.text)) continue;
     const text = match.groups['bag'] ?? '';
     const span = spanOf(line.passage, ...place);
-    const same = found.get(text);
-    found.set(text, stated(text, [...(same?.spans ?? []), span].slice(0, 6)));
+    // `2P` of the price and `2PC` of the stored fare are one allowance.
+    const key = text.replace('C', '');
+    const same = found.get(key);
+    found.set(key, stated(same?.value ?? text, [...(same?.spans ?? []), span].slice(0, 6)));
     used.push(...over.parts);
   }
   return { fields: [...found.values()], lines: used };

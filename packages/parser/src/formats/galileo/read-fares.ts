@@ -13,8 +13,8 @@
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { GDS_DATE } from '../reading/gds-dates.ts';
+import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 /** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */

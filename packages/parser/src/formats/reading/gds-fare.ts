@@ -84,7 +84,11 @@ export function addRow(types: FareOfType[], one: FareOfType): void {
   if (same?.count && one.count)
     types[at] = {
       ...same,
-      count: { ...same.count, value: same.count.value + one.count.value, spans: [...same.count.spans, ...one.count.spans] },
+      count: {
+        ...same.count,
+        value: same.count.value + one.count.value,
+        spans: [...same.count.spans, ...one.count.spans],
+      },
       base: both(same.base, one.base),
       taxes: both(same.taxes, one.taxes),
       total: both(same.total, one.total),

@@ -27,11 +27,12 @@ const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
 /** Its own family name may stand glued to the mark. */
 const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
 
-/** A mail has broken the line before the title. */
-const GOES_ON = /^\s*(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)/;
+/** A mail has broken the line within the given names, before the title or before what stands in brackets. */
+const GOES_ON =
+  /^\s*(?:(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)|[A-Z' -]{0,20}(?:MRS?|MS|MISS|MSTR|DR)(?:[*(]\S*)?\s*$)/;
 
-/** Or within a family's name. */
-const UNFINISHED = /\d\. ?(?:I\/)?\d?[A-Z' -]{1,39}$/;
+/** Or within a family's name, or a bracket. */
+const UNFINISHED = /\d\. ?(?:I\/)?\d?[A-Z' -]{1,39}$|\([A-Z' ]{3,40}$/;
 
 interface Name {
   readonly text: string;
@@ -64,8 +65,7 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       const hasLapChild = LAP_CHILD.test(rest);
       if (infant !== undefined || hasLapChild || INFANT.test(rest)) infants++;
       // An infant in its parent's brackets has no number of its own.
-      if (hasLapChild)
-        counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
+      if (hasLapChild) counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
     }
   }
   if (names.length === 0 || numbering === null) return { clientName: null, passengers: null, seated: null, lines: [] };

@@ -47,7 +47,11 @@ export function readGdsReservation(
   const ticketing: ScreenLine[] = [];
   for (const line of system) {
     const [left, right] = columnsOf(line);
-    if (right !== null && (CALCULATION.test(right.text) || continues(calculation, right))) {
+    if (
+      right !== null &&
+      !CHARGES.test(right.text) &&
+      (CALCULATION.test(right.text) || continues(calculation, right))
+    ) {
       if (calculation.length < MOST) calculation.push(right);
       if (!taken.has(line) && TAXES.test(left.text)) taxes.push(left);
       continue;
@@ -74,6 +78,9 @@ export function readGdsReservation(
 
 /** Amadeus: amounts at the left, `EUR   312.00`, `EUR   121.74-XT`; the fare calculation beside them. */
 const AMOUNT = /^\s*[A-Z]{3} {1,8}[\d.,]+(?:-?[A-Z0-9]{2})? +(?=\S)/;
+
+/** The further taxes under the calculation, and what goes on with them. */
+const CHARGES = /^(?:XT\b|\d[\d.]*-?[A-Z]{2}\b)/;
 
 function columnsOf(line: ScreenLine): readonly [left: ScreenLine, right: ScreenLine | null] {
   const width = AMOUNT.exec(line.text)?.[0].length ?? 0;
