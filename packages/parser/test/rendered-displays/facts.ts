@@ -1,8 +1,8 @@
 /** What is known of a reservation before it is written: flights with their days, travelers, fares, deadline and what else a display says. */
 import { type Leg, TRIPS, type Trip } from './network.ts';
 
-export type System = 'sabre' | 'amadeus' | 'galileo' | 'apollo' | 'worldspan';
-export const SYSTEMS: readonly System[] = ['sabre', 'amadeus', 'galileo', 'apollo', 'worldspan'];
+type System = 'sabre' | 'amadeus' | 'galileo' | 'apollo' | 'worldspan';
+const SYSTEMS: readonly System[] = ['sabre', 'amadeus', 'galileo', 'apollo', 'worldspan'];
 
 /** Draws from a list that was drawn at random, so that a text can be drawn again and shrunk. */
 export interface Pen {
@@ -19,9 +19,9 @@ export interface Flight extends Leg {
   readonly status: string;
 }
 
-export type Kind = 'adult' | 'child' | 'infant';
+type Kind = 'adult' | 'child' | 'infant';
 
-export interface Traveler {
+interface Traveler {
   readonly kind: Kind;
   readonly family: string;
   readonly given: string;
@@ -66,9 +66,9 @@ export interface Facts {
   readonly is24Hours: boolean;
 }
 
-export const DAY = 86_400_000;
-export const REFERENCE = Date.UTC(2026, 10, 21);
-export const dayAfter = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY);
+const DAY = 86_400_000;
+const REFERENCE = Date.UTC(2026, 10, 21);
+const dayAfter = (day: Date, days: number): Date => new Date(day.getTime() + days * DAY);
 
 const FAMILIES = [
   'ABERNATHY',

@@ -112,7 +112,7 @@ const CX844 = leg('CX 844 HKG 1805 JFK 2200', '77W');
 const DL1436 = leg('DL 1436 LAX 0800 JFK 1630', '321');
 
 /** A journey: its flights, each leaving on the day on which the one before lands. */
-export type Journey = readonly Leg[];
+type Journey = readonly Leg[];
 
 export interface Trip {
   readonly shape: 'one way' | 'return' | 'open jaw' | 'multi-city';

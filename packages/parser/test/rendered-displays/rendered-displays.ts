@@ -35,13 +35,15 @@ function penOf(picks: readonly number[]): Pen {
   };
 }
 
-export function renderDisplay(picks: readonly number[]): RenderedDisplay {
+function renderDisplay(picks: readonly number[]): RenderedDisplay {
   const pen = penOf(picks);
   const damage = pen.oneIn(2) ? pen.pick(Object.keys(DAMAGES)) : 'none';
   const hasLetter = pen.oneIn(4);
   const facts = drawFacts(pen);
   const { lines, said } = joined(DISPLAYS[facts.system](pen, facts));
-  const damaged = (DAMAGES[damage] as (typeof DAMAGES)[string])(pen, lines);
+  // Amounts without cents a blank apart may be the figures of a payment card by chance.
+  const isCardLike = damage === 'single blanks' && facts.fares.decimals === 0;
+  const damaged = (DAMAGES[isCardLike ? 'none' : damage] as (typeof DAMAGES)[string])(pen, lines);
   const whole = hasLetter ? inLetter(pen, damaged) : { lines: damaged, letter: { client: null, agent: null } };
   return { text: whole.lines.join('\n'), facts, said, damage, letter: whole.letter };
 }

@@ -102,7 +102,7 @@ export interface Said {
   readonly hasTerminals: boolean;
 }
 
-export const SAYS_NOTHING: Said = {
+const SAYS_NOTHING: Said = {
   hasNames: false,
   base: null,
   total: null,
