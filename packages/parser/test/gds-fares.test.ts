@@ -112,7 +112,7 @@ describe('F-8 Worldspan and stored fares', () => {
 
   it('names what the others pay', () => {
     const text = 'FQG 1 GBP 612.00 421.47 1033.47 ADT\nFQG 2 GBP 62.00 31.20 93.20 INF';
-    expect(otherFares(readGalileoFares(readScreenLines(text), null)).map((one) => one.value)).toEqual([
+    expect(otherFares(readGalileoFares(readScreenLines(text), null), text).map((one) => one.value)).toEqual([
       'INF: GBP 93.20',
     ]);
   });

@@ -29,7 +29,9 @@ const ABOUT_NET = /\b(?:net|com|prov[vi]|kommission|mark[- ]?up|margin|override|
 const ABOUT_CARD = /\b(?:cv[vc]|security code|card |kartennummer|numero )/;
 const ABOUT_PASSPORT = /\b(?:passp|pasap|reisep|pp)/;
 const ABOUT_BIRTH = /\b(?:d\.?o\.?b|date |birth|born|geb|nee? le|nacid|fecha |nat[oa] |data |nascid)/;
-const CARD = /(?<![\d.,/-])\d(?:[ -]?\d){12,18}(?![\d/-])/g;
+/** In one, or in the groups that are printed on cards; other figures a blank apart are times and fares. */
+const CARD =
+  /(?<![\d.,/-]|\d{4} )(?:\d{13,19}|\d{4}(?<by>[ -])\d{4}\k<by>\d{4}\k<by>\d{4}(?:\k<by>\d{1,3})?|\d{4}(?<in>[ -])\d{6}\k<in>\d{4,5})(?![\d/-]| \d{4} \d{4})/g;
 /** The form of payment on a screen: `FP CCVI4111111111111111/1228`, `FOP:-VI4111111111111111/D1228`. */
 const SCREEN_CARD =
   /\b(?:cc)?(?:vi|ca|ax|dc|di|mc|jc|tp)(?<number>\d{13,19})(?!\d)(?<expiry>\/d?(?:0\d|1[0-2])\d\d(?!\d))?/g;

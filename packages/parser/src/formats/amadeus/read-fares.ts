@@ -12,8 +12,8 @@ import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_MONTH } from '../reading/gds-dates.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
-import { groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import { addRow, amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
+import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const COLUMN = compactPattern(
   `^[\\s>]{0,12}(?<code>[A-Z]{3}) {1,8}(?<amount>${GDS_AMOUNT})-?(?<tax>[A-Z][A-Z0-9]|\\d[A-Z])?(?= |$)`,
@@ -23,13 +23,16 @@ const LISTED = compactPattern(
   `^[\\s>]{0,12}(?<no>\\d{2}) .{1,24}? +(?<type>[A-Z][A-Z0-9]{1,2}) +(?<count>\\d{1,2}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?:[^\\d]|$)`,
   'd',
 );
+const ROW_START = /^[\s>]{0,12}\d\d .{1,24}? [A-Z][A-Z0-9]{1,2} +\d{1,2}(?: |$)/;
 const TOTALS = compactPattern(
   `\\bTOTALS? +(?<count>\\d{1,2}) +(?:${GDS_AMOUNT}) +(?:${GDS_AMOUNT}) +(?<all>${GDS_AMOUNT})`,
   'd',
 );
 /** `FARE<EUR>`, or the code of its own between the names of the columns: `FARE     EUR  TAX/FEE   PER PSGR`. */
 const LIST_CURRENCY = /\b(?:ATAF|FARE|TOTAL)S?(?:<(?<code>[A-Z]{3})>| {1,8}(?<own>[A-Z]{3}) {1,4}TAX)/;
-const BAGGAGE = /^[\s>]{0,12}X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
+const COUPON_START = /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] /;
+const BAGGAGE =
+  /^[\s>]{0,12}(?:\d{1,2} {1,4})?X?[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] .* (?<bag>(?<count>\d)PC?|(?<kilos>\d{2})K)\s*$/d;
 /** The list's currency, or an amount of the column; days that stand first in a line are no amounts. */
 export const AMADEUS_PRICE_HINT = compactPattern(
   `<[A-Z]{3}>|\\bFARE {1,8}[A-Z]{3} {1,4}TAX|^[ >]{0,12}(?!${GDS_MONTH}|SUN|MON|TUE|WED|THU|FRI|SAT)[A-Z]{3} {1,8}\\d`,
@@ -59,14 +62,16 @@ function readList(lines: readonly ScreenLine[]): Part {
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
   let code = '';
-  for (const line of lines) {
-    const head = LIST_CURRENCY.exec(line.text)?.groups;
+  for (const [i, only] of lines.entries()) {
+    const head = LIST_CURRENCY.exec(only.text)?.groups;
     code = head?.['code'] ?? head?.['own'] ?? code;
     if (code === '') continue;
-    const row = LISTED.exec(line.text);
+    const found = ROW_START.test(only.text) ? matchOver(lines, i, LISTED) : null;
+    const row = found?.match;
     const places = row?.indices?.groups;
-    if (row && places) {
-      types.push({
+    if (found && row && places) {
+      const { line } = found;
+      addRow(types, {
         type: groupField(line, row, 'type', String),
         count: groupField(line, row, 'count', Number),
         base: amountField(line, code, places['base'] as [number, number]),
@@ -74,12 +79,13 @@ function readList(lines: readonly ScreenLine[]): Part {
         total: amountField(line, code, places['total'] as [number, number]),
         all: null,
       });
-      used.push(line);
+      used.push(...found.parts);
     }
-    const all = TOTALS.exec(line.text)?.indices?.groups?.['all'];
-    if (all === undefined || types.length === 0) continue;
-    grandTotal = amountField(line, code, all);
-    used.push(line);
+    const over = types.length > 0 && only.text.includes('TOTAL') ? matchOver(lines, i, TOTALS) : null;
+    const all = over?.match.indices?.groups?.['all'];
+    if (over === null || all === undefined) continue;
+    grandTotal = amountField(over.line, code, all);
+    used.push(...over.parts);
   }
   return { types, grandTotal, lines: used };
 }
@@ -127,15 +133,19 @@ function readColumn(lines: readonly ScreenLine[]): Part {
 function readBaggage(lines: readonly ScreenLine[]): { fields: Field<string>[]; lines: ScreenLine[] } {
   const found = new Map<string, Field<string>>();
   const used: ScreenLine[] = [];
-  for (const line of lines) {
-    const match = / \d{1,2}[PK]C?\s*$/.test(line.text) && !NO_BAGGAGE.test(line.text) ? BAGGAGE.exec(line.text) : null;
+  for (const [i, only] of lines.entries()) {
+    // A narrow mail has the end of a flight's row on the next line.
+    const over = COUPON_START.test(only.text) ? matchOver(lines, i, BAGGAGE) : null;
+    const { line = only, match } = over ?? {};
     const place = match?.indices?.groups?.['bag'];
-    if (!match?.groups || place === undefined) continue;
+    if (!over || !match?.groups || place === undefined || NO_BAGGAGE.test(line.text)) continue;
     const text = match.groups['bag'] ?? '';
     const span = spanOf(line.passage, ...place);
-    const same = found.get(text);
-    found.set(text, stated(text, [...(same?.spans ?? []), span].slice(0, 6)));
-    used.push(line);
+    // `2P` of the price and `2PC` of the stored fare are one allowance.
+    const key = text.replace('C', '');
+    const same = found.get(key);
+    found.set(key, stated(same?.value ?? text, [...(same?.spans ?? []), span].slice(0, 6)));
+    used.push(...over.parts);
   }
   return { fields: [...found.values()], lines: used };
 }

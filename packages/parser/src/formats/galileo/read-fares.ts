@@ -6,28 +6,38 @@
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
+ *     FARE EUR 510.00 EQU USD 628.00 TAX JQ 3.10 ... TOT USD 708.70 the tax's code first, under `FQ-1-2 G13MAR18  ADT`
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
  */
 
 import { derived, type Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { GDS_DATE } from '../reading/gds-dates.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
+/** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */
+const NUMBERS = '\\d{1,2}(?:[-.]\\d{1,2}){0,8}';
 const ROW = compactPattern(
-  `\\bFQG? +(?<first>\\d{1,2})(?:-(?<last>\\d{1,2}))? +(?:[A-Z0-9/]{4,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  `\\bFQG? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
 const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
 const PRICED = compactPattern(
-  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2}){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,6}(?<total>${GDS_AMOUNT})`,
+  `\\bFARE (?<code1>[A-Z]{3}) {0,6}(?<base>${GDS_AMOUNT})(?: +EQU (?<code2>[A-Z]{3}) {0,6}(?<equal>${GDS_AMOUNT}))?(?<taxes>(?: +TAX +(?:[A-Z0-9]{2} +(?:${GDS_AMOUNT})|(?:[A-Z]{3} ?)?(?:${GDS_AMOUNT}) ?[A-Z0-9]{2})){0,40}) +(?:TOT|TTL|TOTAL) +(?<code3>[A-Z]{3}) {0,12}(?<total>${GDS_AMOUNT})`,
   'd',
 );
 const PRICED_START = /\bFARE [A-Z]{3} {0,6}\d/;
 const PRICED_LINES = 9;
-/** `$B-1-2 C06JUN17`, `$BN1-1*ADT`, `$BN1|2|3`: the travelers that are priced. */
-const PRICED_FOR = /\$B+-(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?= |$)/d;
+/** `$B-1-2 C06JUN17`, `FQ-1-2 G13MAR18      ADT`: the travelers that are priced. */
+const PRICED_FOR = compactPattern(
+  `(?:\\$B+|\\bFQ)-(?<who>${NUMBERS})(?= |$)(?: +[A-Z]${GDS_DATE} +(?<type>[A-Z][A-Z0-9]{2})\\s*$)?`,
+  'd',
+);
+/** Under the heading of the allowances stands whose they are: the travelers of the price above. */
+const ALLOWANCE = /^\s*BAGGAGE ALLOWANCE\s*$/;
+const ALLOWED_TYPE = /^\s*(?<type>[A-Z][A-Z0-9]{2})\s*$/d;
 const STORED = compactPattern(
   `\\bF[QM]-(?<code1>[A-Z]{3}) (?<base>${GDS_AMOUNT})(?:/[A-Z]{3} (?:${GDS_AMOUNT})[A-Z0-9]{2}){0,9}/(?<code2>[A-Z]{3}) (?<all>${GDS_AMOUNT})(?![\\dA-Z])`,
   'd',
@@ -47,21 +57,20 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
-  let lastNumber = 0;
+  let quoted: readonly number[] = [];
   for (const [i, only] of lines.entries()) {
     const found = only.text.includes('FQ') ? matchOver(lines, i, ROW) : null;
     const [line, row] = [found?.line ?? only, found?.match];
     const places = row?.indices?.groups;
     if (found && row?.groups && places) {
       const code = row.groups['code'] ?? '';
-      const first = Number(row.groups['first']);
-      const last = Number(row.groups['last'] ?? first);
-      const span = groupField(line, row, row.groups['last'] === undefined ? 'first' : 'last', Number);
-      const count = span === null ? null : { ...span, value: Math.max(1, last - first + 1) };
+      const who = numbersOf(row.groups['who'] ?? '');
+      const count = countField(line, row, who);
       const all = amountField(line, code, places['all'] as Place);
-      // Quoted anew from the first traveler: the last quote counts.
-      if (first <= lastNumber) [types.length, grandTotal] = [0, null];
-      lastNumber = last;
+      // The same travelers quoted anew: the last quote counts.
+      const isAnew = who.some((number) => quoted.includes(number));
+      if (isAnew) [types.length, grandTotal] = [0, null];
+      quoted = isAnew ? who : [...quoted, ...who];
       const base = amountField(line, code, places['base'] as Place);
       const taxes = amountField(line, code, places['tax'] as Place);
       const isOfOne = isSum(all, base, taxes);
@@ -85,6 +94,23 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
 
+/** `1-3`, `1.4`, each traveler once. */
+function numbersOf(who: string): number[] {
+  const numbers: number[] = [];
+  for (const part of who.split('.')) {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    for (let number = first; number <= Math.max(first, last); number++) numbers.push(number);
+  }
+  return numbers;
+}
+
+/** How many they are; in the text stands the last of their numbers. */
+function countField(line: ScreenLine, match: RegExpExecArray, who: readonly number[]): Field<number> | null {
+  const [from, to] = match.indices?.groups?.['who'] ?? [0, 0];
+  const last = /\d+$/.exec(line.text.slice(from, to))?.[0].length ?? 0;
+  return from === to ? null : fieldAt(line, to - last, to, who.length);
+}
+
 /** Some agencies' screens give the total of one traveler beside the fare and taxes of one: the sum tells. */
 const isSum = (all: Field<Money> | null, base: Field<Money> | null, taxes: Field<Money> | null): boolean =>
   all !== null &&
@@ -99,7 +125,8 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
   let travelers: PricedTravelers | null = null;
   let grandTotal: Field<Money> | null = null;
   for (const [i, line] of lines.entries()) {
-    if (line.text.includes('$B')) travelers = pricedFor(line) ?? travelers;
+    if (PRICED_HINT.test(line.text)) travelers = pricedFor(line) ?? travelers;
+    if (types.length > 0 && ALLOWANCE.test(line.text)) nameType(types, lines[i + 1]);
     const sum = types.length > 0 && line.text.includes('GRAND TOTAL') ? GRAND_TOTAL.exec(line.text) : null;
     const place = sum?.indices?.groups?.['all'];
     if (sum?.groups && place) {
@@ -109,8 +136,8 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     if (!PRICED_START.test(line.text)) continue;
     const parts = lines.slice(i, i + PRICED_LINES);
     const end = parts.findIndex((part) => /\b(?:TOT|TTL|TOTAL)\b/.test(part.text));
-    // The amount may stand on the next line.
-    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 2));
+    // Its currency and its amount may stand on the next lines.
+    const whole = joinScreenLines(parts.slice(0, end < 0 ? 1 : end + 3));
     const match = PRICED.exec(whole.text);
     const places = match?.indices?.groups;
     if (!match?.groups || !places) continue;
@@ -124,7 +151,7 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
     }
     priced.add(who);
     types.push({
-      type: null,
+      type: travelers?.type ?? null,
       count: travelers?.count ?? null,
       base: amountField(
         whole,
@@ -136,26 +163,43 @@ function readPriced(lines: readonly ScreenLine[]): GdsFares {
       total: amountField(whole, g['code3'] ?? '', places['total'] as Place, (places['code3'] as Place)[0]),
       all: null,
     });
-    used.push(
-      ...parts.slice(0, end < 0 ? 1 : end + (whole.text.trimEnd().length > match.index + match[0].length ? 1 : 2)),
-    );
+    used.push(...partsUntil(parts, match.index + match[0].length));
     travelers = null;
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
 }
 
+/** The lines that a match over all of them, joined by blanks, has reached. */
+function partsUntil(parts: readonly ScreenLine[], end: number): ScreenLine[] {
+  let start = 0;
+  return parts.filter(({ text }) => {
+    const isReached = start < end;
+    start += text.length + 1;
+    return isReached;
+  });
+}
+
 interface PricedTravelers {
   readonly who: string;
-  readonly count: Field<number>;
+  readonly type: Field<string> | null;
+  readonly count: Field<number> | null;
+}
+
+const PRICED_HINT = /\$B|\bFQ-\d/;
+
+/** The last price without a type is that of the travelers whose bags the next line names. */
+function nameType(types: FareOfType[], line: ScreenLine | undefined): void {
+  const match = line === undefined ? null : ALLOWED_TYPE.exec(line.text);
+  const last = types.at(-1);
+  if (line === undefined || match === null || last === undefined || last.type !== null) return;
+  types[types.length - 1] = { ...last, type: groupField(line, match, 'type', String) };
 }
 
 function pricedFor(line: ScreenLine): PricedTravelers | null {
   const match = PRICED_FOR.exec(line.text);
-  const places = match?.indices?.groups;
-  if (!match?.groups || !places) return null;
-  const [first, last] = [Number(match.groups['first']), Number(match.groups['last'] ?? match.groups['first'])];
-  const place = (places['last'] ?? places['first']) as Place;
-  return last < first ? null : { who: `${first}-${last}`, count: fieldAt(line, ...place, last - first + 1) };
+  const who = match?.groups?.['who'];
+  if (match === null || who === undefined) return null;
+  return { who, type: groupField(line, match, 'type', String), count: countField(line, match, numbersOf(who)) };
 }
 
 /** The stored fare is that of all travelers, or of those whom the line above names. */

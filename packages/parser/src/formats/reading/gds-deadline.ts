@@ -1,7 +1,8 @@
 /**
  * Until when a display's offer can be ticketed, and when the display was made.
  *
- *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC
+ *     LAST DATE TO PURCHASE TICKET: 15FEB27    LAST TKT DTE 15JAN27/23:59    TK TL15JAN/PARXX2100    1.TAWO4HG18MAY077/    TAU/FR11DEC    7TAW22JAN/
+ *     TST00001     PARXX2100 CV/21NOV I 0 LD 15JAN27 OD PARPAR
  */
 
 import type { Field } from '../../model/field.ts';
@@ -19,7 +20,7 @@ export interface GdsDeadline {
 /** The fare's own day first, then the agency's reminder, then what an airline asks for. The figures after a queue's day are no year. */
 const DEADLINES: readonly RegExp[] = [
   compactPattern(
-    `\\bLAST (?:DATE|DAY|TKT(?:G)? ?DTE|TICKETING (?:DATE|DAY))(?: (?:TO|FOR) (?:PURCHASE|TICKET(?:ING)?))?(?: TICKET)?[ :-]{1,4}(?<date>${GDS_DATE})`,
+    `(?:\\bLAST (?:DATE|DAY|TKT(?:G)? ?DTE|TICKETING (?:DATE|DAY))(?: (?:TO|FOR) (?:PURCHASE|TICKET(?:ING)?))?(?: TICKET)?|\\bTST\\d{5} .{5,40} LD)[ :-]{1,4}(?<date>${GDS_DATE})`,
     'd',
   ),
   compactPattern(
@@ -28,12 +29,12 @@ const DEADLINES: readonly RegExp[] = [
   ),
   compactPattern(`\\bTK ?(?:TL|XL) ?(?<date>${GDS_DATE})`, 'd'),
   compactPattern(
-    `\\bTA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
+    `(?:\\b|\\b7)TA[UW](?:\\/?[A-Z0-9]{4})?\\/?(?:[A-Z]{2})?(?<date>[0-3]?\\d${GDS_MONTH}(?:\\d\\d(?!\\d))?)(?:\\d{3}(?!\\d)|(?!\\d))`,
     'd',
   ),
   compactPattern(`(?:ADTK|OTHS|SSR).{0,60}?\\b(?:BY|BEFORE)\\b.{0,16}?(?<![A-Z0-9])(?<date>${GDS_DATE})`, 'd'),
 ];
-const HINT = /\bLAST |\bTK ?[TX]L|\bTA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
+const HINT = /\bLAST | LD \d|\bTK ?[TX]L|\b7?TA[UW]|\b(?:BY|BEFORE|UNTIL|THAN)\b|PURCHASE/;
 const MADE_HINT = /RP\/|\$B|\d\*[A-Z0-9]{2,4} |[A-Z]\*[A-Z0-9]{2,4} /;
 const MADE: readonly RegExp[] = [
   compactPattern(`^[ >]{0,8}RP\\/.{0,60}?\\b(?<date>${GDS_DATE})\\/\\d{4}Z`, 'd'),

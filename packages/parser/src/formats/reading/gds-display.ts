@@ -16,7 +16,7 @@ import { type GdsNames, readGdsNames } from './gds-names.ts';
 import { readGdsNotes } from './gds-notes.ts';
 import { type GdsOffer, splitGdsOffers } from './gds-offers.ts';
 import { readGdsReservation } from './gds-reservation.ts';
-import { claimLines, readScreenLines, type ScreenLine } from './gds-screen.ts';
+import { claimLines, readScreenLines, type ScreenLine, withSingleBlanks } from './gds-screen.ts';
 import { mayHoldSegments } from './gds-segment.ts';
 import { type GdsSegments, NO_SEGMENTS, readGdsSegments } from './gds-segments.ts';
 import { systemLines } from './gds-system-lines.ts';
@@ -100,7 +100,7 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
         restrictions: rules.restrictions,
         validUntil: deadline.validUntil,
         madeOn: deadline.madeOn,
-        notes: joinNotes([...otherFares(fares), ...notes.notes]),
+        notes: joinNotes([...otherFares(fares, document.source), ...notes.notes]),
         contact: contact.contact,
         reservation,
       };
@@ -180,11 +180,16 @@ interface Screen {
   readonly mayNameFare: boolean;
 }
 
+const textOf = (lines: readonly ScreenLine[]): string => lines.map((line) => line.text).join('\n');
+
 /** Each system's format asks for the same lines: they are read once a document. */
 const screenOf = oncePerDocument(({ source }): Screen => {
-  const lines = readScreenLines(source);
-  const text = lines.map((line) => line.text).join('\n');
-  const segments = mayHoldSegments(text) ? readGdsSegments(lines) : NO_SEGMENTS;
+  const own = readScreenLines(source);
+  const written = textOf(own);
+  const mayHold = mayHoldSegments(written);
+  const lines = mayHold ? withSingleBlanks(own) : own;
+  const text = lines === own ? written : textOf(lines);
+  const segments = mayHold ? readGdsSegments(lines) : NO_SEGMENTS;
   return { lines, text, segments, mayNameFare: text.includes('FARE') && NAMED_FARE_HINT.test(text) };
 });
 

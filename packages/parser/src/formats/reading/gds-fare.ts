@@ -60,16 +60,44 @@ export function fareOf({ types, grandTotal }: GdsFares): FareDraft {
   };
 }
 
-/** What the others pay, as notes: `C08: GBP 786.47`. */
-export function otherFares({ types }: GdsFares): Field<string>[] {
+/** What the others pay, as notes with the amounts as `source` has them: `C08: GBP 786.47`. */
+export function otherFares({ types }: GdsFares, source: string): Field<string>[] {
   const lead = types.find((one) => one.type?.value === 'ADT') ?? types[0];
   return types.flatMap((one) => {
     const price = one.total ?? one.all;
     if (one === lead || one.type === null || price === null) return [];
     const { amount, currencies } = price.value;
-    return [stated(`${one.type.value}: ${currencies[0]} ${amount.toFixed(2)}`, [...one.type.spans, ...price.spans])];
+    const [from, to] = price.spans[0] ?? [0, 0];
+    const written = amount.toFixed(DECIMALS.exec(source.slice(from, to))?.[1]?.length ?? 0);
+    return [stated(`${one.type.value}: ${currencies[0]} ${written}`, [...one.type.spans, ...price.spans])];
   });
 }
+
+const DECIMALS = /\.(\d{1,3})$/;
+
+/** Rows of one type and price, a traveler each, are one fare of several. */
+export function addRow(types: FareOfType[], one: FareOfType): void {
+  const at = types.findIndex(
+    (known) => known.type?.value === one.type?.value && known.total?.value.amount === one.total?.value.amount,
+  );
+  const same = types[at];
+  if (same?.count && one.count)
+    types[at] = {
+      ...same,
+      count: {
+        ...same.count,
+        value: same.count.value + one.count.value,
+        spans: [...same.count.spans, ...one.count.spans],
+      },
+      base: both(same.base, one.base),
+      taxes: both(same.taxes, one.taxes),
+      total: both(same.total, one.total),
+    };
+  else types.push(one);
+}
+
+const both = (a: Field<Money> | null, b: Field<Money> | null): Field<Money> | null =>
+  a === null || b === null ? a : { ...a, spans: [...a.spans, ...b.spans].slice(0, 6) };
 
 /** How many travel by the prices; null where one type does not say. */
 export function travelersOf({ types }: GdsFares): Field<number> | null {

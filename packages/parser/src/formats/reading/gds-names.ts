@@ -1,12 +1,12 @@
 /**
  * The travelers of a display: `1.1SMITH/JOHN MR  2.1SMITH/ANN MRS`, `1.2HOLT/JO/ALEX`, `3.1HOLT/TIMMSTR*P-C08`, `4.I/1HOLT/KIM*14MAR26`,
- * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
+ * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`, `1.DUCHARME/MARC MR(INFPETIT/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { spanOf } from '../../text/passage.ts';
-import type { ScreenLine } from './gds-screen.ts';
+import { joinScreenLines, type ScreenLine } from './gds-screen.ts';
 
 export interface GdsNames {
   readonly clientName: Field<string> | null;
@@ -18,12 +18,21 @@ export interface GdsNames {
 }
 
 const NAME =
-  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>[*(][^\s]*)?/dg;
+  /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>(?:\([^()]{1,60}\)|[*(][^\s(]*)+)?/dg;
 const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
 const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;
-const INFANT = /\(INF|\*INF|^\*(?:P-)?INF/;
+const INFANT = /\(INF\)|\*INF|^\*(?:P-)?INF/;
+/** Its own family name may stand glued to the mark. */
+const LAP_CHILD = /\(INF[A-Z' -]{0,40}\//;
+
+/** A mail has broken the line within the given names, before the title or before what stands in brackets. */
+const GOES_ON =
+  /^\s*(?:(?:MRS?|MS|MISS|MSTR|DR)? ?\((?:ADT|CHD|INF)|[A-Z' -]{0,20}(?:MRS?|MS|MISS|MSTR|DR)(?:[*(]\S*)?\s*$)/;
+
+/** Or within a family's name, or a bracket. */
+const UNFINISHED = /\d\. ?(?:I\/)?\d?[A-Z' -]{1,39}$|\([A-Z' ]{3,40}$/;
 
 interface Name {
   readonly text: string;
@@ -37,8 +46,10 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
   const seen = new Set<string>();
   let numbering: Span | null = null;
   let infants = 0;
-  for (const line of lines) {
-    if (!line.text.includes('/') || !STARTS_WITH_NAME.test(line.text)) continue;
+  for (const [i, only] of lines.entries()) {
+    if (!only.text.includes('/') || !STARTS_WITH_NAME.test(only.text)) continue;
+    const next = lines[i + 1];
+    const line = next && (GOES_ON.test(next.text) || UNFINISHED.test(only.text)) ? joinScreenLines([only, next]) : only;
     for (const match of allMatches(NAME, line.text)) {
       const { first = '', rest = '', count, infant } = match.groups ?? {};
       const places = match.indices?.groups ?? {};
@@ -46,15 +57,15 @@ export function readGdsNames(lines: readonly ScreenLine[]): GdsNames {
       const key = `${match.groups?.['no']} ${found.map((name) => name.text).join()}`;
       if (found.length === 0 || seen.has(key)) continue;
       seen.add(key);
-      if (used.at(-1) !== line) used.push(line);
+      if (used.at(-1) !== only) used.push(only);
       names.push(...found);
       const stands = places[count === undefined ? 'no' : 'count'] as [number, number];
       counts.push({ value: Math.max(found.length, Number(count ?? 1)), spans: spanOf(line.passage, ...stands) });
       numbering = spanOf(line.passage, ...(places['no'] as [number, number]));
-      if (infant !== undefined || INFANT.test(rest)) infants++;
+      const hasLapChild = LAP_CHILD.test(rest);
+      if (infant !== undefined || hasLapChild || INFANT.test(rest)) infants++;
       // An infant in its parent's brackets has no number of its own.
-      if (rest.includes('(INF/'))
-        counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
+      if (hasLapChild) counts.push({ value: 1, spans: spanOf(line.passage, ...(places['rest'] as [number, number])) });
     }
   }
   if (names.length === 0 || numbering === null) return { clientName: null, passengers: null, seated: null, lines: [] };

@@ -4,7 +4,8 @@
  */
 import { type Field, stated } from '../../model/field.ts';
 import type { ReservationDraft } from '../../model/flight-quote-draft.ts';
-import { fieldAt, joinScreenLines, type ScreenLine, spansOfLines } from './gds-screen.ts';
+import { slicePassage } from '../../text/passage.ts';
+import { fieldAt, joinScreenLines, matchOver, type ScreenLine, spansOfLines } from './gds-screen.ts';
 
 /** A locator has six characters, letters and figures 0 to 9. */
 const LOCATORS: readonly RegExp[] = [
@@ -23,7 +24,7 @@ const LOCATOR_HINT = /^\s*(?:RP\/|1P-|[A-Z0-9]{4}[.*]|[A-Z0-9]{6}\/)|\*[A-Z0-9]{
 
 /** `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `NUC688.00END ROE1.0`, `XF DEN4.5`. */
 const CALCULATION =
-  /\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|\b[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
+  /^\d{1,2}[A-Z]{3}\d\d[A-Z]{3} [A-Z0-9]{2}\b|\bNUC ?[\d.]|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b.*\d|(?<![A-Z])[A-Z]{3} [A-Z0-9]{2} (?:X\/)?[A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d|^\s*(?:END )?ROE ?\d|\bXF ?[A-Z]{3}\d/;
 /** `4.SSR OTHS 1S QR AMOUNT DUE QR USD485.78`: a message of the airline, whatever it looks like. */
 const REQUEST = /^\s*(?:\d{1,3}[. ]\s?)?(?:SSR|OSI)\b/;
 /** `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `US PFC: XF DEN4.5 IAD4.5`. */
@@ -47,6 +48,16 @@ export function readGdsReservation(
   const taxes: ScreenLine[] = [];
   const ticketing: ScreenLine[] = [];
   for (const line of system) {
+    const [left, right] = columnsOf(line);
+    if (
+      right !== null &&
+      !CHARGES.test(right.text) &&
+      (CALCULATION.test(right.text) || continues(calculation, right))
+    ) {
+      if (calculation.length < MOST) calculation.push(right);
+      if (!taken.has(line) && TAXES.test(left.text)) taxes.push(left);
+      continue;
+    }
     if (taken.has(line)) continue;
     const list = TICKETING.test(line.text)
       ? ticketing
@@ -67,6 +78,23 @@ export function readGdsReservation(
   };
 }
 
+/** Amadeus: amounts at the left, `EUR   312.00`, `EUR   121.74-XT`; the fare calculation beside them. */
+const AMOUNT = /^\s*[A-Z]{3} {1,8}[\d.,]+(?:-?[A-Z0-9]{2})? +(?=\S)/;
+
+/** The further taxes under the calculation, and what goes on with them. */
+const CHARGES = /^(?:XT\b|\d[\d.]*-?[A-Z]{2}\b)/;
+
+function columnsOf(line: ScreenLine): readonly [left: ScreenLine, right: ScreenLine | null] {
+  const width = AMOUNT.exec(line.text)?.[0].length ?? 0;
+  if (width === 0) return [line, null];
+  const part = (from: number, to?: number): ScreenLine => ({
+    ...line,
+    text: line.text.slice(from, to),
+    passage: slicePassage(line.passage, from, to),
+  });
+  return [part(0, width), part(width)];
+}
+
 /** The whole table: its flights have given their baggage, but a ticket needs their fare bases too. */
 function couponsOf(lines: readonly ScreenLine[]): ScreenLine[] {
   const head = lines.findIndex((line) => COUPONS.test(line.text));
@@ -78,10 +106,14 @@ function couponsOf(lines: readonly ScreenLine[]): ScreenLine[] {
 
 function locatorsOf(lines: readonly ScreenLine[]): Field<string>[] {
   const found = new Map<string, Field<string>>();
-  for (const line of lines) {
-    if (!line.isCapitals || !LOCATOR_HINT.test(line.text)) continue;
+  for (const [i, only] of lines.entries()) {
+    if (!only.isCapitals || !LOCATOR_HINT.test(only.text)) continue;
     for (const pattern of LOCATORS) {
-      const match = pattern.exec(line.text);
+      // A mail has broken Amadeus's long header in two.
+      const { line, match } = (only.text.startsWith('RP/') ? matchOver(lines, i, pattern) : null) ?? {
+        line: only,
+        match: pattern.exec(only.text),
+      };
       const place = match?.indices?.groups?.['locator'];
       if (place === undefined) continue;
       const locator = line.text.slice(...place);
@@ -101,7 +133,7 @@ function continues(calculation: readonly ScreenLine[], line: ScreenLine): boolea
     before !== undefined &&
     before.index === line.index - 1 &&
     !/\bROE ?[\d.]+\s*$/.test(before.text) &&
-    /^\s*(?:[A-Z]{3}\b|\d+\.\d\d|[A-Z0-9]{2} )/.test(line.text) &&
+    /^\s*(?:\/-)?(?:[A-Z]{3}(?![A-Z])|\d+\.\d\d|[A-Z0-9]{2} |NUC|END\b)/.test(line.text) &&
     !TAXES.test(line.text)
   );
 }

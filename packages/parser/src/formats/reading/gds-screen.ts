@@ -7,8 +7,10 @@ import { type Field, stated } from '../../model/field.ts';
 import { codeAt } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { readChatStamp } from '../../text/chat-stamp.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { SourceDocument } from './document.ts';
+import { GDS_MONTH } from './gds-dates.ts';
 
 export interface ScreenLine {
   readonly index: number;
@@ -33,7 +35,7 @@ export function readScreenLines(source: string): ScreenLine[] {
   let start = 0;
   const add = (end: number): void => {
     const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
-    if (passage.text !== '') lines.push(screenLine(passage, lines.length, isSmall));
+    if (passage.text !== '' && !isPageMark(passage.text)) lines.push(screenLine(passage, lines.length, isSmall));
   };
   LINE_BREAK.lastIndex = 0;
   for (
@@ -47,6 +49,10 @@ export function readScreenLines(source: string): ScreenLine[] {
   add(source.length);
   return lines;
 }
+
+/** Between two pages of a display stand the system's mark and the entry that asks for the next page: `)>`, `)><`, `MD`. */
+const isPageMark = (text: string): boolean => text.length < 5 && PAGE_MARK.test(text);
+const PAGE_MARK = /^(?:[)<>]{1,3} ?(?:MD)?|MD)\s*$/;
 
 const FRONT = /^[\s>»‡¥|•¦]*(?:\*(?=[ \d]))?[\s>»‡¥|•¦]*/;
 /** Where most lines have a star, it is a mark before letters too. */
@@ -95,6 +101,33 @@ function screenLine(passage: Passage, index: number, isSmall: boolean): ScreenLi
     text: tabs === 0 ? upper : upper.replaceAll('\t', ' '),
     isCapitals: isSmall || small === 0 || small * 6 < large,
   };
+}
+
+/** Some mails double every blank: then no line with a day has a single one. */
+export function withSingleBlanks(lines: readonly ScreenLine[]): readonly ScreenLine[] {
+  let doubled = 0;
+  for (const { text, isCapitals } of lines) {
+    if (!isCapitals || !DATED.test(text)) continue;
+    if (SINGLE_BLANK.test(text)) return lines;
+    doubled += text.trim().split('  ').length - 1;
+  }
+  return doubled < MANY ? lines : lines.map((line) => (SINGLE_BLANK.test(line.text) ? line : halved(line)));
+}
+
+const MANY = 6;
+const DATED = compactPattern(`\\d${GDS_MONTH}`);
+const SINGLE_BLANK = /\S (?=\S)/;
+
+function halved(line: ScreenLine): ScreenLine {
+  const { passage } = line;
+  const parts: Passage[] = [];
+  let from = 0;
+  for (const { index, 0: run } of passage.text.matchAll(/ {2,}/g)) {
+    parts.push(slicePassage(passage, from, index + Math.ceil(run.length / 2)));
+    from = index + run.length;
+  }
+  const whole = joinPassages([...parts, slicePassage(passage, from)], () => '');
+  return screenLine(whole, line.index, line.isCapitals);
 }
 
 /** Several lines read as one, where a display or a mail broke one in two. */

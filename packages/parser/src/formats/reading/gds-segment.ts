@@ -40,7 +40,7 @@ const HEAD = compactPattern(
 );
 const TIMES = compactPattern(
   `(?:DEP[A-Z.]{0,5}[ :]{1,2}|LV[ :]{1,2}|ETD[ :]{1,2})?(?:(?<term>[A-Z]\\d?|\\d[A-Z]?) {1,6})?(?<dt>${TIME})(?:[ /–>→-]{1,8}|\\b|(?<=[APNM]))` +
-    `(?:ARR[A-Z.]{0,5}[ :]{1,2}|AR[ :]{1,2}|ETA[ :]{1,2})?(?<pre>#)?[ ]{0,4}(?<at>${TIME})[ ]{0,3}` +
+    `(?:ARR[A-Z.]{0,5}[ :]{1,2}|AR[ :]{1,2}|ETA[ :]{1,2})?(?<pre>[#*])?[ ]{0,4}(?<at>${TIME})[ ]{0,3}` +
     `\\(?(?<off>${DAY_MARK})?\\)?(?: {0,6}[(/]?(?<ad>${GDS_DATE})(?: {1,3}(?<adow>${GDS_WEEKDAY})(?=[ /]|$))?)?`,
   'dy',
 );
@@ -97,7 +97,7 @@ export function readGdsSegment(line: ScreenLine, at: number, limit: number): Gds
     departureTime: field(times, 'dt', readTime),
     departure: { code: field(head, 'from', String), name: null, terminal: field(times, 'term', String) },
     arrivalDate: field(times, 'ad', readGdsDate),
-    arrivalDayOffset: field(times, 'off', readDayMark) ?? field(times, 'pre', () => 1),
+    arrivalDayOffset: field(times, 'off', readDayMark) ?? field(times, 'pre', (mark) => (mark === '*' ? 2 : 1)),
     arrivalTime: field(times, 'at', readTime),
     arrival: { code: field(head, 'to', String), name: null, terminal: null },
     airline: { code: field(head, 'al', String), name: null },

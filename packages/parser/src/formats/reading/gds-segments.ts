@@ -74,12 +74,16 @@ function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsS
 }
 
 const TAIL = compactPattern(
-  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)|[+#|] ?\\d?(?=[\\s*/]|$)|(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
+  `^\\s*(?:${GDS_DATE}(?: {1,3}[MTWQFJS1-7])?(?= |$)(?! +[A-Z]{3})|[+#|] ?\\d?(?=[\\s*/]|$)|(?:E {1,3})?(?:SU|MO|TU|WE|TH|FR|SA)(?:/[A-Z]{2})?(?= |$)|E {1,2}\\d [A-Z0-9]{3}|\\d{1,2}:\\d\\d {1,3}[A-Z0-9]{3}$)`,
 );
+
+/** `E 0 388 M`, `388 E 0 M`, with or without what stands before the break. */
+const EQUIPMENT = /^\s*(?:(?:E {1,2})?\d [A-Z0-9]{3}|[A-Z0-9]{3} E {1,2}\d)(?: [A-Z])?\s*$/;
 
 /** Is the next line the end of this flight's, broken off after its times? */
 const isTail = (one: GdsSegment, next: ScreenLine): boolean =>
-  one.segment.arrivalDate === null && TAIL.test(next.text.slice(0, 60));
+  (one.segment.arrivalDate === null && TAIL.test(next.text.slice(0, 60))) ||
+  (one.segment.aircraft === null && EQUIPMENT.test(next.text));
 
 /** A line under a segment: `OPERATED BY SWISS`, `ARRIVES SYD TERMINAL 1`, `BOS TERMINAL E / FCO TERMINAL 3`. */
 function readUnder(line: ScreenLine, found: FoundSegment[]): boolean {

@@ -6,12 +6,12 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import type { ScreenLine } from './gds-screen.ts';
 
 const SYSTEM: readonly RegExp[] = [
-  // Two or more taxes, or a tax with the column's currency: `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`.
-  /\d\.\d\d-?[A-Z][A-Z0-9]\b.*\d\.\d\d-?[A-Z][A-Z0-9]\b|^\s*[A-Z]{3} {2,}[\d.]+-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+/,
+  // Two or more taxes, or a tax with the column's currency: `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `XT AED 375AE AED 229ZR`.
+  /\d\.\d\d-?[A-Z][A-Z0-9]\b.*\d\.\d\d-?[A-Z][A-Z0-9]\b|\d-?(?!PP)[A-Z][A-Z0-9] [A-Z]{3} \d[\d.]*-?(?!PP)[A-Z][A-Z0-9]\b|^\s*[A-Z]{3} {2,}[\d.]+-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+/,
   // Fare calculation: `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `642.00END ROE1.00 XFPHX4.5`.
-  /\bNUC ?[\d.]*|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b|\b[A-Z0-9]{2} [A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d ?[A-Z0-9]*|\bXF ?[A-Z]{3}\d/,
+  /\bNUC ?[\d.]*|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b|\b[A-Z0-9]{2} [A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d ?[A-Z0-9]*|\bXF ?[A-Z]{3}\d|^\s*(?:[A-Z]{3})?M?\d+\.\d\d[A-Z][A-Z0-9/]{3}/,
   // Columns' heads and types of travelers.
-  /^\s*(?:BASE FARE|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR)\b/,
+  /^\s*(?:BASE FARE|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR|TAX\/FEE)\b/,
   /^\s*(?:ADT|CNN|CHD|INF|INS|YTH|JCB|ITX|[CJ]\d\d)(?:-\d{2}\b.*)?$/,
   /^\s*(?:[A-Z]{6} ?)+-(?:[A-Z0-9]{2}\b|\d{1,2}(?:P|KG?)\b)|^\s*[A-Z0-9]{2} [A-Z]{6}\s+\d{1,3}(?:PC|P|KG?|L)\b|^\s*BAG \d +-/,
   /^\s*(?:(?:CARRY ON|BAGGAGE|BAG) (?:ALLOWANCE|CHARGES)|EMBARGO|BAGGAGE DISCOUNTS|ONLINE CHECKIN\/|LOWEST FARE|REBOOKED|AIR EXTRAS|BAGGAGE INFO|FORM OF PAYMENT|OBFCA|ADT +DESCRIPTION|CAT \d+ SALES|ALTERNATE VALIDATING|APPLICABLE BOOKING)/,

@@ -14,8 +14,16 @@
 import type { Field } from '../../model/field.ts';
 import type { Money } from '../../model/money.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
-import { fieldAt, groupField, type ScreenLine } from '../reading/gds-screen.ts';
+import {
+  addRow,
+  amountField,
+  type FareOfType,
+  GDS_AMOUNT,
+  type GdsFares,
+  NO_FARES,
+  shareOf,
+} from '../reading/gds-fare.ts';
+import { fieldAt, groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
 
 const ROW = compactPattern(
   `^[\\s>]{0,8}(?<no>\\d{1,2}(?:\\.\\d{1,2})?)(?:-\\d{1,2}(?:\\.\\d{1,2})?)? +(?<type>[A-Z][A-Z0-9]{2}) +(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?<tax>${GDS_AMOUNT}) +(?<total>${GDS_AMOUNT})(?: +(?:${GDS_AMOUNT}))?\\s*$`,
@@ -38,7 +46,7 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const named = NAMES_BASE.test(line.text) ? NAMED_ROW.exec(line.text) : null;
     const row = named ?? ROW.exec(line.text);
     const places = row?.indices?.groups;
@@ -53,15 +61,16 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
         total: amountField(line, code, places['total'] as Place),
         all: null,
       };
-      if (named === null) addTraveler(types, one);
+      if (named === null) addRow(types, one);
       else types.push(one);
       used.push(line);
     }
-    const total = types.length > 0 ? ALL.exec(line.text) : null;
-    const all = total?.indices?.groups;
-    if (!total?.groups || !all) continue;
-    grandTotal = amountField(line, total.groups['code'] ?? '', all['all'] as Place, (all['code'] as Place)[0]);
-    used.push(line);
+    const over = types.length > 0 && /TOTAL|TTL/.test(line.text) ? matchOver(lines, i, ALL) : null;
+    const all = over?.match.indices?.groups;
+    if (!over?.match.groups || !all) continue;
+    const code = over.match.groups['code'] ?? '';
+    grandTotal = amountField(over.line, code, all['all'] as Place, (all['code'] as Place)[0]);
+    used.push(...over.parts);
   }
   return { ...NO_FARES, types: ofOneTraveler(types, grandTotal), grandTotal, lines: used };
 }
@@ -80,23 +89,3 @@ function ofOneTraveler(types: FareOfType[], grandTotal: Field<Money> | null): Fa
     return { ...one, base: share(one.base), taxes: share(one.taxes), total: share(one.total), all: one.total };
   });
 }
-
-/** Travelers of one type and price are one fare. */
-function addTraveler(types: FareOfType[], one: FareOfType): void {
-  const at = types.findIndex(
-    (known) => known.type?.value === one.type?.value && known.total?.value.amount === one.total?.value.amount,
-  );
-  const same = types[at];
-  if (same?.count && one.count)
-    types[at] = {
-      ...same,
-      count: { ...same.count, value: same.count.value + 1, spans: [...same.count.spans, ...one.count.spans] },
-      base: both(same.base, one.base),
-      taxes: both(same.taxes, one.taxes),
-      total: both(same.total, one.total),
-    };
-  else types.push(one);
-}
-
-const both = (a: Field<Money> | null, b: Field<Money> | null): Field<Money> | null =>
-  a === null || b === null ? a : { ...a, spans: [...a.spans, ...b.spans].slice(0, 6) };

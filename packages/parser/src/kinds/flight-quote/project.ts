@@ -242,8 +242,8 @@ function projectFare(fare: FareDraft, pointer: JsonPointer, { spans, source }: R
   };
 }
 
-/** `&pound;642` is no amount as a traveler reads it. */
-const MARKUP = /[&<>*_\\]/;
+/** `&pound;642` is no amount as a traveler reads it, nor is one with a screen's mark in it. */
+const MARKUP = /[&<>*_\\‡]|^[A-Z]{3}\s?MD/;
 const FIGURES = /^[\d.,' ]+$/;
 const CODE_AND_FIGURES = /^([A-Z]{3})(\d)/;
 
