@@ -210,3 +210,35 @@ describe('F-47 an amount alone under its label', () => {
     expect([baseFare, total, totalForAllPassengers]).toEqual(expected);
   });
 });
+
+describe('F-97 what one option brings', () => {
+  const option = (name: string, airline: string, terms: string) =>
+    `Option ${name}\n${airline} 201 14 May LHR FCO 08:20 11:55\n£214 pp${terms}\n`;
+  const read = (text: string) => {
+    const { includes, restrictions, options } = parse(text);
+    return { includes, restrictions, notes: options.map(({ notes }) => notes) };
+  };
+
+  it('is said of that option alone, and the first has its own', () => {
+    const text = `${option('A', 'BA', ', 1 x 23kg bag, refundable')}\n${option('B', 'AZ', ', 30kg bag, non-refundable')}`;
+    expect(read(text)).toEqual({
+      includes: ['1 x 23kg bag', 'refundable'],
+      restrictions: [],
+      notes: [null, '30kg bag\nnon-refundable'],
+    });
+  });
+
+  it('is of all where it says so, or stands behind them', () => {
+    const two = `${option('A', 'BA', '')}\n${option('B', 'AZ', '')}`;
+    expect(read(`${two}- both fares include 23kg bag`).includes).toEqual(['23kg bag']);
+    expect(read(`${two}\n- 23kg bag included`).includes).toHaveLength(1);
+    expect(read(`${two}\n- 23kg bag included`).notes).toEqual([null, null]);
+  });
+
+  it('points at its words', () => {
+    const text = `${option('A', 'BA', '')}\n${option('B', 'AZ', ', 30kg bag')}`;
+    const { source } = parse(text);
+    const [from, to] = source.spans['/options/1/notes'] as [number, number];
+    expect(text.slice(from, to)).toBe('30kg bag');
+  });
+});

@@ -30,7 +30,7 @@ export interface OwnLines {
 
 /** The open lines of a draft, one note a line. */
 export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLines): Field<string> | null {
-  const used = spansOf(draft, own.unanswered);
+  const used = spansIn(draft, own.unanswered);
   const lines: DocumentLine[] = [];
   let next = 0;
   let last = 0;
@@ -82,7 +82,8 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
 }
 
 /** Every span of the draft, in the order of the text, those that a longer one holds left out. */
-function spansOf(draft: object, unanswered: ReadonlySet<string>): Span[] {
+/** Where the values of a draft stand, in order and none within another; `unanswered` are fields left out. */
+export function spansIn(draft: object, unanswered: ReadonlySet<string>): Span[] {
   const found: Span[] = [];
   collect(draft, unanswered, found);
   found.sort((a, b) => a[0] - b[0] || b[1] - a[1]);

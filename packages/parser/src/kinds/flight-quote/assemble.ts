@@ -15,6 +15,7 @@ import {
 } from '../../model/flight-quote-draft.ts';
 import { withFare } from '../../refiners/map-segments.ts';
 import { withHeadDates } from './head-dates.ts';
+import { withOptionTerms } from './option-terms.ts';
 import { readNotes } from './read-notes.ts';
 import { readTerms } from './read-terms.ts';
 import { withToldJourney } from './told-journey.ts';
@@ -31,9 +32,9 @@ export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft 
     withTextFare(first, fare),
     ...others.map((offer) => withFareClass(offer, fare)),
   ];
-  const draft = draftOf(terms, offers, terms.notes);
+  const draft = withOptionTerms(draftOf(terms, offers, terms.notes), document.source);
   const own = readNotes(document, draft, reading.lines);
-  return own === null ? draft : draftOf(terms, offers, joinTexts(terms.notes, own));
+  return own === null ? draft : { ...draft, notes: joinTexts(terms.notes, own) };
 }
 
 const draftOf = (

@@ -19,7 +19,7 @@ import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isEntry, isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isCompany, isMenuWord, isPersonName } from './names.ts';
+import { isButton, isCompany, isMenuWord, isPersonName } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
@@ -273,7 +273,7 @@ function lastWords(document: SourceDocument): ContactCandidate[] {
     document.lines[over]?.bullet !== null
   )
     return [];
-  if (!isPersonName(line.passage.text) || isMenuWord(line.folded)) return [];
+  if (!isPersonName(line.passage.text) || isButton(line.folded)) return [];
   if (findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }

@@ -48,6 +48,8 @@ const MENU = compactPattern(
 );
 /** One of the words that lead to the parts of a page or an app; `Miles` is one only among others. */
 export const isMenuWord = (folded: string): boolean => folded.length <= 20 && MENU.test(folded);
+/** One that no first name is. */
+export const isButton = (folded: string): boolean => folded !== 'miles' && isMenuWord(folded);
 
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 

@@ -1,0 +1,82 @@
+/**
+ * F-97: what one option brings or forbids. The main fields are those of the first option: a bag that only the second includes would be
+ * promised to who takes the first.
+ */
+import type { Span } from '../../model/answer.ts';
+import { type Field, stated } from '../../model/field.ts';
+import type { FlightQuoteDraft, OfferDraft } from '../../model/flight-quote-draft.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { spansIn } from '../own-words.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+/** The end of a paragraph, quoted ones too. */
+const PARAGRAPH_END = /\n[ \t>|]*\r?\n/g;
+/** `Both fares include a bag` stands behind the last option and is of all. */
+const OF_ALL =
+  /\b(?:both|all (?:the |of |our |my )?(?:options|fares|flights|prices|these|of them)|every|each option|either|any option|beide|alle (?:preise|angebote|fluge|varianten)|jeweils|les (?:deux|trois)|tou(?:s|tes) les|toutes|ambas?|ambos|todas las|todos los|tutte (?:le|e)|tutti (?:i|e)|entrambe?|entrambi|ambas as|todas as|todos os)\b/;
+
+/** Terms of another option than the first become its notes, where each option stands in a part of the text of its own. */
+export function withOptionTerms(draft: FlightQuoteDraft, source: string): FlightQuoteDraft {
+  const [first, ...others] = draft.offers;
+  const parts = others.length === 0 ? null : partsOf(draft.offers, source);
+  if (parts === null) return draft;
+  const optionOf = ({ spans: [at] }: Field<string>): number =>
+    at === undefined || OF_ALL.test(foldText(lineAround(source, at)))
+      ? -1
+      : parts.findIndex(([from, to]) => at[0] >= from && at[0] < to);
+  const terms = [...draft.includes, ...draft.restrictions].map((term) => ({ term, option: optionOf(term) }));
+  if (terms.every(({ option }) => option < 1)) return draft;
+  const common = new Set(terms.filter(({ option }) => option < 1).map(({ term }) => term));
+  return {
+    ...draft,
+    includes: draft.includes.filter((term) => common.has(term)),
+    restrictions: draft.restrictions.filter((term) => common.has(term)),
+    offers: [
+      first,
+      ...others.map((offer, i) =>
+        withNotes(
+          offer,
+          terms.filter(({ option }) => option === i + 1).map(({ term }) => term),
+        ),
+      ),
+    ],
+  };
+}
+
+/** From where to where each option reaches: from its first value to the end of the paragraph of its last, or to the next option. */
+function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[] | null {
+  const reaches = offers.map(({ label, segments, fare }) => {
+    const spans = spansIn({ label, segments, fare }, NOTHING);
+    const [start, end] = [spans[0], spans.at(-1)];
+    return start && end ? ([start[0], end[1]] as const) : null;
+  });
+  const parts: Span[] = [];
+  for (const [i, reach] of reaches.entries()) {
+    const next = reaches[i + 1];
+    if (reach === null || next === null || (next !== undefined && next[0] <= reach[1])) return null;
+    parts.push([reach[0], Math.min(paragraphEnd(source, reach[1]), next?.[0] ?? source.length)]);
+  }
+  return parts;
+}
+
+function paragraphEnd(source: string, from: number): number {
+  PARAGRAPH_END.lastIndex = from;
+  return PARAGRAPH_END.exec(source)?.index ?? source.length;
+}
+
+const lineAround = (source: string, [from, to]: Span): string => {
+  const end = source.indexOf('\n', to);
+  return source.slice(source.lastIndexOf('\n', from) + 1, end < 0 ? source.length : end);
+};
+
+function withNotes(offer: OfferDraft, terms: readonly Field<string>[]): OfferDraft {
+  if (terms.length === 0) return offer;
+  const lines = offer.notes === null ? terms : [offer.notes, ...terms];
+  return {
+    ...offer,
+    notes: stated(
+      lines.map(({ value }) => value).join('\n'),
+      lines.flatMap(({ spans }) => spans),
+    ),
+  };
+}
