@@ -8,6 +8,7 @@ const WINDOWS_1252 =
 /** What the bytes that start such a character are read as: Latin letters with accents, signs and pictures. */
 export const MOJIBAKE_LEADS: readonly (readonly [number, number])[] = [
   [0xc2, 0xc5],
+  [0xc8, 0xc8],
   [0xe1, 0xe2],
   [0xef, 0xf0],
 ];
@@ -31,9 +32,11 @@ export function repairMojibake(raw: string, i: number): Repaired | null {
   const lead = codeAt(raw, i);
   const second = innerByte(raw, i + 1);
   if (second < 0x80) return null;
-  if (lead <= 0xc5) {
+  if (lead <= 0xc8) {
+    // Of these the letters with a comma below alone: `È™`.
+    if (lead === 0xc8 && (second < 0x98 || second > 0x9b)) return null;
     // `„JÄ“`: a capital before the end of a quotation. In `KÅ‘szeg` the word goes on.
-    if (lead >= 0xc4 && isQuote(codeAt(raw, i + 1)) && !isLetter(codeAt(raw, i + 2))) return null;
+    if (lead >= 0xc4 && isQuotationEnd(codeAt(raw, i + 1)) && !isLetter(codeAt(raw, i + 2))) return null;
     return { text: String.fromCharCode(((lead & 31) << 6) | (second & 63)), length: 2 };
   }
   const third = innerByte(raw, i + 2);
@@ -55,6 +58,4 @@ export function repairMojibake(raw: string, i: number): Repaired | null {
   return { text: String.fromCodePoint(point), length: 4 };
 }
 
-/** `‘’“”„‚›‹»` */
-const isQuote = (code: number): boolean =>
-  (code >= 0x2018 && code <= 0x201e) || code === 0x2039 || code === 0x203a || code === 0xbb;
+const isQuotationEnd = (code: number): boolean => '‘’“”›»'.includes(String.fromCharCode(code));
