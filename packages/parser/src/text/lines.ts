@@ -8,6 +8,7 @@ import { codeAt, isDigit, isLetter, isLetterOrNumber } from './character-class.t
 import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { cleanInlineMarkup, type LinkMark, withoutInlineMarkup } from './inline-markup.ts';
+import { readPageFrame } from './page-frame.ts';
 import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
 import { splitAtTags } from './tag-breaks.ts';
@@ -68,19 +69,29 @@ const OTHER_BREAK = /\r|<br|<\/tr/i;
 /** `spans`: where the lines stand, in the order in which they are read; without them each line break ends one. */
 export function readLines(source: string, spans: readonly Span[] | null = null): readonly Line[] {
   const lines: Line[] = [];
+  const { front, isDoubleSpaced } = spans === null ? readPageFrame(source) : { front: 0, isDoubleSpaced: false };
   let start = 0;
   // Blank lines before the text say nothing.
-  let isAfterBlank = true;
+  let blanks = 1;
+  let isToldBlank = true;
   const add = (end: number): void => {
+    if (front > 0) start = Math.min(start + front, end);
     const raw = source.slice(start, end);
-    const isBlankLine = raw === '' || (mayBeBlank(raw) && BLANK.test(raw));
+    if (!raw.includes('<')) addPart(raw, start);
+    else for (const [from, to] of splitAtTags(raw)) addPart(raw.slice(from, to), start + from);
+  };
+  const addPart = (raw: string, at: number): void => {
+    if (raw !== '' && !(mayBeBlank(raw) && BLANK.test(raw))) {
+      lines.push(readLine(raw, at, lines.length));
+      blanks = 0;
+      isToldBlank = false;
+      return;
+    }
+    blanks++;
     // Of several blank lines one says it all.
-    if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
-    else if (!isBlankLine)
-      for (const [from, to] of splitAtTags(raw))
-        lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
-    else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
-    isAfterBlank = isBlankLine;
+    if (isToldBlank || (isDoubleSpaced && blanks === 1)) return;
+    lines.push(blankLine(at, raw.length, lines.length));
+    isToldBlank = true;
   };
   if (spans !== null) {
     for (const [from, to] of spans) {
