@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const basic = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const beyondAscii = (text: string, write: (character: string) => string): string | null =>
-  /[<&]/.test(text) || !/[^\n -~]/.test(text) ? null : basic(text).replace(/[^\n\t -~]/gu, write);
+  /[<&]/.test(text) || !/[^\n -~]/.test(text) ? null : basic(text).replace(/[^\p{C}\n\t -~]|\p{So}/gu, write);
 const numbered = (character: string): string => `&#${character.codePointAt(0)};`;
 const named = (character: string): string => {
   const name = NAMES[character];
@@ -39,7 +39,8 @@ const named = (character: string): string => {
 };
 const inHex = (character: string): string => `&#x${character.codePointAt(0)?.toString(16).toUpperCase()};`;
 
-const REACHES = /@|:\/\/|www\./;
+/** Nobody types addresses, tags, entities or the stamps of an app like that. */
+const REACHES = /@|:\/\/|www\.|<|&|^\W{0,3}\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d/;
 const wide = (text: string, which: RegExp): string =>
   onEachLine(text, (line) =>
     REACHES.test(line)

@@ -83,9 +83,14 @@ function countsTo24(text: string): boolean {
 }
 const times = (write: (hour: number, minute: string) => string) => (text: string) => {
   if (!countsTo24(text)) return null;
-  const changed = text.replace(CLOCK, (_, hour: string, minute: string) => write(Number(hour), minute));
+  const changed = onEachLine(text, (line) =>
+    /\p{Ll}/u.test(line) ? line.replace(CLOCK, (_, hour: string, minute: string) => write(Number(hour), minute)) : line,
+  );
   return changed === text ? null : changed;
 };
+/** French, Spanish and Portuguese have this form. */
+const timesOfLatins = (write: (hour: number, minute: string) => string) => (text: string) =>
+  /\b(?:jour|jours|d[ií]as?|vol|vuelo|voo|nuits|noites|noches)\b/i.test(text) ? times(write)(text) : null;
 const twelve = (hour: number): number => ((hour + 11) % 12) + 1;
 const two = (hour: number): string => String(hour).padStart(2, '0');
 const half = (hour: number): string => (hour < 12 ? 'am' : 'pm');
@@ -129,14 +134,17 @@ const people = (pointer: string): boolean => PEOPLE.test(pointer);
 const peopleAndTitle = (pointer: string, before: unknown): boolean =>
   people(pointer) || (pointer === '/title' && before === null);
 
-const SENT = '[17/11/2026, 18:42:07] Lena Hofer: ';
+const SENT = '[11/11/2026, 18:42:07] Lena Hofer: ';
 const paragraphs = (text: string, stamp: (i: number) => string): string =>
   text
     .split(/\n\s*\n/)
     .map((part, i) => stamp(i) + part)
     .join('\n');
+/** A chat or a mail is no part of another chat, and its own stamps tell how its sender writes a date. */
+const FROM_SOMEBODY = /^\W{0,3}\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d|^(?:from|von|de|da|subject|betreff|asunto|objet|oggetto) ?:/im;
+const unstamped = (change: (text: string) => string) => (text: string) => (FROM_SOMEBODY.test(text) ? null : change(text));
 const onlyPlans = (change: (text: string) => string) => (text: string, kind: ContentKind) =>
-  kind === 'flight-quote' && /^\s*\d .*[A-Z]{6}/m.test(text) ? null : change(text);
+  kind === 'flight-quote' && /^\s*\d .*[A-Z]{6}/m.test(text) ? null : unstamped(change)(text);
 
 export const DRESS_DAMAGES: readonly Damage[] = [
   ...['- ', '* ', '• ', '– ', '· ', '▪ ', 'o\t', '✅ ', '👉 ', '+ '].map((mark) => ({
@@ -158,22 +166,23 @@ export const DRESS_DAMAGES: readonly Damage[] = [
   { name: 'code before the amount', change: money((currency, figure) => `${CODES[currency] ?? currency} ${figure}`), fold: sameMoney },
   { name: 'code behind the amount', change: money((currency, figure) => `${figure} ${CODES[currency] ?? currency}`), fold: sameMoney },
   { name: 'sign before the amount', change: money((currency, figure) => `${SIGNS[currency] ?? currency}${figure}`), fold: sameMoney },
-  { name: 'sign behind the amount', change: money((currency, figure) => `${figure} ${SIGNS[currency] ?? currency}`), fold: sameMoney },
+  { name: 'sign behind the amount', change: money((currency, figure) => `${figure} ${currency === 'GBP' || currency === '£' ? 'GBP' : '€'}`), fold: sameMoney },
   { name: 'hours of one figure', change: times((hour, minute) => `${hour}:${minute}`), fold: sameTimes },
   { name: 'times as 9.00 am', change: times((hour, minute) => `${twelve(hour)}.${minute} ${half(hour)}`), fold: sameTimes },
   { name: 'times as 9:00 AM', change: times((hour, minute) => `${twelve(hour)}:${minute} ${half(hour).toUpperCase()}`), fold: sameTimes },
   { name: 'times as 9:00am', change: times((hour, minute) => `${twelve(hour)}:${minute}${half(hour)}`), fold: sameTimes },
   { name: 'times as 0900 hrs', change: times((hour, minute) => `${two(hour)}${minute} hrs`), fold: sameTimes },
-  { name: 'times as 09h00', change: times((hour, minute) => `${two(hour)}h${minute}`), fold: sameTimes },
-  { name: 'one chat message', change: (text) => SENT + text },
-  { name: 'one message of another app', change: (text) => `17/11/2026, 18:42 - Lena Hofer: ${text}` },
+  { name: 'times as 09h00', change: timesOfLatins((hour, minute) => `${two(hour)}h${minute}`), fold: sameTimes },
+  { name: 'one chat message', change: unstamped((text) => SENT + text), mayDiffer: people },
+  { name: 'one message of another app', change: unstamped((text) => `11/11/2026, 18:42 - Lena Hofer: ${text}`), mayDiffer: people },
   {
     name: 'a chat message a paragraph',
-    change: onlyPlans((text) => paragraphs(text, (i) => `[17/11/2026, 18:${two(10 + (i % 50))}:07] Lena Hofer: `)),
+    mayDiffer: people,
+    change: onlyPlans((text) => paragraphs(text, (i) => `[11/11/2026, 18:${two(10 + (i % 50))}:07] Lena Hofer: `)),
   },
-  { name: 'a chat message a line', change: onlyPlans((text) => linesOf(text).filter((line) => line.trim() !== '').map((line, i) => `[17/11/2026, 18:${two(10 + (i % 50))}:07] Lena: ${line}`).join('\n')) },
-  { name: 'forwarded', change: (text) => FORWARDED + text, mayDiffer: peopleAndTitle },
-  { name: 'forwarded by another program', change: (text) => OUTLOOK + text, mayDiffer: peopleAndTitle },
+  { name: 'a chat message a line', mayDiffer: people, change: onlyPlans((text) => linesOf(text).filter((line) => line.trim() !== '').map((line, i) => `[11/11/2026, 18:${two(10 + (i % 50))}:07] Lena: ${line}`).join('\n')) },
+  { name: 'forwarded', change: unstamped((text) => FORWARDED + text), mayDiffer: peopleAndTitle },
+  { name: 'forwarded by another program', change: unstamped((text) => OUTLOOK + text), mayDiffer: peopleAndTitle },
   { name: 'sent from a telephone', change: (text) => `${text}\n\nSent from my iPhone` },
   { name: 'a disclaimer', change: (text) => text + DISCLAIMER },
   { name: 'a signature', change: (text) => text + SIGNATURE, mayDiffer: people },

@@ -17,6 +17,8 @@ const folded = (value: unknown, fold: (text: string) => string): unknown =>
     ? value
     : fold(value)
         .normalize('NFC')
+        // Pictures with the sign for their colours and without it are the same.
+        .replaceAll('\ufe0f', '')
         .replace(/[–—]/g, '-')
         .replace(/[‘’]/g, "'")
         .replace(/[“”„]/g, '"')
