@@ -45,7 +45,7 @@ const CODES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const FIGURE = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?)";
 const NO_RANGE = '(?![\\d.,]*\\d)(?! ?[-–/+x×*%] ?[\\d€£A-Z])(?! to \\d)';
-const LEADING = new RegExp(`(?<![\\p{L}\\d€£$.,-]|[-–/+x×] ?|\\d )(EUR|GBP|€|£) ?${FIGURE}${NO_RANGE}(?! ?(?:EUR|GBP|€|£))`, 'gu');
+const LEADING = new RegExp(`(?<![\\p{L}\\d€£$.,-]|[-–/+x×] ?|\\d )(EUR|GBP|€|£) ?${FIGURE}${NO_RANGE}(?!\\p{L})(?! ?(?:EUR|GBP|€|£))`, 'gu');
 const TRAILING = new RegExp(
   `(?<![\\p{L}\\d€£$.,'-]|[-–/+x×] ?|(?:EUR|GBP|€|£) ?|\\d )${FIGURE} ?(EUR|GBP|€|£)(?![\\p{L}\\d])(?! ?[-–/+x×] ?\\d)(?! ?\\d)`,
   'gu',
