@@ -134,7 +134,8 @@ function readAtStart(folded: string): SingleTime | null {
   let digits = 1;
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
   // `0900 hrs` is read with its word, as elsewhere.
-  if (digits === 4) return /^\s?(?:hrs|hours|h(?!\/))\b/.test(folded.slice(4, 12)) ? null : matchAtStart(folded, MILITARY_AT_START);
+  if (digits === 4)
+    return /^\s?(?:hrs|hours|h(?!\/))\b/.test(folded.slice(4, 12)) ? null : matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
   if (mark === 'i') {

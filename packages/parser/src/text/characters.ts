@@ -3,8 +3,8 @@
  * HTML and UTF-8 that was read as Windows-1252. One source line in, one passage out, with the offset map.
  */
 import { codeWithin } from './character-class.ts';
-import { MOJIBAKE_LEADS, repairMojibake } from './mojibake.ts';
 import { readEntity } from './entities.ts';
+import { MOJIBAKE_LEADS, repairMojibake } from './mojibake.ts';
 import { type Passage, PassageBuilder } from './passage.ts';
 
 const PLAIN = 1;

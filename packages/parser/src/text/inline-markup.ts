@@ -251,7 +251,11 @@ class InlineReader {
     let from = 0;
     for (const edit of done) {
       builder.addSlice(this.passage, from, edit.from);
-      builder.addFor(edit.text, offsetOf(this.passage, edit.from), edit.text === '' ? offsetOf(this.passage, edit.from) : spanOf(this.passage, edit.from, edit.to)[1]);
+      builder.addFor(
+        edit.text,
+        offsetOf(this.passage, edit.from),
+        edit.text === '' ? offsetOf(this.passage, edit.from) : spanOf(this.passage, edit.from, edit.to)[1],
+      );
       from = edit.to;
     }
     builder.addSlice(this.passage, from, this.text.length);

@@ -143,7 +143,8 @@ export class PassageBuilder {
       if (next === index) continue;
       this.add(text.slice(index, next), (at.offsets[run] as number) + at.base + index - (at.starts[run] as number));
       index = next;
-      if (index === (at.starts[run + 1] ?? -1) - at.base && isEndRun(at, run + 1)) this.endAt(at.offsets[run + 1] as number);
+      if (index === (at.starts[run + 1] ?? -1) - at.base && isEndRun(at, run + 1))
+        this.endAt(at.offsets[run + 1] as number);
     }
   }
 

@@ -9,7 +9,8 @@ const BREAK =
 const MAX_BREAKS = 2000;
 /** What a line of a page or a mail stands in; its marks come behind it. */
 const OPENING = /^\s{0,20}(?:<(?:p|div|span|section|article|font|center|body|html)(?:\s[^<>]{0,300})?>\s{0,20}){1,8}/i;
-const TAGS_ALONE = /^(?:\s{0,20}<\/?(?:p|div|span|section|article|font|center|body|html|br)(?:\s[^<>]{0,300})?\/?>){1,8}\s*$/i;
+const TAGS_ALONE =
+  /^(?:\s{0,20}<\/?(?:p|div|span|section|article|font|center|body|html|br)(?:\s[^<>]{0,300})?\/?>){1,8}\s*$/i;
 
 /** Ranges of the line that have text of their own, empty ones for tags alone; the whole line where there is no tag in it. */
 export function splitAtTags(raw: string): readonly (readonly [from: number, to: number])[] {

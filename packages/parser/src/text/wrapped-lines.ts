@@ -56,7 +56,8 @@ export function joinWrappedLines(
       const before = lines[end - 1] as Line;
       const goesOnHere =
         plain[end] === true &&
-        (goesOn(first, before, next, width, startsNew) || (mail !== null && goesOnInMail(first, before, next, mail, startsNew)));
+        (goesOn(first, before, next, width, startsNew) ||
+          (mail !== null && goesOnInMail(first, before, next, mail, startsNew)));
       if (!goesOnHere && !continued.has(next)) break;
     }
     const line = end === i + 1 ? first : joinLines(lines.slice(i, end));
@@ -168,13 +169,7 @@ function goesOn(
 }
 
 /** In a mail with broken lines: is the line full, and does the next one begin nothing of its own? */
-function goesOnInMail(
-  first: Line,
-  line: Line,
-  next: Line,
-  width: number,
-  startsNew: (line: Line) => boolean,
-): boolean {
+function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {
   if (next.quote !== line.quote || !isRunning(line) || fits(lengthOf(line), next, width)) return false;
   const { text } = line.passage;
   if (breaksOff(text)) return true;

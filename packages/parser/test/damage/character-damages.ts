@@ -7,7 +7,8 @@ const PLAIN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[“”„]/g, '"'],
   [/…/g, '...'],
 ];
-const plainSigns = (text: string): string => PLAIN_SIGNS.reduce((current, [sign, to]) => current.replace(sign, to), text);
+const plainSigns = (text: string): string =>
+  PLAIN_SIGNS.reduce((current, [sign, to]) => current.replace(sign, to), text);
 
 const fineSigns = (text: string): string =>
   text

@@ -16,8 +16,7 @@ const withoutBullets = (value: string): string =>
 
 const DAY = /^[ \t]*((?:Day|Tag|Jour|D[ií]a|Giorno|Dag|Dia) \d{1,2}\b[^\n]{0,90}|(?:Day|Tag|Jour|D[ií]a|Giorno) \d)$/i;
 const SECTION = /^(\p{Lu}[\p{L} '&]{2,34}):$/u;
-const isHeading = (line: string): boolean =>
-  !/[*#|\t<_]/.test(line) && (DAY.test(line) || SECTION.test(line));
+const isHeading = (line: string): boolean => !/[*#|\t<_]/.test(line) && (DAY.test(line) || SECTION.test(line));
 
 const headings = (write: (line: string) => string) => (text: string) => {
   const changed = onEachLine(text, (line) => (isHeading(line) ? write(line) : line));
@@ -45,7 +44,10 @@ const CODES: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
 const SIGNS: Readonly<Record<string, string>> = { EUR: '€', GBP: '£' };
 const FIGURE = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{2})?)";
 const NO_RANGE = '(?![\\d.,]*\\d)(?! ?[-–/+x×*%] ?[\\d€£A-Z])(?! to \\d)';
-const LEADING = new RegExp(`(?<![\\p{L}\\d€£$.,-]|[-–/+x×] ?|\\d )(EUR|GBP|€|£) ?${FIGURE}${NO_RANGE}(?!\\p{L})(?! ?(?:EUR|GBP|€|£))`, 'gu');
+const LEADING = new RegExp(
+  `(?<![\\p{L}\\d€£$.,-]|[-–/+x×] ?|\\d )(EUR|GBP|€|£) ?${FIGURE}${NO_RANGE}(?!\\p{L})(?! ?(?:EUR|GBP|€|£))`,
+  'gu',
+);
 const TRAILING = new RegExp(
   `(?<![\\p{L}\\d€£$.,'-]|[-–/+x×] ?|(?:EUR|GBP|€|£) ?|\\d )${FIGURE} ?(EUR|GBP|€|£)(?![\\p{L}\\d])(?! ?[-–/+x×] ?\\d)(?! ?\\d)`,
   'gu',
@@ -72,7 +74,8 @@ const sameMoney = (value: string): string =>
     .replace(ANY_LEADING, (_, currency: string, figure: string) => `${CODES[currency] ?? currency}${figure}`)
     .replace(/(EUR|GBP)(?=\d)/g, '$1 ');
 
-const CLOCK = /(?<![\d:.,/+-])([01]?\d|2[0-3]):([0-5]\d)(?![\d:]|[.,]\d| ?[ap]\.?m|h| ?(?:hrs|hours|Std|Stunden|uur|Uhr)\b)/gi;
+const CLOCK =
+  /(?<![\d:.,/+-])([01]?\d|2[0-3]):([0-5]\d)(?![\d:]|[.,]\d| ?[ap]\.?m|h| ?(?:hrs|hours|Std|Stunden|uur|Uhr)\b)/gi;
 /** Every time counts to 24, and no figures like a time are a duration. */
 function countsTo24(text: string): boolean {
   const times = [...text.matchAll(/(?<![\d:])(\d{1,2}):\d\d/g)].map((match) => match[1] ?? '');
@@ -97,11 +100,16 @@ const half = (hour: number): string => (hour < 12 ? 'am' : 'pm');
 /** Times quoted in texts, in whatever form, as hour and minute alone. */
 const sameTimes = (value: string): string =>
   value
-    .replace(/\b(\d{1,2})[:.](\d\d) ?([ap])\.?m\b\.?/gi, (_, hour: string, minute: string, which: string) =>
-      `${two((Number(hour) % 12) + (which.toLowerCase() === 'p' ? 12 : 0))}:${minute}`,
+    .replace(
+      /\b(\d{1,2})[:.](\d\d) ?([ap])\.?m\b\.?/gi,
+      (_, hour: string, minute: string, which: string) =>
+        `${two((Number(hour) % 12) + (which.toLowerCase() === 'p' ? 12 : 0))}:${minute}`,
     )
     .replace(/\b(\d\d)(\d\d) ?(?:hrs|h)\b/g, '$1:$2')
-    .replace(/\b(\d{1,2})[:.h](\d\d)(?: ?(?:hrs|Uhr|h))?\b/g, (_, hour: string, minute: string) => `${two(Number(hour))}:${minute}`);
+    .replace(
+      /\b(\d{1,2})[:.h](\d\d)(?: ?(?:hrs|Uhr|h))?\b/g,
+      (_, hour: string, minute: string) => `${two(Number(hour))}:${minute}`,
+    );
 
 const FORWARDED = `---------- Forwarded message ---------
 From: Lena Hofer <lena@hofer-travel.example>
@@ -141,8 +149,10 @@ const paragraphs = (text: string, stamp: (i: number) => string): string =>
     .map((part, i) => stamp(i) + part)
     .join('\n');
 /** A chat or a mail is no part of another chat, and its own stamps tell how its sender writes a date. */
-const FROM_SOMEBODY = /^\W{0,3}\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d|^(?:from|von|de|da|subject|betreff|asunto|objet|oggetto) ?:/im;
-const unstamped = (change: (text: string) => string) => (text: string) => (FROM_SOMEBODY.test(text) ? null : change(text));
+const FROM_SOMEBODY =
+  /^\W{0,3}\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d\d|^(?:from|von|de|da|subject|betreff|asunto|objet|oggetto) ?:/im;
+const unstamped = (change: (text: string) => string) => (text: string) =>
+  FROM_SOMEBODY.test(text) ? null : change(text);
 const onlyPlans = (change: (text: string) => string) => (text: string, kind: ContentKind) =>
   kind === 'flight-quote' && /^\s*\d .*[A-Z]{6}/m.test(text) ? null : unstamped(change)(text);
 
@@ -163,30 +173,79 @@ export const DRESS_DAMAGES: readonly Damage[] = [
   { name: 'in a code fence', change: (text) => `\`\`\`\n${text}\n\`\`\`` },
   { name: 'calendar in capitals', change: calendar((name) => name.toUpperCase()), fold: small },
   { name: 'calendar in small letters', change: calendar((name) => name.toLowerCase()), fold: small },
-  { name: 'code before the amount', change: money((currency, figure) => `${CODES[currency] ?? currency} ${figure}`), fold: sameMoney },
-  { name: 'code behind the amount', change: money((currency, figure) => `${figure} ${CODES[currency] ?? currency}`), fold: sameMoney },
-  { name: 'sign before the amount', change: money((currency, figure) => `${SIGNS[currency] ?? currency}${figure}`), fold: sameMoney },
-  { name: 'sign behind the amount', change: money((currency, figure) => `${figure} ${currency === 'GBP' || currency === '£' ? 'GBP' : '€'}`), fold: sameMoney },
+  {
+    name: 'code before the amount',
+    change: money((currency, figure) => `${CODES[currency] ?? currency} ${figure}`),
+    fold: sameMoney,
+  },
+  {
+    name: 'code behind the amount',
+    change: money((currency, figure) => `${figure} ${CODES[currency] ?? currency}`),
+    fold: sameMoney,
+  },
+  {
+    name: 'sign before the amount',
+    change: money((currency, figure) => `${SIGNS[currency] ?? currency}${figure}`),
+    fold: sameMoney,
+  },
+  {
+    name: 'sign behind the amount',
+    change: money((currency, figure) => `${figure} ${currency === 'GBP' || currency === '£' ? 'GBP' : '€'}`),
+    fold: sameMoney,
+  },
   { name: 'hours of one figure', change: times((hour, minute) => `${hour}:${minute}`), fold: sameTimes },
-  { name: 'times as 9.00 am', change: times((hour, minute) => `${twelve(hour)}.${minute} ${half(hour)}`), fold: sameTimes },
-  { name: 'times as 9:00 AM', change: times((hour, minute) => `${twelve(hour)}:${minute} ${half(hour).toUpperCase()}`), fold: sameTimes },
-  { name: 'times as 9:00am', change: times((hour, minute) => `${twelve(hour)}:${minute}${half(hour)}`), fold: sameTimes },
+  {
+    name: 'times as 9.00 am',
+    change: times((hour, minute) => `${twelve(hour)}.${minute} ${half(hour)}`),
+    fold: sameTimes,
+  },
+  {
+    name: 'times as 9:00 AM',
+    change: times((hour, minute) => `${twelve(hour)}:${minute} ${half(hour).toUpperCase()}`),
+    fold: sameTimes,
+  },
+  {
+    name: 'times as 9:00am',
+    change: times((hour, minute) => `${twelve(hour)}:${minute}${half(hour)}`),
+    fold: sameTimes,
+  },
   { name: 'times as 0900 hrs', change: times((hour, minute) => `${two(hour)}${minute} hrs`), fold: sameTimes },
   { name: 'times as 09h00', change: timesOfLatins((hour, minute) => `${two(hour)}h${minute}`), fold: sameTimes },
   { name: 'one chat message', change: unstamped((text) => SENT + text), mayDiffer: people },
-  { name: 'one message of another app', change: unstamped((text) => `11/11/2026, 18:42 - Lena Hofer: ${text}`), mayDiffer: people },
+  {
+    name: 'one message of another app',
+    change: unstamped((text) => `11/11/2026, 18:42 - Lena Hofer: ${text}`),
+    mayDiffer: people,
+  },
   {
     name: 'a chat message a paragraph',
     mayDiffer: people,
     change: onlyPlans((text) => paragraphs(text, (i) => `[11/11/2026, 18:${two(10 + (i % 50))}:07] Lena Hofer: `)),
   },
-  { name: 'a chat message a line', mayDiffer: people, change: onlyPlans((text) => linesOf(text).filter((line) => line.trim() !== '').map((line, i) => `[11/11/2026, 18:${two(10 + (i % 50))}:07] Lena: ${line}`).join('\n')) },
+  {
+    name: 'a chat message a line',
+    mayDiffer: people,
+    change: onlyPlans((text) =>
+      linesOf(text)
+        .filter((line) => line.trim() !== '')
+        .map((line, i) => `[11/11/2026, 18:${two(10 + (i % 50))}:07] Lena: ${line}`)
+        .join('\n'),
+    ),
+  },
   { name: 'forwarded', change: unstamped((text) => FORWARDED + text), mayDiffer: peopleAndTitle },
   { name: 'forwarded by another program', change: unstamped((text) => OUTLOOK + text), mayDiffer: peopleAndTitle },
   { name: 'sent from a telephone', change: (text) => `${text}\n\nSent from my iPhone` },
   { name: 'a disclaimer', change: (text) => text + DISCLAIMER },
   { name: 'a signature', change: (text) => text + SIGNATURE, mayDiffer: people },
   { name: 'a friendly line', change: (text) => `Hi Anna, here is what we talked about:\n\n${text}`, mayDiffer: people },
-  { name: 'a greeting and a line', change: (text) => `Dear Anna,\n\nPlease find the details below.\n\n${text}`, mayDiffer: people },
-  { name: 'a letter', change: (text) => `Hello Anna,\n\nhere it is, as promised:\n\n${text}\n\nBest wishes,\nLena`, mayDiffer: people },
+  {
+    name: 'a greeting and a line',
+    change: (text) => `Dear Anna,\n\nPlease find the details below.\n\n${text}`,
+    mayDiffer: people,
+  },
+  {
+    name: 'a letter',
+    change: (text) => `Hello Anna,\n\nhere it is, as promised:\n\n${text}\n\nBest wishes,\nLena`,
+    mayDiffer: people,
+  },
 ];

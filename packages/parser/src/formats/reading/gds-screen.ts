@@ -42,11 +42,7 @@ export function readScreenLines(source: string): ScreenLine[] {
     if (passage.text !== '') lines.push(screenLine(passage, lines.length, isSmall));
   };
   lineBreak.lastIndex = 0;
-  for (
-    let match = lineBreak.exec(source);
-    match !== null && lines.length < MAX_LINES;
-    match = lineBreak.exec(source)
-  ) {
+  for (let match = lineBreak.exec(source); match !== null && lines.length < MAX_LINES; match = lineBreak.exec(source)) {
     add(match.index);
     start = match.index + match[0].length;
   }

@@ -14,6 +14,7 @@ import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { leadsIn } from '../own-words.ts';
 import { readNights } from './read-nights.ts';
 import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
@@ -196,7 +197,7 @@ function scoreTitle(line: DocumentLine, index: number): TitleCandidate | null {
   const passage = slicePassage(whole, sent > 0 ? sent : (LEAD_IN.exec(whole.text)?.[0].length ?? 0));
   if (!/\p{L}{2}/u.test(passage.text)) return null;
   const section = readSection(sent > 0 ? foldText(passage.text) : line.folded);
-  if (section === 'greeting' || section === 'closing') return null;
+  if (section === 'greeting' || section === 'closing' || leadsIn(text)) return null;
   const label = mayBeLabelled(passage.text) ? readLabel(passage.text, foldText(passage.text)) : null;
   const isKnownLabel = label !== null && label.meaning !== 'unknown' && line.heading === 0;
   if (isKnownLabel || (label !== null && line.cellMark === 'tab')) return null;
