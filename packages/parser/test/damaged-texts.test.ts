@@ -58,7 +58,7 @@ it('P-1 P-6 P-7 damaged texts are answered soundly', () => {
 });
 
 describe('P-15 what a mail has around an offer', () => {
-  const flight = 'LH 400 12 May 2027 Frankfurt FRA 10:30 - New York JFK 13:05';
+  const flight = 'Quick quote: FRA-JFK one way\nLH 400 12 May FRA 10:30 JFK 13:05';
   const read15 = (text: string) => built.parseContent('flight-quote', text, { referenceDate: '2026-11-21' });
 
   it.each([
