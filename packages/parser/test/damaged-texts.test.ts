@@ -58,10 +58,11 @@ it('P-1 P-6 P-7 damaged texts are answered soundly', () => {
 });
 
 describe('P-15 what a mail has around an offer', () => {
-  const flight = 'Quick quote: FRA-JFK one way\nLH 400 12 May FRA 10:30 JFK 13:05';
+  const flight = 'Quick quote: FRA-JFK r/t\nLH 400 12 May FRA 10:30 JFK 13:05';
   const read15 = (text: string) => built.parseContent('flight-quote', text, { referenceDate: '2026-11-21' });
 
   it.each([
+    'From: Lena Hofer <lena@hofer-travel.example>\nDate: Tue, Nov 17, 2026 at 9:12 AM\nSubject: as discussed',
     'From: Lena Hofer <lena@hofer-travel.example>\nSent: Tuesday, November 17, 2026 9:12 AM\nSubject: as discussed',
     'On Tue, Nov 17, 2026 at 9:12 AM Lena Hofer <lena@hofer-travel.example> wrote:',
   ])('tells no date and no title: %s', (head) => {
