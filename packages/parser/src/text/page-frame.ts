@@ -12,31 +12,38 @@ export interface PageFrame {
 }
 
 const NO_FRAME: PageFrame = { front: 0, isDoubleSpaced: false };
-const BAR = 0x7c;
 const LEAST_LINES = 8;
 
 export function readPageFrame(source: string): PageFrame {
   const isDoubleSpaced = isSpacedOut(source);
-  const first = source.length === 0 ? 0 : codeWithin(source, 0);
   // Nearly every text begins with a letter.
-  if (first !== 32 && first !== 9 && first !== 10 && first !== 13 && first !== BAR)
-    return isDoubleSpaced ? { front: 0, isDoubleSpaced } : NO_FRAME;
+  if (!FRONT_SIGNS.has(source.charAt(0))) return isDoubleSpaced ? { front: 0, isDoubleSpaced } : NO_FRAME;
   return { front: commonFront(source), isDoubleSpaced };
 }
 
-/** The blanks or tabs, or the bar with its blank, that every line with text begins with. */
+const FRONT_SIGNS = new Set([' ', '\t', '\n', '\r', '|', '>', '\ufeff']);
+const FRONT = /^(?:> ?){0,8}(?:\| (?!.* \|)|[ \t\u200b]*)/;
+const QUOTED = /^(?:> ?){0,8}/;
+/** Fewer lines with a bar are rows of a table that was cut. */
+const LEAST_BARRED = 3;
+
+/** The blanks or tabs, or the bar with its blank, that every line with text begins with, behind the marks of a quoted mail. */
 function commonFront(source: string): number {
   let common: string | null = null;
+  let count = 0;
   for (const line of source.split('\n')) {
-    const text = line.trimEnd();
-    if (text === '' || text === '|') continue;
-    const own = /^(?:\| (?!.* \|)|[ \t]+)/.exec(line)?.[0] ?? '';
-    if (common === null) common = own;
+    if (/^[\s>|\ufeff\u200b]*$/.test(line)) continue;
+    const own = FRONT.exec(line.charCodeAt(0) === 0xfeff ? line.slice(1) : line)?.[0] ?? '';
+    common ??= own;
     while (!own.startsWith(common)) common = common.slice(0, -1);
     if (common === '') return 0;
+    count++;
   }
+  if (common === null) return 0;
+  const blanks = common.slice(QUOTED.exec(common)?.[0].length ?? 0).replaceAll('\u200b', '');
+  if (blanks.startsWith('|')) return count < LEAST_BARRED ? 0 : common.length;
   // One blank alone stands before the lines of some screens of reservation systems.
-  return common === null || common === ' ' ? 0 : common.length;
+  return blanks.length < 2 && blanks !== '\t' ? 0 : common.length;
 }
 
 /** No two lines with text stand one under the other, and here and there three blank lines stand where one stood. */

@@ -108,10 +108,11 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
 function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
   let width = 0;
   for (const line of lines) {
-    if (isRunning(line)) width = Math.max(width, lengthOf(line));
+    if (isRunning(line)) width = Math.max(width, written(line));
     if (width > MAIL_WIDTH.most) return null;
   }
-  if (width < MAIL_WIDTH.least) return null;
+  // Who sets no capitals begins every line in lower case.
+  if (width < MAIL_WIDTH.least || !lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
   let signs = 0;
   for (let i = 0; i < lines.length - 1; i++) {
     const line = lines[i] as Line;
@@ -119,7 +120,7 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
     const next = lines[i + 1] as Line;
     const isOff = breaksOff(line.passage.text);
     const isSmall = startsWithin(next);
-    if (!fits(lengthOf(line), next, width)) signs += (isOff ? 2 : 0) + (isSmall ? 1 : 0);
+    if (!fits(written(line), next, width)) signs += (isOff ? 2 : 0) + (isSmall ? 1 : 0);
     else if (isSmall || isOff) signs--;
   }
   return signs >= 2 ? width : null;
@@ -129,13 +130,17 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
 const startsWithin = ({ passage: { text } }: Line): boolean => startsSmall(text) || codeAt(text, 0) === BRACKET;
 const BRACKET = 0x28;
 
-/** A line that may have been too long: no row of a table, nothing set in columns, no address alone. */
+/** A line that may have been too long: no row of a table or of a file with commas, nothing set in columns, no address alone. */
 const isRunning = ({ cells, isRule, passage: { text } }: Line): boolean =>
-  text.length >= LEAST_RUNNING && cells === null && !isRule && !text.includes('  ') && text.includes(' ');
+  text.length >= LEAST_RUNNING &&
+  cells === null &&
+  !isRule &&
+  !text.includes('  ') &&
+  text.includes(' ') &&
+  !COMMA_ROW.test(text);
+/** `1,Cape Town arrival,,Olive Grove` */
+const COMMA_ROW = /,[^\s\d"'”’)]/;
 const LEAST_RUNNING = 40;
-
-/** With all its marks: they were there when it was broken. */
-const lengthOf = ({ span: [start, end] }: Line): number => end - start;
 
 /** Does the line end within a phrase: behind an article, within brackets, behind a comma? */
 function breaksOff(text: string): boolean {
@@ -170,7 +175,7 @@ function goesOn(
 
 /** In a mail with broken lines: is the line full, and does the next one begin nothing of its own? */
 function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {
-  if (next.quote !== line.quote || !isRunning(line) || fits(lengthOf(line), next, width)) return false;
+  if (next.quote !== line.quote || !isRunning(line) || fits(written(line), next, width)) return false;
   const { text } = line.passage;
   if (breaksOff(text)) return true;
   if (/[.!?:]$/.test(text) || OWN_START.test(next.passage.text)) return false;
