@@ -15,10 +15,14 @@ const SLACK = 3;
 const LEAST_CONTINUED = 3;
 /** Mail programs break lines at 65 to 78; narrower lines may be somebody's own, wider ones are copied from pages. */
 const MAIL_WIDTH = { least: 52, most: 80 };
-/** `dinner at the`, `25 EUR per`: a line ends with such a word where it was broken alone. */
-const BREAKS_OFF =
-  /(?:^|[\s(])(?:the|an?|of|to|at|in|on|and|or|with|for|from|by|per|via|your|our|de|del|della|di|du|des|le|la|les|et|en|el|los|las|con|por|para|y|da|do|das|dos|e|com|und|mit|der|die|das|den|dem|im|am|zum|zur|von|vom|f[üu]r|oder|ein|eine|il|lo|gli|nel|van|het|een|met|voor|Le|La|El|Il|De|The|plus|no|til|if|as|we|you|is|are|than|[-–—/+&@]|(?<!\d )(?:R?[€£$¥]|EUR|USD|GBP|CHF|CAD|AUD))$/u;
-const BREAK_WINDOW = 12;
+/** `dinner at the`, `25 EUR per`: a line ends with such a word where it was broken alone. A set: of a regex with so many words each text would pay the code. */
+const WITHIN_PHRASE: ReadonlySet<string> = new Set(
+  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor Le La El Il De The plus no til if as we you is are than - – — / + & @'.split(
+    ' ',
+  ),
+);
+/** `(€`, `per person EUR`: the amount comes on the next line; behind a figure the sign belongs to it. */
+const OPEN_AMOUNT = /(?:^|[^\d\s])\s?(?:[€£$¥]|EUR|USD|GBP|CHF|CAD|AUD)$/;
 /** As many lines with a date or a time at their start are days or entries: `sa 3 juli: …`, `at 9:30 …`. */
 const LEAST_DATED = 3;
 /** `in-` at the end of a line, its rest on the next. */
@@ -118,10 +122,9 @@ function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
     const line = lines[i] as Line;
     if (!plain[i + 1] || !isRunning(line)) continue;
     const next = lines[i + 1] as Line;
-    const isOff = breaksOff(line.passage.text);
-    const isSmall = startsWithin(next);
-    if (!fits(written(line), next, width)) signs += (isOff ? 2 : 0) + (isSmall ? 1 : 0);
-    else if (isSmall || isOff) signs--;
+    const isFull = !fits(written(line), next, width);
+    if (startsWithin(next)) signs += isFull ? 1 : -1;
+    if (isFull && breaksOff(line.passage.text)) signs += 2;
   }
   return signs >= 2 ? width : null;
 }
@@ -144,7 +147,11 @@ const LEAST_RUNNING = 40;
 
 /** Does the line end within a phrase: behind an article, within brackets, behind a comma? */
 function breaksOff(text: string): boolean {
-  if (codeAt(text, text.length - 1) === COMMA || BREAKS_OFF.test(text.slice(-BREAK_WINDOW))) return true;
+  const last = codeAt(text, text.length - 1);
+  if (last === COMMA) return true;
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  if (WITHIN_PHRASE.has(codeAt(word, 0) === BRACKET ? word.slice(1) : word)) return true;
+  if (word.length <= 5 && OPEN_AMOUNT.test(text.slice(-8))) return true;
   return text.lastIndexOf('(') > text.lastIndexOf(')');
 }
 const COMMA = 0x2c;
