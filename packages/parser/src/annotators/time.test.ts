@@ -7,6 +7,15 @@ const read = (text: string) => findTimes(foldText(text)).map((m) => formatTimeSp
 
 describe('findTimes', () => {
   it.each([
+    ['3.00 pm walk', '3:00 PM'],
+    ['11.30 a.m. museum', '11:30 AM'],
+    ['0930 hrs - 1100 hrs tour', '9:30 AM – 11:00 AM'],
+  ])('I-45 reads %s at the head of an entry with its word', (text, time) => {
+    expect(read(text)).toEqual([time]);
+    expect(findTimes(foldText(text))[0]?.to).toBe(text.lastIndexOf(' '));
+  });
+
+  it.each([
     ['9am', '9:00 AM'],
     ['at 7.30pm', '7:30 PM'],
     ['12:05 a.m.', '12:05 AM'],

@@ -42,7 +42,7 @@ const MILITARY_AT_START =
   /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START =
-  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /**
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
@@ -133,7 +133,9 @@ function readAtStart(folded: string): SingleTime | null {
     return /^(?:as|das|de) \d/.test(folded) ? matchAtStart(folded, BARE_HOUR_AT_START) : null;
   let digits = 1;
   while (digits < 5 && isDigit(codeAt(folded, digits))) digits++;
-  if (digits === 4) return matchAtStart(folded, MILITARY_AT_START);
+  // `0900 hrs` is read with its word, as elsewhere.
+  if (digits === 4)
+    return /^\s?(?:hrs|hours|h(?!\/))\b/.test(folded.slice(4, 12)) ? null : matchAtStart(folded, MILITARY_AT_START);
   const mark = digits <= 2 ? folded.charAt(digits) : '';
   if (mark === '.') return matchAtStart(folded, DOTTED_AT_START);
   if (mark === 'i') {

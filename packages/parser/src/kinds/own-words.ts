@@ -6,7 +6,7 @@ import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
-import { codeWithin, isLetter, isSurrogate } from '../text/character-class.ts';
+import { codeWithin, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
 import { LinePattern } from '../text/line-look.ts';
 import { offsetOf, spanOf } from '../text/passage.ts';
 
@@ -74,12 +74,15 @@ export function countWords(text: string): number {
 /** A sentence, a labelled fact, or a short line in the middle of a paragraph. */
 export function isOwnWords(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;
-  if (line.table !== null || text.length < 12) return false;
+  if (line.table !== null || text.length < 12 || leadsIn(text)) return false;
   const section = readCourtesy(line.folded);
   if (section === 'greeting' || section === 'closing') return false;
   const words = countWords(text);
   return (text.includes(':') && LABELLED.test(text)) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }
+
+/** `here it is, as promised:` goes on from a greeting and says that something follows. */
+export const leadsIn = (text: string): boolean => text.endsWith(':') && startsSmall(text);
 
 /** Every span of the draft, in the order of the text, those that a longer one holds left out. */
 /** Where the values of a draft stand, in order and none within another; `unanswered` are fields left out. */

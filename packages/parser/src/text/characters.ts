@@ -1,8 +1,10 @@
 /**
- * Character clean-up of one line: odd blanks, invisible characters, full-width forms and UTF-8 that was read as Windows-1252. One source
- * line in, one passage out, with the offset map.
+ * Character clean-up of one line: odd blanks, invisible characters, full-width forms, accents that stand behind their letter, entities of
+ * HTML and UTF-8 that was read as Windows-1252. One source line in, one passage out, with the offset map.
  */
-import { codeAt, codeWithin } from './character-class.ts';
+import { codeWithin } from './character-class.ts';
+import { readEntity } from './entities.ts';
+import { MOJIBAKE_LEADS, repairMojibake } from './mojibake.ts';
 import { type Passage, PassageBuilder } from './passage.ts';
 
 const PLAIN = 1;
@@ -10,6 +12,10 @@ const BLANK = 2;
 const INVISIBLE = 3;
 const FULL_WIDTH = 4;
 const MOJIBAKE_LEAD = 5;
+const ENTITY = 6;
+const ACCENT = 7;
+
+const AMPERSAND = 0x26;
 
 /** What each UTF-16 unit is to the clean-up. */
 const kinds = new Uint8Array(0x10000).fill(PLAIN);
@@ -40,20 +46,19 @@ mark(BLANK, [
   [0x3000, 0x3000],
 ]);
 mark(FULL_WIDTH, [[0xff01, 0xff5e]]);
-mark(MOJIBAKE_LEAD, [
-  [0xc2, 0xc3],
-  [0xe2, 0xe2],
-]);
+mark(MOJIBAKE_LEAD, MOJIBAKE_LEADS);
+mark(ENTITY, [[AMPERSAND, AMPERSAND]]);
+mark(ACCENT, [[0x300, 0x36f]]);
 
 export const isBlankOrInvisible = (code: number): boolean =>
   code <= 32 || kinds[code] === BLANK || kinds[code] === INVISIBLE;
 
-/** Anything but the printable characters of ASCII and tabs. */
-const NOT_PRINTABLE = /[^ -~\t]/;
+/** Anything but the printable characters of ASCII and tabs; also what starts an entity. */
+const NOT_PLAIN = /[^ -%'-~\t]/;
 
 /** `raw` is the line without its line break; `start` its offset in the source. */
 export function cleanCharacters(raw: string, start: number): Passage {
-  if (!NOT_PRINTABLE.test(raw)) return { text: raw, at: start };
+  if (!NOT_PLAIN.test(raw)) return { text: raw, at: start };
   let i = 0;
   while (i < raw.length && kinds[codeWithin(raw, i)] === PLAIN) i++;
   return i === raw.length ? { text: raw, at: start } : cleanFrom(raw, start, i);
@@ -61,44 +66,45 @@ export function cleanCharacters(raw: string, start: number): Passage {
 
 function cleanFrom(raw: string, start: number, first: number): Passage {
   const builder = new PassageBuilder();
-  builder.add(raw.slice(0, first), start);
-  let i = first;
-  while (i < raw.length) {
-    let next = i;
-    while (next < raw.length && kinds[codeWithin(raw, next)] === PLAIN) next++;
-    builder.add(raw.slice(i, next), start + i);
+  let i = 0;
+  let next = first;
+  while (true) {
+    const isAccented = next < raw.length && next > i && kinds[codeWithin(raw, next)] === ACCENT;
+    const accented = isAccented ? readAccented(raw, next) : null;
+    builder.add(raw.slice(i, accented === null ? next : next - 1), start + i);
     if (next === raw.length) break;
     i = next;
-    const code = codeWithin(raw, i);
-    const kind = kinds[code];
-    const repaired = kind === MOJIBAKE_LEAD ? repairMojibake(raw, i) : null;
-    if (repaired !== null) builder.add(repaired.character, start + i);
-    else if (kind === BLANK) builder.add(' ', start + i);
-    else if (kind === FULL_WIDTH) builder.add(String.fromCharCode(code - 0xfee0), start + i);
-    else if (kind === MOJIBAKE_LEAD) builder.add(raw.charAt(i), start + i);
-    i += repaired?.length ?? 1;
+    if (accented !== null) {
+      builder.addFor(accented.text, start + i - 1, start + i + accented.length);
+      i += accented.length;
+    } else i += addOdd(builder, raw, start, i);
+    next = i;
+    while (next < raw.length && kinds[codeWithin(raw, next)] === PLAIN) next++;
   }
   return builder.finish();
 }
-/** Windows-1252 for the bytes 0x80 to 0x9F. */
-const WINDOWS_1252 =
-  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
-function byteOf(character: string): number {
-  const code = codeAt(character, 0);
-  if (code <= 0xff) return code;
-  const index = WINDOWS_1252.indexOf(character);
-  return index < 0 ? -1 : 0x80 + index;
+/** Adds what the character at `i` stands for, with those that belong to it; answers how many there are. */
+function addOdd(builder: PassageBuilder, raw: string, start: number, i: number): number {
+  const code = codeWithin(raw, i);
+  const kind = kinds[code];
+  const found = kind === MOJIBAKE_LEAD ? repairMojibake(raw, i) : kind === ENTITY ? readEntity(raw, i) : null;
+  if (found !== null) {
+    const of = found.text.length === 1 ? kinds[codeWithin(found.text, 0)] : PLAIN;
+    if (of === BLANK) builder.addFor(' ', start + i, start + i + found.length);
+    else if (of !== INVISIBLE) builder.addFor(found.text, start + i, start + i + found.length);
+    return found.length;
+  }
+  if (kind === BLANK) builder.add(' ', start + i);
+  else if (kind === FULL_WIDTH) builder.add(String.fromCharCode(code - 0xfee0), start + i);
+  else if (kind !== INVISIBLE) builder.add(raw.charAt(i), start + i);
+  return 1;
 }
 
-/** `Ã©` is é and `â€™` is ’: two or three characters that are the bytes of one. Null where they are not. */
-function repairMojibake(raw: string, i: number): { character: string; length: number } | null {
-  const lead = codeAt(raw, i);
-  const second = i + 1 < raw.length ? byteOf(raw.charAt(i + 1)) : -1;
-  if (second < 0x80 || second > 0xbf) return null;
-  if (lead === 0xc2 || lead === 0xc3)
-    return { character: String.fromCharCode(((lead & 31) << 6) | (second & 63)), length: 2 };
-  const third = i + 2 < raw.length ? byteOf(raw.charAt(i + 2)) : -1;
-  if (lead !== 0xe2 || third < 0x80 || third > 0xbf) return null;
-  return { character: String.fromCharCode(((lead & 15) << 12) | ((second & 63) << 6) | (third & 63)), length: 3 };
+/** A letter with the accents that stand behind it, at `i`, as one character; null where there is none. */
+function readAccented(raw: string, i: number): { text: string; length: number } | null {
+  let end = i + 1;
+  while (end < raw.length && end < i + 3 && kinds[codeWithin(raw, end)] === ACCENT) end++;
+  const text = raw.slice(i - 1, end).normalize('NFC');
+  return text.length === 1 ? { text, length: end - i } : null;
 }

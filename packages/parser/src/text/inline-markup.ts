@@ -34,42 +34,8 @@ const TAGS = new Set(
     ' ',
   ),
 );
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  deg: '°',
-  middot: '·',
-  bull: '•',
-  rarr: '→',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  ouml: 'ö',
-  uuml: 'ü',
-  auml: 'ä',
-  szlig: 'ß',
-  reg: '®',
-  copy: '©',
-  trade: '™',
-  times: '×',
-  frac12: '½',
-};
+/** Those of ASCII: the others are read with the characters. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 interface PendingLink {
   readonly labelEnd: number;
@@ -285,7 +251,11 @@ class InlineReader {
     let from = 0;
     for (const edit of done) {
       builder.addSlice(this.passage, from, edit.from);
-      builder.add(edit.text, offsetOf(this.passage, edit.from));
+      builder.addFor(
+        edit.text,
+        offsetOf(this.passage, edit.from),
+        edit.text === '' ? offsetOf(this.passage, edit.from) : spanOf(this.passage, edit.from, edit.to)[1],
+      );
       from = edit.to;
     }
     builder.addSlice(this.passage, from, this.text.length);

@@ -75,7 +75,7 @@ describe('splitAtTags', () => {
   const parts = (raw: string) => splitAtTags(raw).map(([from, to]) => raw.slice(from, to));
 
   it('breaks a line at `<br>` and between items', () => {
-    expect(parts('<p>9:00 Walk<br/>10:00 Lunch</p>')).toEqual(['<p>9:00 Walk<br/>', '10:00 Lunch</p>']);
+    expect(parts('<p>9:00 Walk<br/>10:00 Lunch</p>')).toEqual(['9:00 Walk<br/>', '10:00 Lunch</p>']);
     expect(parts('<ul><li>Walk</li><li>Lunch</li></ul>')).toEqual(['<ul><li>Walk</li>', '<li>Lunch</li></ul>']);
   });
 

@@ -9,6 +9,7 @@ import { cleanCharacters } from './characters.ts';
 import { readChatStamp } from './chat-stamp.ts';
 import { isDrawn, withoutFrame } from './drawn-frame.ts';
 import { cleanInlineMarkup, type LinkMark, withoutInlineMarkup } from './inline-markup.ts';
+import { readPageFrame } from './page-frame.ts';
 import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 import { settleQuotes } from './quoted-mail.ts';
 import { splitAtTags } from './tag-breaks.ts';
@@ -44,7 +45,7 @@ const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
+  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
@@ -69,19 +70,29 @@ const OTHER_BREAK = /\r|<br|<\/tr/i;
 /** `spans`: where the lines stand, in the order in which they are read; without them each line break ends one. */
 export function readLines(source: string, spans: readonly Span[] | null = null): readonly Line[] {
   const lines: Line[] = [];
+  const { front, isDoubleSpaced } = spans === null ? readPageFrame(source) : { front: 0, isDoubleSpaced: false };
   let start = 0;
   // Blank lines before the text say nothing.
-  let isAfterBlank = true;
+  let blanks = 1;
+  let isToldBlank = true;
   const add = (end: number): void => {
+    if (front > 0) start = Math.min(start + front, end);
     const raw = source.slice(start, end);
-    const isBlankLine = raw === '' || (mayBeBlank(raw) && BLANK.test(raw));
+    if (!raw.includes('<')) addPart(raw, start);
+    else for (const [from, to] of splitAtTags(raw)) addPart(raw.slice(from, to), start + from);
+  };
+  const addPart = (raw: string, at: number): void => {
+    if (raw !== '' && !(mayBeBlank(raw) && BLANK.test(raw))) {
+      lines.push(readLine(raw, at, lines.length));
+      blanks = 0;
+      isToldBlank = false;
+      return;
+    }
+    blanks++;
     // Of several blank lines one says it all.
-    if (!isBlankLine && !raw.includes('<')) lines.push(readLine(raw, start, lines.length));
-    else if (!isBlankLine)
-      for (const [from, to] of splitAtTags(raw))
-        lines.push(readLine(from === 0 && to === raw.length ? raw : raw.slice(from, to), start + from, lines.length));
-    else if (!isAfterBlank) lines.push(blankLine(start, raw.length, lines.length));
-    isAfterBlank = isBlankLine;
+    if (isToldBlank || (isDoubleSpaced && blanks === 1)) return;
+    lines.push(blankLine(at, raw.length, lines.length));
+    isToldBlank = true;
   };
   if (spans !== null) {
     for (const [from, to] of spans) {
@@ -125,15 +136,16 @@ function readLine(raw: string, start: number, index: number): Line {
   let indent = 0;
   for (let code = codeAt(rest.text, 0); code === 32 || code === TAB; code = codeAt(rest.text, ++blanks))
     indent += code === TAB ? 4 : 1;
-  // Tabs that only indent set no columns apart.
-  const isTabRow = rest.text.indexOf('\t', blanks) >= 0;
-  // In a row with columns a tab at the start stands for an empty cell.
-  const emptyCells = isTabRow ? rest.text.slice(0, blanks).split('\t').length - 1 : 0;
+  const front = rest.text.slice(0, blanks);
   rest = withoutFrame(cut(rest, blanks));
 
   const isRule = mayBeRule(rest.text) && RULE.test(rest.text);
   const marks = readMarks(rest);
   const unmarked = marks?.rest ?? rest;
+  // Tabs that only indent, or stand behind a bullet, set no columns apart.
+  const isTabRow = (marks?.bullet == null || /\d/.test(marks.bullet) ? rest : unmarked).text.includes('\t');
+  // In a row with columns a tab at the start stands for an empty cell.
+  const emptyCells = isTabRow ? front.split('\t').length - 1 : 0;
   const heading = marks?.heading ?? 0;
   const { bolds, links, passage } = cleanInlineMarkup(trimPassage(unmarked));
   const text = trimPassage(passage);
@@ -190,7 +202,7 @@ function mayBeRule(text: string): boolean {
 const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => codeAt(c, 0)));
 const RULE_MARKS = codesOf('-*_=—~ `<hr');
 const SMALL_O = 0x6f;
-const BULLET_MARKS = codesOf('-*+•◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
+const BULLET_MARKS = codesOf('-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
 
 function hasBars(text: string, heading: number): boolean {
   return text.includes('|') && (text.trimStart().startsWith('|') || (heading === 0 && text.includes(' | ')));

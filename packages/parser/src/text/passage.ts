@@ -55,8 +55,21 @@ export function indexOfOffset(passage: Passage, offset: number): number | null {
 
 /** The span of `[from, to)` in the source. The range must not be empty. */
 export function spanOf(passage: Passage, from = 0, to = passage.text.length): Span {
-  return [offsetOf(passage, from), offsetOf(passage, to - 1) + 1];
+  return [offsetOf(passage, from), endOf(passage, to - 1)];
 }
+
+/** Where the character at `index` ends in the source: `&eacute;` is one character of eight. */
+function endOf(passage: Passage, index: number): number {
+  const { at } = passage;
+  if (typeof at === 'number') return at + index + 1;
+  const run = runAt(at, at.base + index);
+  if (isEndRun(at, run + 1) && at.starts[run + 1] === at.base + index + 1) return at.offsets[run + 1] as number;
+  return (at.offsets[run] as number) + at.base + index + 1 - (at.starts[run] as number);
+}
+
+/** An empty run tells where the one before it ends, where that is not behind its last character; another run starts where it stands. */
+const isEndRun = ({ starts }: OffsetMap, run: number): boolean =>
+  run + 1 < starts.length && starts[run] === starts[run + 1];
 
 export function slicePassage(passage: Passage, from: number, to = passage.text.length): Passage {
   const { at } = passage;
@@ -66,7 +79,7 @@ export function slicePassage(passage: Passage, from: number, to = passage.text.l
   const run = runAt(at, base);
   const next = at.starts[run + 1];
   // Within one run it is a plain copy again.
-  if (next === undefined || base + text.length <= next)
+  if (next === undefined || base + text.length < next || (base + text.length === next && !isEndRun(at, run + 1)))
     return { text, at: (at.offsets[run] as number) + base - (at.starts[run] as number) };
   return { text, at: { starts: at.starts, offsets: at.offsets, base } };
 }
@@ -106,6 +119,18 @@ export class PassageBuilder {
     this.text += text;
   }
 
+  /** `text` stands for all that the source has from `offset` to `end`. */
+  addFor(text: string, offset: number, end: number): void {
+    this.add(text, offset);
+    if (end !== offset + text.length) this.endAt(end);
+  }
+
+  private endAt(offset: number): void {
+    const { length } = this.text;
+    this.starts.push(length, length);
+    this.offsets.push(offset, offset);
+  }
+
   addSlice(passage: Passage, from: number, to: number): void {
     const { at, text } = passage;
     if (typeof at === 'number') {
@@ -115,8 +140,11 @@ export class PassageBuilder {
     let index = from;
     for (let run = runAt(at, at.base + from); index < to; run++) {
       const next = Math.min(to, (at.starts[run + 1] ?? Number.POSITIVE_INFINITY) - at.base);
+      if (next === index) continue;
       this.add(text.slice(index, next), (at.offsets[run] as number) + at.base + index - (at.starts[run] as number));
       index = next;
+      if (index === (at.starts[run + 1] ?? -1) - at.base && isEndRun(at, run + 1))
+        this.endAt(at.offsets[run + 1] as number);
     }
   }
 

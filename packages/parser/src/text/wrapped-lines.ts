@@ -1,8 +1,9 @@
 /**
- * Puts hard-wrapped copy (PDF, old mail) back together: a line goes on where the next line's first word would not have fitted. Only in
- * texts that are wrapped, that is where several lines go on in lower case. The lines that it answers are numbered anew, without gaps.
+ * Puts hard-wrapped copy (PDF, mail) back together: a line goes on where the next line's first word would not have fitted. Only in texts
+ * that are wrapped, that is where several lines go on in lower case, or break off in the middle of a phrase. The lines that it answers are numbered anew, without gaps.
  */
 import { codeAt, startsSmall } from './character-class.ts';
+import { cleanInlineMarkup } from './inline-markup.ts';
 import type { Line } from './lines.ts';
 import type { Unpaged } from './page-furniture.ts';
 import { isBlank, joinPassages, type Passage, slicePassage } from './passage.ts';
@@ -12,6 +13,16 @@ const MIN_WIDTH = 45;
 const MAX_WIDTH = 110;
 const SLACK = 3;
 const LEAST_CONTINUED = 3;
+/** Mail programs break lines at 65 to 78; narrower lines may be somebody's own, wider ones are copied from pages. */
+const MAIL_WIDTH = { least: 52, most: 80 };
+/** `dinner at the`, `25 EUR per`: a line ends with such a word where it was broken alone. A set: of a regex with so many words each text would pay the code. */
+const WITHIN_PHRASE: ReadonlySet<string> = new Set(
+  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor Le La El Il De The plus no til if as we you is are than - – — / + & @'.split(
+    ' ',
+  ),
+);
+/** `(€`, `per person EUR`: the amount comes on the next line; behind a figure the sign belongs to it. */
+const OPEN_AMOUNT = /(?:^|[^\d\s])\s?(?:[€£$¥]|EUR|USD|GBP|CHF|CAD|AUD)$/;
 /** As many lines with a date or a time at their start are days or entries: `sa 3 juli: …`, `at 9:30 …`. */
 const LEAST_DATED = 3;
 /** `in-` at the end of a line, its rest on the next. */
@@ -38,6 +49,7 @@ export function joinWrappedLines(
   const areDays = dated.filter(Boolean).length >= LEAST_DATED;
   const plain = lines.map((line, i) => isPlain(line) && !(areDays && dated[i]));
   const width = wrapWidth(lines, plain);
+  const mail = mailWidth(lines, plain);
   const joined: Line[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -45,7 +57,11 @@ export function joinWrappedLines(
     let end = i + 1;
     for (; end < lines.length; end++) {
       const next = lines[end] as Line;
-      const goesOnHere = plain[end] === true && goesOn(first, lines[end - 1] as Line, next, width, startsNew);
+      const before = lines[end - 1] as Line;
+      const goesOnHere =
+        plain[end] === true &&
+        (goesOn(first, before, next, width, startsNew) ||
+          (mail !== null && goesOnInMail(first, before, next, mail, startsNew)));
       if (!goesOnHere && !continued.has(next)) break;
     }
     const line = end === i + 1 ? first : joinLines(lines.slice(i, end));
@@ -56,12 +72,14 @@ export function joinWrappedLines(
 }
 
 function joinLines(parts: readonly Line[]): Line {
+  // What is emphasised or linked may go on from one line to the next.
+  const { passage, bolds, links } = cleanInlineMarkup(joinWrapped(parts.map((part) => part.passage)));
   return {
     ...(parts[0] as Line),
-    passage: joinWrapped(parts.map((part) => part.passage)),
+    passage,
     isBold: parts.every((part) => part.isBold),
-    bolds: parts.flatMap((part) => part.bolds),
-    links: parts.flatMap((part) => part.links),
+    bolds: [...parts.flatMap((part) => part.bolds), ...bolds],
+    links: [...parts.flatMap((part) => part.links), ...links],
   };
 }
 
@@ -90,6 +108,54 @@ function wrapWidth(lines: readonly Line[], plain: readonly boolean[]): number | 
   return continued >= LEAST_CONTINUED && full * 2 > continued && width <= MAX_WIDTH ? width : null;
 }
 
+/** The column at which a mail program broke the few lines that were too long for it, entries of lists among them; null where none did. */
+function mailWidth(lines: readonly Line[], plain: readonly boolean[]): number | null {
+  let width = 0;
+  for (const line of lines) {
+    if (isRunning(line)) width = Math.max(width, written(line));
+    if (width > MAIL_WIDTH.most) return null;
+  }
+  // Who sets no capitals begins every line in lower case.
+  if (width < MAIL_WIDTH.least || !lines.some(({ passage }, i) => plain[i] && CAPITAL.test(passage.text))) return null;
+  let signs = 0;
+  for (let i = 0; i < lines.length - 1; i++) {
+    const line = lines[i] as Line;
+    if (!plain[i + 1] || !isRunning(line)) continue;
+    const next = lines[i + 1] as Line;
+    const isFull = !fits(written(line), next, width);
+    if (startsWithin(next)) signs += isFull ? 1 : -1;
+    if (isFull && breaksOff(line.passage.text)) signs += 2;
+  }
+  return signs >= 2 ? width : null;
+}
+
+/** No sentence and no entry begins like this. */
+const startsWithin = ({ passage: { text } }: Line): boolean => startsSmall(text) || codeAt(text, 0) === BRACKET;
+const BRACKET = 0x28;
+
+/** A line that may have been too long: no row of a table or of a file with commas, nothing set in columns, no address alone. */
+const isRunning = ({ cells, isRule, passage: { text } }: Line): boolean =>
+  text.length >= LEAST_RUNNING &&
+  cells === null &&
+  !isRule &&
+  !text.includes('  ') &&
+  text.includes(' ') &&
+  !COMMA_ROW.test(text);
+/** `1,Cape Town arrival,,Olive Grove` */
+const COMMA_ROW = /,[^\s\d"'”’)]/;
+const LEAST_RUNNING = 40;
+
+/** Does the line end within a phrase: behind an article, within brackets, behind a comma? */
+function breaksOff(text: string): boolean {
+  const last = codeAt(text, text.length - 1);
+  if (last === COMMA) return true;
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  if (WITHIN_PHRASE.has(codeAt(word, 0) === BRACKET ? word.slice(1) : word)) return true;
+  if (word.length <= 5 && OPEN_AMOUNT.test(text.slice(-8))) return true;
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+const COMMA = 0x2c;
+
 function goesOn(
   first: Line,
   line: Line,
@@ -113,6 +179,20 @@ function goesOn(
   if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }
+
+/** In a mail with broken lines: is the line full, and does the next one begin nothing of its own? */
+function goesOnInMail(first: Line, line: Line, next: Line, width: number, startsNew: (line: Line) => boolean): boolean {
+  if (next.quote !== line.quote || !isRunning(line) || fits(written(line), next, width)) return false;
+  const { text } = line.passage;
+  if (breaksOff(text)) return true;
+  if (/[.!?:]$/.test(text) || OWN_START.test(next.passage.text)) return false;
+  if (startsWithin(next)) return true;
+  // A name goes on, or the next entry of a list without marks begins: the entry above tells whether they have some.
+  return !startsNew(next) && (first.bullet !== null || SENTENCES.test(text));
+}
+const SENTENCES = /[\p{Ll}\d)][.!?] \p{Lu}/u;
+/** A label, a picture, an address of the web. */
+const OWN_START = /^(?:\p{L}[\p{L} /&-]{1,28}:(?:\s|$)|\p{Extended_Pictographic}|https?:|www\.)/u;
 
 /** In a chat a picture ends what was said. */
 export const endsInPicture = (text: string): boolean =>

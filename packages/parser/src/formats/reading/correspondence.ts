@@ -67,7 +67,8 @@ export function findCorrespondence(
       header.push(i);
       isMail ||= TELLTALE.test(folded);
       const named = SUBJECT.exec(folded);
-      if (named && named[0].length < text.length) subject = slicePassage(line.passage, named[0].length);
+      if (named && named[0].length < text.length && namesSomething(text.slice(named[0].length)))
+        subject = slicePassage(line.passage, named[0].length);
       continue;
     }
     if (header.length > 0) close();
@@ -79,6 +80,9 @@ export function findCorrespondence(
   if (messages.size > 0) return { around, messages, subject };
   return { around, messages: findHeadedMessages(lines, texts, around), subject };
 }
+
+/** `as discussed` names nothing: a trip has a place, a person or a date. */
+export const namesSomething = (subject: string): boolean => /\p{Lu}|\d|[^\p{Script=Latin}\P{L}]/u.test(subject);
 
 interface Message {
   readonly sender: string;

@@ -117,6 +117,9 @@ function isHeaderCell(cell: string): boolean {
 const isPartOfDay = (folded: string): boolean =>
   !isDigit(folded.charCodeAt(0)) && namesPeriod(folded) && !isMealName(folded);
 
+/** `Vormittag`, `Late afternoon` */
+const MAX_PART = 24;
+
 /** No heading of a column is longer. */
 const MAX_HEADER = 60;
 
@@ -263,7 +266,7 @@ function mayStartTime(folded: string, index: number): boolean {
 
 function startsNew(line: { readonly passage: { readonly text: string } }): boolean {
   const folded = foldText(line.passage.text.slice(0, 60));
-  if (findLeadingDayNumber(folded)) return true;
+  if (findLeadingDayNumber(folded) || (folded.length <= MAX_PART && isPartOfDay(folded))) return true;
   if (!mayStartTime(folded, 0)) return false;
   const [time] = findTimes(folded);
   return time !== undefined && time.from === 0 && folded.charAt(time.to) !== '.';

@@ -8,6 +8,7 @@ import { codeAt } from '../../text/character-class.ts';
 import { cleanCharacters } from '../../text/characters.ts';
 import { readChatStamp } from '../../text/chat-stamp.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { readPageFrame } from '../../text/page-frame.ts';
 import { joinPassages, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import type { SourceDocument } from './document.ts';
 import { GDS_MONTH } from './gds-dates.ts';
@@ -22,6 +23,8 @@ export interface ScreenLine {
 }
 
 const LINE_BREAK = /\r\n?|\n/g;
+/** In a mail or a page of HTML. */
+const TAGS_OR_BREAK = /(?:<\/?(?:br|p|div|pre|span)(?:\s[^<>\n]{0,200})?\/?>)+(?:\r\n?|\n)?|\r\n?|\n/gi;
 /** No display is wider; what stands further right is not read. */
 const MAX_WIDTH = 400;
 /** Nor longer. */
@@ -32,17 +35,16 @@ export function readScreenLines(source: string): ScreenLine[] {
   const stars = source.includes('*') ? (source.match(STARRED)?.length ?? 0) : 0;
   const front = stars > 2 && stars * 2 > (source.match(LINE_BREAK)?.length ?? 0) ? FRONT_STARRED : FRONT;
   const lines: ScreenLine[] = [];
+  const indent = readPageFrame(source).front;
+  const lineBreak = source.includes('<') ? TAGS_OR_BREAK : LINE_BREAK;
   let start = 0;
   const add = (end: number): void => {
+    start = Math.min(start + indent, end);
     const passage = withoutMarks(cleanCharacters(source.slice(start, Math.min(end, start + MAX_WIDTH)), start), front);
     if (passage.text !== '' && !isPageMark(passage.text)) lines.push(screenLine(passage, lines.length, isSmall));
   };
-  LINE_BREAK.lastIndex = 0;
-  for (
-    let match = LINE_BREAK.exec(source);
-    match !== null && lines.length < MAX_LINES;
-    match = LINE_BREAK.exec(source)
-  ) {
+  lineBreak.lastIndex = 0;
+  for (let match = lineBreak.exec(source); match !== null && lines.length < MAX_LINES; match = lineBreak.exec(source)) {
     add(match.index);
     start = match.index + match[0].length;
   }

@@ -1,4 +1,5 @@
 /** What the offer calls itself: a heading by its marks, a subject, a first line that speaks of a quote or of flights. */
+import { namesSomething } from '../../formats/reading/correspondence.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
@@ -55,6 +56,7 @@ export function readTitle(document: SourceDocument): TitleReading | null {
       continue;
     const from = Math.max(subject?.[0].length ?? 0, line.emojiLength);
     const passage = trimPassage(slicePassage(line.passage, from), '*_#:');
+    if (subject !== null && !namesSomething(passage.text)) continue;
     if (passage.text.length < 4 || (!subject && (DEADLINE.test(line.folded) || GENERIC.test(line.folded)))) continue;
     return { title: stated(passage.text, [spanOf(passage)]), line: line.index };
   }

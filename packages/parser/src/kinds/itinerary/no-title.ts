@@ -2,15 +2,19 @@
 import { findDates, mayHoldDate } from '../../annotators/date.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import type { SectionMeaning } from '../../annotators/section.ts';
+import { isWeather } from '../../formats/reading/day-asides.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
-/** `Included`, `Good to know`: the name of a list below it. */
-export const isOfList = (
-  { passage }: DocumentLine,
+/** The heading of a list, when one travels, what the weather will be. */
+export const namesNothing = (
+  line: DocumentLine,
   section: SectionMeaning | null,
   next: DocumentLine | undefined,
-): boolean =>
+): boolean => isOfList(line, section, next) || tellsWhenAlone(line) || isWeather(line);
+
+/** `Included`, `Good to know`: the name of a list below it. */
+const isOfList = ({ passage }: DocumentLine, section: SectionMeaning | null, next: DocumentLine | undefined): boolean =>
   (section === 'aside' || section === 'budget') &&
   next !== undefined &&
   next.bullet !== null &&
@@ -22,7 +26,7 @@ export const headsList = (name: string, index: number, next: DocumentLine | unde
 const MAX_WORDS = 3;
 
 /** `17 – 19 July 2027 | 2 adults`: when, for how many and how long, and nothing else. */
-export function tellsWhenAlone({ look, folded }: DocumentLine): boolean {
+function tellsWhenAlone({ look, folded }: DocumentLine): boolean {
   if (folded.length > 90 || !mayHoldDate(look)) return false;
   const [mention] = findDates(folded, 'day-first');
   if (!mention) return false;

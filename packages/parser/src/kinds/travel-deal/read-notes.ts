@@ -10,7 +10,7 @@ import { isPriceVariant } from './no-condition.ts';
 const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
 /** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
 const TRADE =
-  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|you are receiving|unsubscribe|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
+  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
 /** No button has more to say. */
 const BUTTON = 45;
 const SMALL_LETTER = /\p{Ll}/u;

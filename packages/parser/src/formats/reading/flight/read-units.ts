@@ -42,7 +42,7 @@ export interface FlightPieces {
 export const readFlightPieces = oncePerDocument(readPieces);
 
 function readPieces(document: SourceDocument): FlightPieces {
-  const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document.source) };
+  const context: MarkContext = { dateOrder: document.dateOrder, hoursAreTimes: areHoursTimes(document) };
   const tables = new Map<Table, readonly (FlightColumn | null)[] | null>();
   const units: FlightUnit[] = [];
   const columns: ColumnOffer[] = [];
@@ -61,6 +61,7 @@ function readPieces(document: SourceDocument): FlightPieces {
       if (unit) units.push(unit);
       continue;
     }
+    if (tellsWhenSent(line)) continue;
     const row = delimited.get(line.index);
     if (row !== undefined) {
       const unit = readRow(line, row.cells ?? [], row.columns, context);
@@ -149,9 +150,18 @@ function readFigures(line: DocumentLine): FlightUnit | null {
   return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
 }
 
-/** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it. */
-const areHoursTimes = (source: string): boolean =>
-  /\d\s?h\s?\d\d/.test(source) && !/\d:\d\d|\d\s?[ap]\.?m\b/i.test(source);
+/** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it; when a mail or message was sent is none of them. */
+const areHoursTimes = ({ source, lines }: SourceDocument): boolean =>
+  /\d\s?h\s?\d\d/.test(source) &&
+  (!OTHER_TIME.test(source) || !lines.some(({ passage, isAround }) => !isAround && OTHER_TIME.test(passage.text)));
+const OTHER_TIME = /\d:\d\d|\d\s?[ap]\.?m\b/i;
+
+/** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
+const tellsWhenSent = (line: DocumentLine): boolean =>
+  line.isAround &&
+  /^(?:sent|date|gesendet(?: am)?|datum|envoye(?: le)?|enviado(?: el| em)?|fecha|inviato|data)\s?:|^(?:on|am|le|el|il giorno|em) .*:$/.test(
+    line.folded,
+  );
 
 function columnsOf(
   table: Table,
