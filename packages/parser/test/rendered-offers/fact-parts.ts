@@ -34,7 +34,7 @@ export const lengthWords = (pen: Pen): string =>
     ? pen.tongue.week
     : pen.pick(pen.chance(0.35) ? pen.tongue.both(pen.nights) : pen.tongue.nights(pen.nights));
 
-export interface PriceFacts {
+interface PriceFacts {
   readonly now: number;
   readonly was: number | null;
   readonly percent: number | null;

@@ -18,8 +18,8 @@ export type Language = keyof typeof TONGUES;
 
 const A_DAY = 86_400_000;
 
-export type MoneyForm = (amount: number) => string;
-export type DayForm = (time: number) => string;
+type MoneyForm = (amount: number) => string;
+type DayForm = (time: number) => string;
 
 export interface Pen extends Chooser {
   readonly language: Language;

@@ -2,7 +2,7 @@
 import { cityOf, dateIn, fill, type Leg, type QuotePen } from './quote-pen.ts';
 
 /** What a layout leaves out of a flight. */
-export interface Omits {
+interface Omits {
   readonly numbers?: boolean;
 }
 export interface WrittenJourney extends Omits {

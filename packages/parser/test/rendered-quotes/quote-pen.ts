@@ -10,7 +10,7 @@ export interface Leg extends Flight {
   readonly wait: number | null;
 }
 
-export type Pick = <T>(list: readonly T[]) => T;
+type Pick = <T>(list: readonly T[]) => T;
 
 export interface QuotePen {
   readonly language: Language;

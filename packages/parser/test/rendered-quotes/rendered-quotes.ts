@@ -44,7 +44,7 @@ export interface RenderedQuote {
   readonly rules: readonly string[];
 }
 
-export type Layout = keyof typeof JOURNEY_LAYOUTS;
+type Layout = keyof typeof JOURNEY_LAYOUTS;
 const LANGUAGES = Object.keys(QUOTE_WORDS) as Language[];
 const PAGES: readonly Layout[] = ['opened', 'card', 'result'];
 

@@ -125,7 +125,7 @@ function flight(line: string): Flight {
   };
 }
 
-export type Journey = readonly Flight[];
+type Journey = readonly Flight[];
 export interface Trip {
   readonly kind: 'way' | 'return' | 'jaw' | 'legs';
   readonly journeys: readonly Journey[];
