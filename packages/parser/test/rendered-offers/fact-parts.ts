@@ -40,7 +40,7 @@ interface PriceFacts {
   readonly percent: number | null;
 }
 
-export function drawPrice(pen: Pen): PriceFacts {
+function drawPrice(pen: Pen): PriceFacts {
   if (pen.chance(0.5)) return { now: pen.whole(249, 3900), was: null, percent: null };
   const percent = pen.pick([10, 15, 20, 25, 30, 40]);
   const was = pen.whole(8, 180) * 20;
@@ -76,7 +76,7 @@ export function personPrice(pen: Pen): Part {
 }
 
 /** A price that is no person's: a couple's, a family's, that of all. */
-export function partyPrice(pen: Pen): Part {
+function partyPrice(pen: Pen): Part {
   const { tongue, money } = pen;
   const amount = pen.whole(9, 90) * 100;
   const total = { price: null, totalPrice: money(amount), originalPrice: null, percent: null, saved: null };

@@ -10,7 +10,7 @@ export interface Part {
 type Form = (pen: Pen, inside: readonly string[], outside: readonly string[]) => readonly string[];
 
 /** How a heading is set in one text. */
-export function headingForm(pen: Pen): (label: string) => string {
+function headingForm(pen: Pen): (label: string) => string {
   const style = pen.pick(['colon', 'colon', 'bare', 'capitals', 'markdown', 'bold', 'starred'] as const);
   return (label) => {
     if (style === 'bare') return label;

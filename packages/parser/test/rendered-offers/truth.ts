@@ -50,7 +50,7 @@ const fold = (text: string): string =>
     .trim();
 
 /** The figures of an amount in any form: `Rs. 1,25,000/-` is 125000. */
-export function figureOf(price: string): number {
+function figureOf(price: string): number {
   const figures = price.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
   const cents = /[.,](\d{2})$/.exec(figures)?.[1] ?? '';
   const whole = cents === '' ? figures : figures.slice(0, -3);

@@ -26,7 +26,7 @@ export interface QuotePen {
   readonly nextDay: string;
 }
 
-export const two = (figure: number): string => String(figure).padStart(2, '0');
+const two = (figure: number): string => String(figure).padStart(2, '0');
 export const iso = (day: Date): string => day.toISOString().slice(0, 10);
 
 export const fill = (form: string, values: Readonly<Record<string, string>>): string =>
