@@ -1,6 +1,6 @@
 /**
  * The travelers of a display: `1.1SMITH/JOHN MR  2.1SMITH/ANN MRS`, `1.2HOLT/JO/ALEX`, `3.1HOLT/TIMMSTR*P-C08`, `4.I/1HOLT/KIM*14MAR26`,
- * `1.DUCHARME/MARC MR(ADT)(INF/LEA/05JAN26)`, `1.DUCHARME/MARC MR(INFPETIT/LEA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
+ * `1.LINDGREN/PER MR(ADT)(INF/LEA/05JAN26)`, `1.LINDGREN/PER MR(INFBERG/IDA/05JAN26)`. Names are given as one writes them, without titles; the number before a name counts them.
  */
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';

@@ -118,7 +118,7 @@ function timeOf(line: DocumentLine): Field<TimeSpan> | null {
   return mention ? stated(mention.time, [spanOf(line.passage, mention.from, mention.to)]) : null;
 }
 
-/** `85 Pike St, Seattle, WA 98101`, `Rua do Alecrim 12, 1200 Lisboa`. */
+/** `410 Elm Ave, Tulsa, OK 74103`, `Rua da Fonte 7, 4050 Porto`. */
 const isAddress = ({ passage: { text } }: DocumentLine): boolean =>
   text.length <= MAX_LINE && ADDRESS.test(text) && !CLOCK.test(text) && findMoney(text).length === 0;
 /** `12:30`: `1201 Quay Road` is no time here. */

@@ -1,4 +1,4 @@
-/** `… aud 1045 per person in economy with 30 kilos and meals`: in a message without marks, what the fare brings stands behind its price. */
+/** `… nzd 860 each in economy with 25 kilos and a meal`: in a message without marks, what the fare brings stands behind its price. */
 import { cutTwo } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
