@@ -15,6 +15,8 @@ describe('T-1 a price per person is never that of a room', () => {
     ],
     ['Tarif famille (2 adultes + 2 enfants) : 6 890 €', { price: null, totalPrice: '6 890 €', passengers: 4 }],
     ['Goa\nCouple Price: ₹2,45,000\nEMI starts ₹21,000/month', { price: null, totalPrice: '₹2,45,000' }],
+    ['Malta week\nUmbuchung: 150,00 € p.P.\nFlugpreis p.P. 749,00 €', { price: '749,00 €', totalPrice: null }],
+    ['Malta week\nStornierung 200 €\nPreis pro Person 899 €', { price: '899 €', totalPrice: null }],
     ['Bali from $899 pp\nDeposit $250 per person\nSingle supplement $300', { price: '$899', totalPrice: null }],
   ])('%j', (text, values) => expect(parse(text)).toMatchObject(values));
 });

@@ -63,8 +63,13 @@ describe('private data', () => {
     const record = await server.ask(`/api/itineraries/${id}`, { cookie: null });
     const page = await server.ask(`/itinerary/${id}`, { cookie: null });
     expect(record.body.title).toBe('Rome for Anna Ferri');
-    for (const { status, text } of [record, page]) {
+    for (const { status, text: answer } of [record, page]) {
       expect(status).toBe(200);
+      /* Figures that chance and the clock have made may look like any secret. */
+      const text = answer
+        .replaceAll(id, '')
+        .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+        .replaceAll(/nonce="[^"]*"/g, '');
       expect(text).toContain('Pantheon');
       expect(text).toContain('Roscioli');
       expect(text).toContain('€18');
