@@ -153,6 +153,26 @@ describe('I-54 what is said of a whole day', () => {
   });
 });
 
+describe('I-54 I-55 what stands among the entries of a day', () => {
+  const day = (line: string) => `Day 1: Rome\n- Forum\n- ${line}\n- Vatican Museums\nDay 2: Rome\n- Appian Way`;
+
+  it.each([
+    'Estimate for the day € 310',
+    'Daily total $120 pp',
+    'Tagesbudget ca. 90 €',
+    'High 24°C, low 16°C, sunny',
+    'Precipitation: 10 %',
+  ])('%s is no entry, and listed as unused', (line) => {
+    expect(entries(day(line)).map(({ title }) => title)).toEqual(['Forum', 'Vatican Museums']);
+    const { source } = read(day(line));
+    expect(source.unused.map(([from, to]) => day(line).slice(from, to))).toContain(`- ${line}`);
+  });
+
+  it.each(['Day tour of the city € 310', 'Hot springs at 38°C'])('%s is one', (line) =>
+    expect(entries(day(line))).toHaveLength(3),
+  );
+});
+
 describe('I-55 the weather', () => {
   it('is no day where each of its lines begins with a date', () => {
     const text =

@@ -22,8 +22,15 @@ describe('findMoney', () => {
     ['45 euros', ['EUR', 45, null, '45 euros']],
     ['329,- €', ['EUR', 329, null, '329,- €']],
     ['R12,990', ['ZAR', 12990, null, 'R12,990']],
+    ['10.00 – 11.30 – 35 €', ['EUR', 35, null, '35 €']],
+    ['28 June 2027 – 2.360 €', ['EUR', 2360, null, '2.360 €']],
+    ['2027\tUSD 1,690', ['USD', 1690, null, 'USD 1,690']],
   ])('P-5 reads %s', (text, expected) => {
     expect(read(text)).toEqual([expected]);
+  });
+
+  it('T-33 reads what fell as two prices', () => {
+    expect(read('£1,140 to £798').map(([, amount]) => amount)).toEqual([1140, 798]);
   });
 
   it('keeps what a bare sign may mean', () => {
