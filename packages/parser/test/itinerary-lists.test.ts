@@ -200,3 +200,12 @@ describe('I-56 an early night', () => {
     expect(block?.period).toBe('Early evening');
   });
 });
+
+it.each([
+  ['17 – 19 July 2027 | 2 adults\n\nHarbour weekend', 'Harbour weekend'],
+  ['## 17 – 19 July 2027, 2 nights\n\nHarbour weekend', 'Harbour weekend'],
+  ['17 – 19 July 2027 | 2 adults', 'Oslo'],
+  ['Harbour weekend 17 – 19 July 2027', 'Harbour weekend 17 – 19 July 2027'],
+])('I-40 when and for how many is no title: %j', (head, title) =>
+  expect(read(`${head}\n\nDay 1: Oslo\n- Walk\nDay 2: Oslo\n- Museum`).title).toBe(title),
+);
