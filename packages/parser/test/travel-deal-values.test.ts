@@ -144,6 +144,15 @@ describe('T-47 stays on lines of their own are the trip together', () => {
   });
 });
 
+it.each(['Day 7: Oslo\nDay 8: Bergen\n*', 'Day 7: Oslo\n🚋\nDay 8: Bergen'])(
+  'P-6 a bullet or picture alone is no part of a day: %j',
+  (text) => {
+    const { activities, source } = parse(text);
+    expect(activities).toEqual(['Day 7: Oslo', 'Day 8: Bergen']);
+    expect(source.spans['/activities/0']).toEqual([0, 11]);
+  },
+);
+
 describe('P-6 what is read stands there in whole words', () => {
   it.each([
     'Oslo weekend 2 nights cruise + hotel 4* bfast £329pp 12-14 March',

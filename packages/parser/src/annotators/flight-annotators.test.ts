@@ -19,6 +19,12 @@ describe('findFlightNumbers', () => {
   const read = (text: string) => findFlightNumbers(text).map((m) => `${m.carrier?.code ?? '?'} ${m.figures.value}`);
 
   it.each([
+    ['VS 3 mardi 13 juillet', ['VS 3']],
+    ['AZ 2 martedì 13 luglio', ['AZ 2']],
+    ['VS 3 mars 2027', []],
+  ])('F-82 a figure before a Tuesday is no day of March: %s', (text, numbers) => expect(read(text)).toEqual(numbers));
+
+  it.each([
     ['BA 178', ['BA 178']],
     ['BA0178', ['BA 178']],
     ['on ba178, arriving', ['BA 178']],

@@ -97,8 +97,9 @@ const CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
 const AFTER_UNIT =
   /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;
+/** `VS 3 mardi 13 juillet`, `BA 7 mar. 13 abr`: a Tuesday with its own day. */
 const MONTH_AFTER =
-  /^\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
+  /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
 const CLOCK_BEFORE = /\d\s?$/;

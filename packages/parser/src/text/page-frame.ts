@@ -22,7 +22,7 @@ export function readPageFrame(source: string): PageFrame {
 }
 
 const FRONT_SIGNS = new Set([' ', '\t', '\n', '\r', '|', '>', '\ufeff']);
-const FRONT = /^(?:> ?){0,8}(?:\| (?!.* \|)|[ \t\u200b]*)/;
+const FRONT = /^(?:> ?){0,8}(?:\| (?!.* \u200b?\|)|[ \t\u200b]*)/;
 const QUOTED = /^(?:> ?){0,8}/;
 /** Fewer lines with a bar are rows of a table that was cut. */
 const LEAST_BARRED = 3;

@@ -1,4 +1,5 @@
 /** What the lines beside the flights say of the offer: names, fares, what is included, restrictions, deadline, who sends it. */
+import { findAirlines } from '../../annotators/airline.ts';
 import { findCabins } from '../../annotators/cabin.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
@@ -10,6 +11,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
 import { readValidity } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
+import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
@@ -48,9 +50,17 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     validUntil: validity?.date ?? null,
     madeOn: null,
     notes: null,
-    contact: contact.contact,
+    contact: withoutCarrier(contact.contact),
     reservation: OPEN_TERMS.reservation,
   };
+}
+
+/** The airline of a flight at the end of a page is no agency: with nobody's name, mail or number beside it nothing says that it writes. */
+function withoutCarrier(contact: ContactDraft): ContactDraft {
+  const { name, company, email, phone } = contact;
+  if (company === null || name !== null || email !== null || phone !== null) return contact;
+  const [airline] = findAirlines(company.value);
+  return airline?.from === 0 && airline.to === company.value.length ? { ...contact, company: null } : contact;
 }
 
 /** `10 RM NO REFUNDS`: what an agent has put into a reservation in plain words, without its number and mark. */

@@ -21,11 +21,13 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   let day: Passage[] = [];
   let isSpaced = false;
   const close = (): void => {
-    if (day.length > 0)
+    // A bullet or a picture alone says nothing.
+    const told = day.filter(({ text }) => text !== '');
+    if (told.length > 0)
       days.push(
         stated(
-          join(day),
-          day.map((passage) => spanOf(passage)),
+          join(told),
+          told.map((passage) => spanOf(passage)),
         ),
       );
     day = [];

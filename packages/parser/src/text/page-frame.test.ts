@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { readPageFrame } from './page-frame.ts';
+
+describe('P-13 what was done to all lines alike', () => {
+  it.each([
+    ['an indent', '    Day 1: Oslo\n    Walk\n\n    Day 2: Bergen', 4],
+    ['a tab', '\tDay 1: Oslo\n\tWalk', 1],
+    ['a bar before each line', '| Day 1: Oslo\n| Walk\n| Day 2: Bergen', 2],
+    ['rows of a table', '| Day | City |\n| 1 | Oslo |\n| 2 | Bergen |', 0],
+    ['a row and what is left of others', '| 0 |\n| u\n| s', 0],
+    ['the same with signs that nobody sees', '| \u200b0 \u200b|\n| \u200bu\n| \u200bs', 0],
+    ['an indent of some lines', 'Day 1: Oslo\n  Walk\n  Museum', 0],
+  ])('%s', (_, text, front) => expect(readPageFrame(text).front).toBe(front));
+});
