@@ -19,6 +19,10 @@ describe('findDates', () => {
   it('takes a figure above the day for no start of its range', () =>
     expect(read('25-14/06/2027')).toEqual([['2027-06-14', null, '14/06/2027']]));
 
+  it.each(['BA 7 January 13, 2027', 'LH 97 January 13, 2027'])('F-82 leaves the figure of a flight before %s', (text) =>
+    expect(read(text)).toEqual([['2027-01-13', null, 'January 13, 2027']]),
+  );
+
   it.each([
     ['May 13', '--05-13'],
     ['28/Nov/2026', '2026-11-28'],

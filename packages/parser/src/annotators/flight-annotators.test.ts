@@ -22,6 +22,8 @@ describe('findFlightNumbers', () => {
     ['VS 3 mardi 13 juillet', ['VS 3']],
     ['AZ 2 martedì 13 luglio', ['AZ 2']],
     ['VS 3 mars 2027', []],
+    ['LH 97 January 13, 2027', ['LH 97']],
+    ['BA 7 January 13, 2027', ['BA 7']],
   ])('F-82 a figure before a Tuesday is no day of March: %s', (text, numbers) => expect(read(text)).toEqual(numbers));
 
   it.each([

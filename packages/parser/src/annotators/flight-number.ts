@@ -99,7 +99,7 @@ const AFTER_UNIT =
   /^\s?(?:kg|kgs|lbs?|pcs?|pieces?|pax|x|stops?|hrs?|hours?|mins?|minutes?|days?|nights?|adults?|%|bags?|pm|am)\b/i;
 /** `VS 3 mardi 13 juillet`, `BA 7 mar. 13 abr`: a Tuesday with its own day. */
 const MONTH_AFTER =
-  /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
+  /^\s?(?!mar(?:di|tes|ted[iìí])|[a-z]{3,9}\.?\s\d{1,2}(?![\d:.h]))(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mrz|okt|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|aou)/i;
 /** `sa322 jnb-cpt`: before two airports even a designator that is a word elsewhere is one. */
 const SMALL_ROUTE = /^\s[a-z]{3}\s?[-–>/→]\s?[a-z]{3}(?![a-z])/;
 const CLOCK_BEFORE = /\d\s?$/;
@@ -116,7 +116,7 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
   )
     return false;
   // `to 12 May`, `ON 12 MAY`: figures that a month follows are a day.
-  if (figures.length <= 2 && MONTH_AFTER.test(after) && (WORDLIKE.has(written) || /^\s?[A-Za-z]{3,9}\b/.test(after)))
+  if (Number(figures) <= 31 && MONTH_AFTER.test(after) && (WORDLIKE.has(written) || /^\s?[A-Za-z]{3,9}\b/.test(after)))
     return !WORDLIKE.has(written) && !isBlank;
   if (WORDLIKE.has(written) && isBlank && figures.length < 3) return false;
   // Lower case only without a blank and with real weight: `ba178`, not `at10`.
