@@ -241,12 +241,11 @@ function isYear(text: string, match: RegExpExecArray, to: number): boolean {
   const before = text.slice(Math.max(0, match.index - YEAR_WINDOW), match.index);
   if (text.charAt(to - sign.length - 1) === '\t')
     return !CELL_START.test(before) || !CELL_END.test(text.slice(to, to + 2));
-  return YEAR_FIGURE.test(match[GROUPS.amounts[1]] ?? '') && OF_A_YEAR.test(before);
+  return YEAR.test(match[GROUPS.amounts[1]] ?? '') && OF_A_YEAR.test(before);
 }
 const YEAR_WINDOW = 16;
 const CELL_START = /(?:^|\t)\s?$/;
 const CELL_END = /^\s?(?:\t|$)/;
-const YEAR_FIGURE = /^20[2-4]\d$/;
 const OF_A_YEAR =
   /(?:tariffs?|rates?|prices?|season|summer|winter|spring|autumn|brochure|list|preise|preisliste|tarife?s?|tarifas|precios|prezzi|listino|precos|prijzen|sommer|ete|hiver|verano|estate)[\s:]{1,2}$/i;
 
