@@ -11,8 +11,8 @@ export interface TextDateOrder {
   readonly isGuessed: boolean;
 }
 
-/** Only figures with a slash between them, or dashes as far as the year, can be read both ways; a slash may be a full-width form or an entity. */
-const SLASH = /[/／]|&#|\d-\d{1,2}-20\d\d/;
+/** Only figures with a slash between them, or dashes as far as the year, can be read both ways; marks may stand at the slash, and full-width forms or entities for both. */
+const SLASH = /\d\D{0,4}[/／]|[０-９]|&#|\d-\d{1,2}-20\d\d/;
 const SLASH_DATE = /(?<![\d/-])(\d{1,2})(?:\/|-(?=\d{1,2}-20\d\d))(\d{1,2})(?:\/(?:\d{2}|\d{4})|-20\d\d)?(?![\d/])/g;
 /** Days of one trip are no further apart. */
 const MAX_STEP = 4;

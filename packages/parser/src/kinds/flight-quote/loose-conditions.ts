@@ -269,7 +269,10 @@ function trimCondition(clause: Passage): Passage {
   const { text } = clause;
   const from = INCLUDING.exec(text)?.[0].length ?? (isInner(text, 0) ? 0 : (EDGE_START.exec(text)?.[0].length ?? 0));
   let to = text.length;
-  if (!isInner(text, to - 1)) to -= EDGE_END.exec(text.slice(from))?.[0].length ?? 0;
+  let edge = to;
+  while (edge > from && !isInner(text, edge - 1)) edge--;
+  // What stands behind the last letter alone: a search through the whole clause takes ten times as long.
+  if (edge < to) to -= EDGE_END.exec(text.slice(edge))?.[0].length ?? 0;
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to--;
   return slicePassage(clause, from, Math.max(from, to));
 }

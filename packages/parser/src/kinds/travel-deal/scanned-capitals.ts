@@ -6,6 +6,8 @@ const LONGEST = 44;
 /** Among capitals alone. */
 const SMALL_L = /(?<![\p{Ll}\p{N}])l(?![\p{Ll}\p{N}])/gu;
 const NOUGHT = /(?<=\p{Lu})0(?=\p{Lu}|\P{L}*$)|(?<![\p{L}\p{N}])0(?=\p{Lu}{2})/gu;
+/** Most lines have it within their first letters: nothing was in capitals there. */
+const SMALL = /[a-km-z]/;
 const CAPITALS = /\p{Lu}{3}/u;
 
 export function withScannedCapitals(document: SourceDocument): SourceDocument {
@@ -20,7 +22,8 @@ export function withScannedCapitals(document: SourceDocument): SourceDocument {
 
 /** The folded words as they were printed; null where nothing is amiss. */
 function printed({ passage: { text }, folded }: DocumentLine): string | null {
-  if (text.length > LONGEST || text.length < 4 || !(text.includes('l') || text.includes('0'))) return null;
+  if (text.length > LONGEST || text.length < 4 || SMALL.test(text) || !(text.includes('l') || text.includes('0')))
+    return null;
   const mended = text.replace(SMALL_L, 'I').replace(NOUGHT, 'O');
   if (mended === text || !isInCapitals(mended) || !CAPITALS.test(mended)) return null;
   if (mended.length !== folded.length) return null;
