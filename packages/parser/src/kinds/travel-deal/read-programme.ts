@@ -1,11 +1,13 @@
 /** The day-by-day programme of an offer: one activity a day, its heading with what stands under it. */
 
+import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readLineHeading, type TermHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { isDigit, isInCapitals } from '../../text/character-class.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 
 export interface ProgrammeReading {
@@ -87,8 +89,25 @@ function readPorts(document: SourceDocument): ProgrammeReading {
 function isDayHeading(line: DocumentLine): boolean {
   const start = line.emojiLength === 0 ? line.folded : line.folded.slice(line.emojiLength);
   const mention = start === '' || isDigit(start.charCodeAt(0)) ? null : findLeadingDayNumber(start);
-  return mention !== null && mention.first <= 60;
+  return mention === null ? isTimedDay(line, start) : mention.first <= 60;
 }
+
+/** `Fri 4 June   8.20am   Dunes course`: a day and the hour of what is done on it; a departure has its price, a flight two times. */
+function isTimedDay({ look }: DocumentLine, start: string): boolean {
+  if ((look.signs & (DIGIT | CURRENCY_SIGN)) !== DIGIT || start.length > MAX_TIMED) return false;
+  const [date] = findDates(start.slice(0, 30), 'day-first');
+  if (date === undefined || date.from > 0 || date.end !== null) return false;
+  const [time, second] = findTimes(start.slice(date.to));
+  return (
+    time !== undefined &&
+    time.time.end === null &&
+    second === undefined &&
+    GAP.test(start.slice(date.to, date.to + time.from))
+  );
+}
+
+const MAX_TIMED = 120;
+const GAP = /^[\s,:|–-]{1,12}(?:at |um |a |alle |as )?$/;
 
 function belongs(document: SourceDocument, line: DocumentLine): boolean {
   const { text } = line.passage;

@@ -217,7 +217,8 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
   const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
-  const named = line.heading > 0 ? beforeFacts(line.passage) : inRow;
+  const named =
+    line.heading > 0 || (nth === 1 && (look.signs & CURRENCY_SIGN) !== 0) ? beforeFacts(line.passage) : inRow;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
   let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text, look)));
@@ -252,7 +253,7 @@ const MIN_TITLE = 10;
 
 /** A price or a date in a long title ends it: `Cancun AI 7nts from $1299pp dep ATL`. */
 function beforeFacts(passage: Passage): Passage {
-  if (passage.text.length < 40 || !hasDigit(passage.text)) return passage;
+  if (passage.text.length < 24 || !hasDigit(passage.text)) return passage;
   const [money] = findMoney(passage.text);
   const [date] = findDates(foldText(passage.text), 'day-first');
   const cut = Math.min(money?.from ?? passage.text.length, date?.from ?? passage.text.length);
@@ -310,7 +311,7 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     (line.isBold ? 10 : 0) +
     (isCapitals ? 8 : 0) +
     (SUBJECT.test(look, folded.slice(0, 60)) ? 12 : 0) +
-    (TRIP_WORD.test(look, folded) ? TRIP : 0) +
+    ((nth === 1 || text.includes(' ')) && TRIP_WORD.test(look, folded) ? TRIP : 0) +
     (readLineLengths(line).length > 0 ? 4 : 0) -
     (isSentence ? 40 : 0) -
     (line.heading === 0 && nth > 1 && text.includes('. ') && TWO_SENTENCES.test(text) ? 20 : 0) -

@@ -52,9 +52,25 @@ export function cutSentences(passage: Passage): Passage[] {
       parts.length > 2 ||
       /^\p{Ll}/u.test(sentence.text) ||
       parts.every((part) => part.text.trim().split(/\s+/).length <= SHORT);
-    return (isList ? parts : [sentence]).flatMap(trimItem);
+    return (isList ? parts : [sentence]).flatMap((part) => tersely(part)).flatMap(trimItem);
   });
 }
+
+/** `30% to confirm, non-refundable, visa extra`: conditions in a few words each, no sentence among them. */
+function tersely(passage: Passage): Passage[] {
+  if (!passage.text.includes(',')) return [passage];
+  const parts = splitAt(passage, SEPARATORS[COMMA] as RegExp);
+  return parts.length > 2 && parts.every(({ text }, i) => isTerse(text.trim(), i)) ? parts : [passage];
+}
+
+const isTerse = (text: string, nth: number): boolean =>
+  text.split(' ').length <= TERSE && !TOLD.test(text) && (nth === 0 || !GOES_ON.test(text));
+const TERSE = 6;
+/** The verb of a sentence. */
+const TOLD = /\b(?:is|are|was|were|be|will|can|may|must|should|apply|applies|has|have|do|does|please|you|we)\b/i;
+/** What goes on with the words before it, or is one of several things of one kind. */
+const GOES_ON =
+  /^(?:and|or|but|nor|und|oder|et|ou|y|o|e|based|subject|including|incl|excluding|excl|except|unless|if|when|plus|as|at|in|on|for|from|to|by|per|with|without|of|which|that|after|before|until|up|then|thereafter|all|both|each|\d{1,2}\b|(?:19|20)\d\d|[a-z]{3,9} \d{1,2})\b/i;
 
 const SHORT = 5;
 
