@@ -23,6 +23,7 @@ const LAND =
 const NO_AIM =
   /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe)\b/;
 const HEAD_LINES = 14;
+/** Of a paragraph its first sentences. */
 const MAX_LINE = 300;
 
 /** `a week in Rarotonga`, in the first lines. */
@@ -31,8 +32,8 @@ export function findNamedAim(document: SourceDocument, isSkipped: (line: Documen
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > HEAD_LINES) return null;
-    if (isSkipped(line) || line.passage.text.length > MAX_LINE) continue;
-    const match = AIM.exec(line.passage.text);
+    if (isSkipped(line)) continue;
+    const match = AIM.exec(line.passage.text.slice(0, MAX_LINE));
     const aim = match?.groups?.['aim'];
     if (!match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) continue;
     const from = match.index + match[0].length - aim.length;
