@@ -93,7 +93,7 @@ const SAVING_AFTER = new LinePattern(
   'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d.?\\s?economies?|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\\b|better off|cheaper|saved\\b|korting',
 );
 const WAS_BEFORE = new LinePattern(
-  /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|(?:reduced|cut|down|slashed) from|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
+  /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|brochure(?: price)?|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|(?:reduced|cut|down|slashed) from|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|prima|prezzo (?:intero|originale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|(?:normale|oude|eerdere) prijs|(?:catalogus|advies)prijs|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
 );
 const FROM_BEFORE = new LinePattern(
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|vanaf|prices from|rates from|fares from)\s{0,3}$/,
@@ -153,16 +153,23 @@ export function readPriceContext(
   return other('open');
 }
 
-/** `Regular price per person ..... £749`: the words before those that say for whom it is, and before the dots or blanks that lead to it. */
+/**
+ * `Regular price per person ..... £749`, `Preis pro Person im Doppelzimmer:`: the words before those that say for whom it is, and before what leads
+ * to it. Where nothing leads from the row's name to the amount the name must be one of prices.
+ */
 function rowName(before: string, look: LineLook): string {
   const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
   const rest = person === null ? null : LEADS_ON.exec(before.slice(person[1]));
   const words = person === null || rest === null ? before : before.slice(0, person[0]).trimEnd();
   const name = words.replace(LEADER, '');
-  return name !== '' && isLetter(codeAt(name, name.length - 1)) ? name + (rest?.[1] ?? '') : before;
+  if (name === '' || !isLetter(codeAt(name, name.length - 1))) return before;
+  const isLed = person === null || rest?.[0].trim() !== '' || rest[0].length > 2;
+  return isLed || PRICE_NOUN.test(name) ? name + (rest?.[1] ?? '') : before;
 }
-const LEADS_ON = /^\s?(:?)[\s.·…_]{0,60}$/;
+const LEADS_ON = /^(?:\s?|,? ?\(?[a-z][a-z -]{1,30}\)?(?=\s?:|\s{3}|[.·…_]{3}))\s?(:?)[\s.·…_]{0,60}$/;
 const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
+const PRICE_NOUN =
+  /(?:price|rate|fare|cost|preis|prix|prix [a-z]{4,10}|tarif|precio|precio [a-z]{4,10}|tarifa|prezzo|prezzo [a-z]{4,10}|quota|preco|preco [a-z]{4,10}|prijs|sav(?:e|es|ed|ing|ings)|ersparnis|sparen|ahorr[ao]s?|risparmi[ao]?|economi[aez]{1,2}|bespaart?)$/;
 
 const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;
