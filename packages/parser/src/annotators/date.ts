@@ -3,7 +3,7 @@
  * `15–20 May`, `30 April – 2 May 2027`, `12 de octubre`. Works on folded text, so in seven languages.
  */
 
-import { isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
+import { comparePartialDates, isPossibleDate, type PartialDate, type Weekday } from '../model/partial-date.ts';
 import { hasDigit } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern } from '../text/line-look.ts';
@@ -138,10 +138,15 @@ function withDotted(found: readonly DateMention[], dotted: readonly DottedDate[]
   return joined;
 }
 
+/** `… 16. April 2027. Bis 28. Dezember 2026 gebucht`: behind the dot another day is told. */
+const endsSentence = (gap: string, { date: first }: DateMention, { date: last }: DateMention): boolean =>
+  gap.startsWith('.') && first.year !== null && last.year !== null && comparePartialDates(last, first) < 0;
+
 /** `Sa 18.9. bis Sa 25.9.` is one range. */
 function addOrJoin(found: DateMention[], mention: DateMention, folded: string): void {
   const last = found.at(-1);
-  if (last && last.end === null && mention.end === null && BETWEEN.test(folded.slice(last.to, mention.from)))
+  const gap = last === undefined ? '' : folded.slice(last.to, mention.from);
+  if (last && last.end === null && mention.end === null && BETWEEN.test(gap) && !endsSentence(gap, last, mention))
     found[found.length - 1] = joinRange(last, mention);
   else found.push(mention);
 }

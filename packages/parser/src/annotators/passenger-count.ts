@@ -35,7 +35,7 @@ const PARTY = compactPattern(
 );
 const STARTS = new StartTable([PARTY.source]);
 const RATE_BEFORE =
-  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
+  /(?:min(?:imum|\.)?(?: of)?|max(?:imum|imal|\.)?(?: of)?|up to|bis zu|jusqu'a|hasta|fino a|ate|sleeps|based (?:up)?on|basis of|bei|from|at least|ab|mind\.?|minimo|mindestens|base|basado en|op basis van|minimaal|minstens|vanaf|sharing with|compartiendo(?: habitacion)? con|(?:camera|habitacion|zimmer|chambre) (?:con|mit|de|di|von|avec)|over|under|more than|per|groups of|minim(?:o|um):?|mindest[a-z]*:?|needs?|requires?|takes|teilnehmerzahl(?: (?:betragt|von|ist|liegt bei))?|teilnehmer:|\d (?:to|bis|a|-|–)|\/)\s?(?:\d{1,3}\s?[-–]\s?)?$/;
 const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
 /** `Stay five nights, pay for four`, `five for four`: nights, not travelers. */
 const NIGHTS_BEFORE = compactPattern(

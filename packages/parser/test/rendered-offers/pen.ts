@@ -209,8 +209,10 @@ function dayForm(choose: Chooser, language: Language, tongue: Tongue, mayBeNumer
 /** English twice as often as each of the others. */
 export const LANGUAGES: readonly Language[] = ['en', 'en', 'en', 'us', 'us', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
-export function penOf(seed: number, languages: readonly Language[] = LANGUAGES): Pen {
-  const choose = chooser(seed);
+export const penOf = (seed: number, languages: readonly Language[] = LANGUAGES): Pen =>
+  penWith(chooser(seed), languages);
+
+export function penWith(choose: Chooser, languages: readonly Language[]): Pen {
   const language = choose.pick(languages);
   const tongue = TONGUES[language];
   const nights = choose.whole(3, 14);

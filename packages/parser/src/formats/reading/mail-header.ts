@@ -7,7 +7,7 @@ const HEADER = new LinePattern(
 );
 /** `Date: 3 – 9 May 2027` heads no mail: an address or a clock time tells. */
 const TELLING =
-  /@|<|\d{1,2}[:.]\d{2}|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|aan|verzonden|til|sendt|till|skickat|gesendet|envoye|enviado|inviato)/;
+  /@|<|\d{1,2}[:.]\d{2}(?!\d)|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|aan|verzonden|til|sendt|till|skickat|gesendet|envoye|enviado|inviato)/;
 
 export const isMailHeader = (line: DocumentLine): boolean =>
   (line.look.signs & LABEL_MARK) !== 0 &&

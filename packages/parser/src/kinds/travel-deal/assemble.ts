@@ -77,7 +77,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
   );
-  const passengers = parties[0] ?? readLeadParty(document) ?? coupleOf(prices.priceBasis);
+  const passengers = parties[0] ?? readLeadParty(document) ?? prices.party ?? coupleOf(prices.priceBasis);
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
@@ -165,7 +165,7 @@ const COUPLE =
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
-  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total for (?<m>\d{1,2})$|^(?:per|for (?:a|the)) family of (?<k>\d{1,2})$/i;
+  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total for (?<m>\d{1,2})$|\b(?:family|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) (?<k>\d{1,2})\b/i;
 
 function coupleOf(basis: Field<string> | null): Field<number> | null {
   if (basis === null) return null;

@@ -15,7 +15,7 @@ import { readDenseLine, readInlineLists } from './dense-line.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
-import { isFigureRow } from './rate-grid.ts';
+import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
 
@@ -233,7 +233,7 @@ const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
-  if (isFigureRow(line)) return true;
+  if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
   if (!endsWithAmount(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;

@@ -23,8 +23,9 @@ const ALL_IN = /\b(?:all|tax(?:es)?|txs|fees?|charges|vat|gst|everything)[ -]in$
 /** Of these, the ones behind which a noun must come, with its capital too. */
 const OPEN_NOUN =
   /(?:^|[\s(])(?:an?|the|of|and|or|is|are|must|will|at|between|your|our|der|die|das|des|dem|den|eine?[mnrs]?|und|oder|von|vom|zum?|zur|mit|fur|le|la|les|de|du|des|et|ou|avec|une?|el|los|las|y|con|por|para|il|gli|della|dei|da|do|das|em|com)$/;
-/** `EUR` with its figure on the next line. */
-const OPEN_CURRENCY = /(?:^|[^\d.,\s]\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
+/** `EUR` with its figure on the next line; `1.290,- €` has its own. */
+const OPEN_CURRENCY =
+  /(?:^|[^\d.,\s]\s?)(?<![.,][–—-]{1,2}\s?)(?:[$€£₹]|[A-Z]{1,2}\$|USD|EUR|GBP|INR|AUD|CAD|NZD|CHF|NOK|SEK|DKK|ZAR|AED)$/;
 const ENDS = /[.!?:…](?:["”’')\]*_]{0,2})$/;
 const STARTS_OPEN =
   /^[\p{Ll}\d$€£₹(]|^[A-Z]{2,3}\$?\s?\d|^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u;

@@ -14,6 +14,7 @@ import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-li
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
 import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
+import { isReductionAlone } from './read-discount.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
 export interface LooseTerm {
@@ -29,7 +30,7 @@ const NEGATIVE = new LinePattern(
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
-  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
+  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
@@ -51,8 +52,11 @@ const EXPLICIT = new LinePattern(
 const BASIS = new LinePattern(
   /based (?:up)?on|double occupancy|\b(?:two|2|adults|people|persons) (?:people )?sharing\b|im doppelzimmer|en base doble|in camera doppia|base chambre double/,
 );
-const MONEY = new LinePattern(/[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed)\s?\d/);
-const GIVEN = /credit|worth|valued|voucher|free|bonus|included|gift/;
+const MONEY = new LinePattern(
+  /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
+);
+const GIVEN =
+  /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus|offert|credito|incluid|vale|buono|compres/;
 
 export interface LooseContext {
   /** The line stands in a bulleted list without a heading. */
@@ -296,7 +300,8 @@ function topicOf(
     (MONEY.test(look, folded) && isAsideLabel(folded, look))
   )
     return 'restrictions';
-  return context.isListed && isFree ? 'includes' : null;
+  // Neither a day of the trip nor what is saved is had.
+  return context.isListed && isFree && !namesYear(folded, look) && !isReductionAlone(folded) ? 'includes' : null;
 }
 
 const LEADING_MARKS = /^\W+/;

@@ -1,9 +1,9 @@
 /** Lines of the head that name no offer: what a page or a mail says of itself, the way through a site, the owner, a fact under its label. */
 
-import type { DocumentLine } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isSpoken } from './dictated-line.ts';
 
 const NO_TITLE_WORDS =
@@ -82,6 +82,13 @@ const MAX_BANNER = 60;
 /** A banner is the title where nothing else is. */
 export const isBanner = ({ folded, look }: DocumentLine): boolean =>
   folded.length <= MAX_BANNER && BANNER.test(look, folded);
+
+/** `✅ Return flights` over `✗ City tax`: entries of a list. */
+const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
+const isTicked = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && (line.look.signs & BEYOND_ASCII) !== 0 && TICK.test(line.bullet ?? line.passage.text);
+export const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
+  isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>

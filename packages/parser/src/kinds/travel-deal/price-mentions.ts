@@ -9,8 +9,10 @@ import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-look.ts';
-import { indexOfOffset, offsetOf, slicePassage, spanOf } from '../../text/passage.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { type PriceProduct, readProduct } from './price-product.ts';
+import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
 import { cellsOf, listPriceCells, readGridRow } from './rate-grid.ts';
 
@@ -19,6 +21,8 @@ export interface PriceMention extends PriceContext {
   readonly from: number;
   readonly to: number;
   readonly price: Field<Price>;
+  /** What it is the result of. */
+  readonly product?: PriceProduct | null;
   /** The line that holds `basis`, where it is another. */
   readonly basisLine: DocumentLine | null;
 }
@@ -27,7 +31,7 @@ export interface PriceMention extends PriceContext {
 const MAX_ON_A_LINE = 200;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
-const NO_MONEY: ReturnType<typeof findMoney> = [];
+const NO_MONEY: readonly BoundedMention[] = [];
 
 /** `isFree` says whether a line belongs to no list of terms. */
 export function findPrices(document: SourceDocument, isFree: (line: DocumentLine) => boolean): PriceMention[] {
@@ -48,7 +52,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
     }
     if (text === '' || !isFree(line)) continue;
     // One more than are read says where the last one's words end.
-    const mentions = hasFigure ? findMoney(text, MAX_ON_A_LINE + 1) : NO_MONEY;
+    const mentions = hasFigure ? joinRanges(line.folded, findMoney(text, MAX_ON_A_LINE + 1)) : NO_MONEY;
     // A line without an amount that says so speaks of the lines under it: `Fares per person, double occupancy`.
     if (mentions.length === 0) {
       const isOfPerson = saysPerPerson(line.folded, line.look);
@@ -116,11 +120,19 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         line,
         from: mention.from,
         to,
-        price: stated({ ...mention.money, text: slice.text.replace('\t', ' ') }, [spanOf(slice)]),
+        price: priceOf(slice, mention),
+        product: readProduct(line.folded, mentions[i - 1], mention),
       });
     }
   }
   return withoutSummands(found);
+}
+
+/** The words between two bounds are no part of the price. */
+function priceOf(slice: Passage, { money, joint, from }: BoundedMention): Field<Price> {
+  if (joint === undefined) return stated({ ...money, text: slice.text.replace('\t', ' ') }, [spanOf(slice)]);
+  const [low, high] = [slicePassage(slice, 0, joint[0] - from), slicePassage(slice, joint[1] - from)];
+  return stated({ ...money, text: `${low.text} – ${high.text}` }, [spanOf(low), spanOf(high)]);
 }
 
 /** `~~£899~~`, and as chats write it `~£899~`: struck through. */

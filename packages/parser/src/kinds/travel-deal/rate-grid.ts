@@ -9,7 +9,7 @@ import { readAmount } from '../../annotators/money.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
-import { LABEL_MARK } from '../../text/line-look.ts';
+import { DIGIT, LABEL_MARK } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
@@ -27,7 +27,7 @@ const OTHER_TRAVELER =
   /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
 /** What nobody has to pay stands beside what one pays. */
 const LIST_PRICE =
-  /^(?:brochure|list|rack|public|published|retail|rrp|was|before|regular|katalog\w*|listen\w*)(?: (?:price|rate|fare)s?)?$/;
+  /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|regular|full|normal|usual|original)(?: (?:price|rate|fare)s?)?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger) preis|(?:prix|tarif|precio|tarifa|prezzo|quota) (?:public|normale?|habituel|habitual|initial|original|de catalogo|catalogue|di (?:catalogo|listino)|pieno|intero))$/;
 const MAX_ROWS = 60;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
@@ -95,6 +95,14 @@ export function isFigureRow(line: DocumentLine): boolean {
   const cells = cellsOf(line);
   return cells.length > 1 && cells.filter((cell) => FIGURE.test(cell.text)).length > 1;
 }
+
+/** `Cabin     Price per person     Single supplement` over rows of figures. */
+export function isHeadOfRows(line: DocumentLine, below: DocumentLine | undefined): boolean {
+  if (below === undefined || (line.look.signs & DIGIT) !== 0 || (below.look.signs & DIGIT) === 0) return false;
+  const columns = cellsOf(line).length;
+  return columns >= LEAST_HEADS && cellsOf(below).length >= columns - 1;
+}
+const LEAST_HEADS = 3;
 
 /** The first row of the block, where it holds words alone. */
 function headerOf(document: SourceDocument, line: DocumentLine, columns: number): readonly Passage[] | null {

@@ -282,8 +282,11 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
 
 const PHONE_LINE = /\+\d[\d .-]{7}/;
 
+/** The `US` of `US$` is none. */
 const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
-  findPlaces(readable(text)).filter((mention) => withDemonyms || mention.place.kind !== 'demonym');
+  findPlaces(readable(text)).filter(
+    ({ place, to }) => (withDemonyms || place.kind !== 'demonym') && text.charAt(to) !== '$',
+  );
 
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
   ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from)) ||

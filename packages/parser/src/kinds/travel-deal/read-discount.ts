@@ -15,6 +15,10 @@ const PERCENT =
 const LABEL =
   /^\W{0,4}(?:(?:your |early[- ]booking )?(?:discount|reduction|saving|you save)|(?:fruhbucher)?rabatt|ermass?igung|nachlass|ersparnis|remise|descuento|rebaja|ahorro|sconto|riduzione|risparmio|desconto|reducao|poupanca|korting)\s?[:\t]\s?$/;
 const LABELLED = compactPattern(`${LABEL.source.slice(0, -1)}-?\\d`);
+/** `• Save 30%`: an entry that says nothing else. */
+const ALONE =
+  /^[^\d%]{0,24}\d{1,2}\s?%\s?(?:off|discount|savings?|[a-z]{0,10}rabatt|ermass?igung|nachlass|de [a-z]{6,10}|di sconto|dto\.?|korting)?\W*$/;
+export const isReductionAlone = (folded: string): boolean => folded.includes('%') && ALONE.test(folded);
 const SAVE_WORD =
   /(?:save(?: up to| an extra)?|savings?(?: of| up to)?|discount(?: of)?|sparen sie|sie sparen|ahorr[ao]s?|descuento(?: de)?|economisez|remise de|economize|desconto(?: de)?|risparmi[ao]|sconto(?: di)?|rabatt(?: von)?|(?:u|je) bespaart|korting(?: van)?)\s{0,2}$/;
 const OFF_WORD =
@@ -72,12 +76,12 @@ function percentOf(
   // Long lines are conditions; in a bullet a percentage is of something of its own.
   if (
     line.folded.length > LONGEST ||
-    (line.bullet !== null && !LABELLED.test(line.folded)) ||
-    (line.folded.length <= SHORT && isAsideLabel(line.folded, line.look)) ||
+    (line.bullet !== null && !LABELLED.test(line.folded) && !isReductionAlone(line.folded)) ||
     /^\W*(?:riduzione|reduction|ermass?igung|descuento) (?:\d|ninos|bambini|enfants|kinder)/.test(line.folded)
   )
     return null;
-  const isLong = line.folded.length > SHORT;
+  // Beside a fee or a child's price it is told of the price only where it stands for itself.
+  const isLong = line.folded.length > SHORT || isAsideLabel(line.folded, line.look);
   PERCENT.lastIndex = 0;
   for (let match = PERCENT.exec(line.folded); match !== null; match = PERCENT.exec(line.folded)) {
     const g = match.groups ?? {};

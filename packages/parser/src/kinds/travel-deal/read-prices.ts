@@ -33,6 +33,8 @@ export interface PriceReading {
   readonly discount: Field<string> | null;
   readonly percentOff: Field<number> | null;
   readonly amountOff: Field<Price> | null;
+  /** How many the total is for, where it is told as a product. */
+  readonly party: Field<number> | null;
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
   readonly priceOptions: readonly PriceOptionDraft[];
@@ -62,7 +64,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (outside.some((mention) => mention.role === 'whole' && mention.line.passage.text.length <= PROSE) &&
     options.length === 0
       ? null
-      : leadOf(outside.filter((mention) => mention.role === 'open'))) ??
+      : leadOf(outside.filter((mention) => mention.role === 'open' && mention.price.value.amount >= floor))) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
     lowest(ofPersons.map((option) => option.mention));
   const parties = [...ofRooms, ...outside.filter((mention) => mention.role === 'whole')];
@@ -72,10 +74,10 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
   const whole =
     lowest(sheet) ??
     wholes.find((mention) => mention.line.passage.text.length <= PROSE) ??
-    wholes.find((mention) => isTimes(mention, lead)) ??
+    wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
     partyPriceBeside(outside, lead) ??
-    null;
+    productOf(mentions, lead);
   const before = outside.find((mention) => mention.role === 'was') ?? null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
@@ -92,6 +94,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     discount,
     percentOff,
     amountOff,
+    party: whole === null ? null : partyOf(whole),
     fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
@@ -122,6 +125,18 @@ function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
 }
 
 const MAX_PARTY = 12;
+
+/** `3 x £640 = £1,920` beside the price of £640. */
+const productOf = (mentions: readonly PriceMention[], lead: PriceMention | null): PriceMention | null =>
+  mentions.find(({ product }) => product != null && product.amount === lead?.price.value.amount) ?? null;
+
+const partyOf = ({ product, line }: PriceMention): Field<number> | null =>
+  product == null ? null : stated(product.count, [spanOf(line.passage, product.from, product.to)]);
+
+/** `£612 each. £1,300 total for two people`: the next amount is that of all, whether it fits or not. */
+const isNextTo = (whole: PriceMention, lead: PriceMention | null): boolean =>
+  lead !== null && whole.line === lead.line && whole.from > lead.to && whole.from - lead.to <= MAX_WORDS_BETWEEN;
+const MAX_WORDS_BETWEEN = 50;
 
 /** `Now €2,240` over `€560 per person`: an amount that says nothing of itself beside the price of one, and several times as much. */
 function partyPriceBeside(mentions: readonly PriceMention[], lead: PriceMention | null): PriceMention | null {

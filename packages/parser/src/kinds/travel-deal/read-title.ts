@@ -18,7 +18,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, MENU, PRESENTS } from './no-title.ts';
+import { isBanner, isNoTitle, isTickedEntry, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, isNameOver, isTagline } from './tagline.ts';
@@ -74,6 +74,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (isMenu) continue;
     if (line.index === letterhead?.addressLine || line.index === company) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
+    if (isTickedEntry(document, line)) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {

@@ -251,6 +251,9 @@ function readMonths(
     )
       continue;
     const match = /20\d\d/.test(line.folded) ? MONTHS_ONLY.exec(line.folded) : null;
+    const at = match?.index ?? 0;
+    // The month of a day is no window.
+    if (readLineDates(line, document.dateOrder).some(({ from, to }) => from <= at && at < to)) continue;
     if (!match || !(STRONG_LABEL.test(line.folded.slice(0, match.index)) || line.index < 6)) continue;
     const span = spanOf(line.passage, match.index, match.index + match[0].length);
     return stated(line.passage.text.slice(match.index, match.index + match[0].length), [span]);

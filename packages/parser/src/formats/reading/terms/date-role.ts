@@ -13,18 +13,18 @@ import { readLineDates } from './offer-dates.ts';
 export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | 'none';
 
 const CLAUSE = 110;
-const CLAUSE_START = /[.;!?|•·](?:\s|$)|\n/g;
+const CLAUSE_START = /(?:[;!?|•·]|(?<!\b(?:p|pers))\.)(?:\s|$)|\n/g;
 const EXCEPTION = new LinePattern(
-  /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sauf|hors|excepto|salvo|no (?:valido|disponible)|eccetto|escluso|exceto)/,
+  /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sperr(?:zeit|termin|datum|daten)|nicht (?:gultig|buchbar|verfugbar)|sauf|hors|excepto|salvo|no[nt]? (?:vala?ble|valid[oa]|disponib[il]+e)|eccetto|esclus[aeio]|excluid[ao]s?|exceto)/,
 );
 const PAYMENT = new LinePattern(
-  /\b(?:aanbetal|betal|betaal|restant|balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|anzahlung|solde|acompte|saldo|pago|anticipo|sinal|pagamento|cancel|refund|storn|annul)/g,
+  /\b(?:aanbetal|betal|betaal|restant|balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|restbetrag|anzahlung|solde|acompte|acconto|caparra|deposito|saldo|pago|anticipo|sinal|pagamento|paga\b|pagar\b|zahlbar|fallig|regler\b|verser\b|versat[oa]|versare|penal[ei]|cancel|refund|storn|annul)/g,
 );
 const BOOK = new LinePattern(
   /\b(?:book|boek|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|(?:to|must|will|should|be|needs?|has|have) issu(?:e|ed|ing)\b|emitir(?:se|l[oa]s?)?\b|emett(?:re|ere|erl[oaie])\b|auszustellen|ausstellen\b|ausgestellt werden|ticket (?:this|it|them|these|the|by|before|until|no later)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|bestatig|bevestig|ticketausstellung|ticketdatum|(?<!(?:date d['’e] ?|fecha de |data d[ei] ))(?:emission\b|emissao|emision\b|emissione)|tell (?:me|us)\b|give (?:me|us) a\b|(?:i|we) need (?:a|your|yr|ur)\b|need (?:an?|your|yr|ur) (?:final |firm |definite )?(?:yes|answer|ok|go-ahead|decision|reply|response|confirmation)\b|me (?:dices|avisas|confirmas|dizes)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b(?! de )|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b(?! ?[0-9a-h]\b)|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|opt(?=\.? (?:til|till|until|to|by|exp|bis|held|ends|date)\b)|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g,
 );
 const VALID = new LinePattern(
-  /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|garant|available|runs?\b|save|saving|discount|gultig|angebot|aktion|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis|geldig|aanbieding|actie)/g,
+  /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|garant|available|runs?\b|save|saving|discount|gultig|angebot|aktion|rabatt|fruhbuch|reduction|remise|descuento|sconto|desconto|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis|geldig|aanbieding|actie)/g,
 );
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
 const OFFER_ENDS = new LinePattern(
@@ -34,18 +34,18 @@ const TRAVEL = new LinePattern(
   /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
 );
 const LIMIT = compactPattern(
-  /(?:\b(?:until|till|til|'til|up ?to|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|window|limit|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/,
+  /(?:\b(?:until|till|til|'til|up ?to|through|thru|by|before|b4|no later than|on or before|bis(?: zum)?|spatestens(?: am)?|vor dem|jusqu'(?:au|a)|avant(?: le)?|hasta(?: el)?|antes del?|fino al?|fino|entro(?: e non oltre)?(?: il)?|ate(?: o)?|uiterlijk|tot(?: en met)?|t\/m|voor|al|a|ends?|ending|expires?|expir(?:y|ation)|closes?|close|deadline|valid(?:ity)?|gultig|latest|endet|termina|fin de l.offre|cloture(?: des (?:ventes|inscriptions|reservations))?|window|limit|purchase|last (?:date|day)(?: (?:to|for|of) [a-z]{3,12})?|date|vence|scade|gultigkeit|period|to|and|between|entre(?: el)?|from|del|vom|dal|du|tra|fra|zwischen|cut[- ]?off|buchungsfrist)|:|\t)[\s:,(*_–-]{0,4}(?:(?:on|at|am|the|el|il|le|o|den|dem|dia|midnight|noon|cob|eod|close of business|end of|\d{1,2}[:.h]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|[a-z]{2,10}day|[a-z]{2,4}tag|[a-z]{3,6}dag|op|tomorrow|tmrw|tmr|tonight|this|next|night|morning|evening|afternoon),?\s?\(?){0,3}$/,
 );
 
 /** `bis zum 15. Februar für Sie reserviert`: the verb comes last. */
 const KEPT_AFTER = new LinePattern(
-  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|reservieren|anmelden|zusagen)\b/,
-  '\\b(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|reservieren|anmelden|zusagen)',
+  /^\s(?:(?:fur|unverbindlich|fest|verbindlich|kostenfrei|kostenlos) ?(?:sie|euch|dich)? ?){0,2}(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|gebucht|reservieren|anmelden|zusagen)\b/,
+  '\\b(?:reserviert|gultig|buchbar|gehalten|vorgemerkt|optioniert|gebunden|buchen|gebucht|reservieren|anmelden|zusagen)',
 );
 
 /** `updated Fri Nov 20`: the day of the sheet itself. */
 const TOLD_ON = new LinePattern(
-  /\b(?:updated|as (?:of|at)|printed|published|stand(?: vom)?|aktualisiert|mise? a jour|actualizad[oa]|aggiornat[oa]|atualizad[oa])\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
+  /\b(?:updated|as (?:of|at)|printed|published|checked|stand(?: vom)?|aktualisiert|mise? a jour|releves?|actualizad[oa]s?|aggiornat[aeio]|atualizad[oa]s?)\W{0,3}(?:(?:on|am|le|el|il|em) )?(?:[a-z]{2,10}\.?,? )?$/,
 );
 /** `Dates held: 3 to 10 July`: a range under its label is that of travel, though it is held. */
 const TRAVEL_LABEL = new LinePattern(
@@ -95,6 +95,10 @@ export function endsTrip({ lines }: SourceDocument, line: DocumentLine): boolean
   return above !== undefined && TRIP_STARTS.test(above.look, above.folded);
 }
 
+/** `£1,290 per person until 20 December`: so long the price stands. */
+const PRICE_UNTIL =
+  /\d\D{0,8}(?:per person|pp|p\. ?p\.|each|pro person|par pers(?:onne|\.)|por persona|p\/p|a persona)[\s,]{1,2}(?:until|bis(?: zum)?|jusqu'au|hasta el|fino al)\s(?:[a-z]{3,10},? )?$/;
+
 const OF_OFFER = /offer|promo|sale|angebot|offre|oferta|offerta/;
 
 /** `after` is where the date before this one in the line ends: its words are spent. */
@@ -122,7 +126,7 @@ export function readDateRole(folded: string, mention: DateMention, after: number
     (mention.end === null || OF_OFFER.test(before))
   )
     return 'valid';
-  return 'none';
+  return isLimit && payment < 0 && mention.end === null && PRICE_UNTIL.test(before) ? 'valid' : 'none';
 }
 
 function clauseBefore(folded: string, to: number, after: number): string {

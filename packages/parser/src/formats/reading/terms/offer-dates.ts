@@ -18,10 +18,11 @@ export const readLineDates = (line: DocumentLine, order: DateOrder): readonly Da
 const dayFirst = oncePerLine((line) => findOfferDates(line.folded, 'day-first'));
 const monthFirst = oncePerLine((line) => findOfferDates(line.folded, 'month-first'));
 
+/** `… vista mar ⇥ 4`: what stands in two columns is no day. */
 function findOfferDates(folded: string, order: DateOrder): DateMention[] {
-  const found = findDates(folded, order).map((mention) =>
-    withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))),
-  );
+  const found = findDates(folded, order)
+    .filter(({ from, to, end }) => end !== null || !folded.slice(from, to).includes('\t'))
+    .map((mention) => withHomeDay(folded, withListedDays(folded, withFirstDay(folded, mention))));
   for (let i = 0; i + 1 < found.length; i++) {
     const [first, last] = [found[i] as DateMention, found[i + 1] as DateMention];
     const isRange =
