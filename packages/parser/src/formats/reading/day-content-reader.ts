@@ -312,8 +312,9 @@ export class DayContentReader {
   }
 
   private addStay(line: DocumentLine, value: Passage): void {
-    const { stay, town } = readStay(value, line, this.lines, this.options.heading);
+    const { stay, town, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
+    if (booking !== null) this.builder.describe(booking);
     if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
   }
 
