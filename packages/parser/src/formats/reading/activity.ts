@@ -28,7 +28,7 @@ import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
-import { EDGES, firstWords, splitTail, trimPiece } from './title-piece.ts';
+import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -384,9 +384,6 @@ class ActivityReader {
     ]);
   }
 }
-
-const joined = (rest: Field<string>, more: Field<string> | null): Field<string> =>
-  more === null ? rest : stated(`${rest.value}, ${more.value}`, [...rest.spans, ...more.spans]);
 
 const LEAST_TITLE = 4;
 const IS_SENTENCE = /[.;!?] |→/;
