@@ -39,14 +39,14 @@ describe('I-63 what is said about an entry', () => {
 
   it('stands behind a comma from how long it takes', () => {
     const text =
-      'DAY 1 – Fri 7 May 2027\n07:00 Road transfer to the park, drive time 6 hrs (320 km), lunch stop in the hills\n15:00 Reef walk, approx 2½ hrs, boots included\n17:00 Bus to the bay, 24 km, 40 min\n19:00 Show, 2 to 3 hours';
+      'DAY 1 – Fri 7 May 2027\n07:00 Coach to the park, drive time 5 hrs (260 km), tea stop in the hills\n15:00 Reef walk, approx 2½ hrs, boots lent\n17:00 Bus to the bay, 24 km, 40 min\n19:00 Show, 2 to 3 hours';
     expect(told(text)).toEqual([
-      ['Road transfer to the park', 'drive time 6 hrs (320 km), lunch stop in the hills'],
-      ['Reef walk', 'approx 2½ hrs, boots included'],
+      ['Coach to the park', 'drive time 5 hrs (260 km), tea stop in the hills'],
+      ['Reef walk', 'approx 2½ hrs, boots lent'],
       ['Bus to the bay', '24 km, 40 min'],
       ['Show', '2 to 3 hours'],
     ]);
-    expect(entries(text).map(({ type, distance }) => [type, distance])[0]).toEqual(['travel', '320 km']);
+    expect(entries(text).map(({ type, distance }) => [type, distance])[0]).toEqual(['travel', '260 km']);
   });
 
   it.each(['Drive 226 km, 3 h', 'Suspension bridge, 48m high', 'Bus (company van, 2 hrs)', 'Boat trip, 2 hours, €40'])(
@@ -69,9 +69,9 @@ describe('I-63 what is said about an entry', () => {
 describe('I-64 journeys and calls with their hours', () => {
   it('behind each place, its platform in brackets, then car and seats', () => {
     const text =
-      'Fri 7 May 2027: Ghent to Ulm\nExpress 9, Ghent 08:36 (platform 2) - Brussels 09:11, car 8, seats 5D and 5E\nRapid 18, Brussels 10:03 (platform 12) - Ulm 15:59, coach 5; change to platform 3\n18:30 Dinner at the inn\n\nSat 8 May 2027: Ulm\n10:00 Walk';
+      'Fri 7 May 2027: Ghent to Ulm\nExpress 9, Ghent 08:36 (platform 2) - Brussels 09:11, car 8, seats 11A and 11B\nRapid 18, Brussels 10:03 (platform 12) - Ulm 15:59, coach 5; change to platform 3\n18:30 Dinner at the inn\n\nSat 8 May 2027: Ulm\n10:00 Walk';
     expect(entries(text).map(({ time, title, description, type }) => [time, title, description, type])).toEqual([
-      ['8:36 AM – 9:11 AM', 'Express 9, Ghent (platform 2) - Brussels', 'car 8, seats 5D and 5E', 'travel'],
+      ['8:36 AM – 9:11 AM', 'Express 9, Ghent (platform 2) - Brussels', 'car 8, seats 11A and 11B', 'travel'],
       ['10:03 AM – 3:59 PM', 'Rapid 18, Brussels (platform 12) - Ulm', 'coach 5; change to platform 3', 'travel'],
       ['6:30 PM', 'Dinner at the inn', null, 'meal'],
     ]);
@@ -109,12 +109,9 @@ describe('I-64 journeys and calls with their hours', () => {
 
   it('and nights told by their number leave the other plain lines of a programme entries', () => {
     const text =
-      "Jour 1 : samedi 12 juin 2027 – Nice\n14h30 : accueil à l'aéroport\nNuits 1 et 2 à l'hôtel du Château, Nice\nJour 2 : dimanche 13 juin 2027 – Nice\n9h30 : visite guidée de la ville\nPromenade à pied dans le port\nJour 3 : lundi 14 juin 2027 – Menton\n9h00 : route vers Menton\n15h00 : visite du musée\nNuits 3 et 4 à l'hôtel du Phare, Menton";
+      "Jour 1 : samedi 12 juin 2027 – Nice\n14h30 : accueil à l'aéroport\nNuits 1 et 2 à l'hôtel du Château, Nice\nJour 2 : dimanche 13 juin 2027 – Nice\n9h30 : visite guidée de la ville\nBalade dans le port\nJour 3 : lundi 14 juin 2027 – Menton\n9h00 : route vers Menton\n15h00 : visite du musée\nNuits 3 et 4 à l'hôtel du Phare, Menton";
     expect(entries(text, 0).map(({ type }) => type)).toEqual(['travel', 'accommodation']);
-    expect(told(text, 1).map(([title]) => title)).toEqual([
-      'visite guidée de la ville',
-      'Promenade à pied dans le port',
-    ]);
+    expect(told(text, 1).map(([title]) => title)).toEqual(['visite guidée de la ville', 'Balade dans le port']);
     expect(entries(text, 2).at(-1)?.type).toBe('accommodation');
   });
 });

@@ -1,8 +1,8 @@
 /**
  * What a thing lasts, behind a comma, with anything else about it:
  *
- *   Walk to the falls, 2 hrs · Road transfer to the park, 240 km, drive time 4 hrs, snack on the way
- *                    ^^^^^^^                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ *   Walk to the falls, 2 hrs · Coach to the park, 90 km, about 2 hrs, tea on the way
+ *                    ^^^^^^^                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
  */
 import { compactPattern } from '../text/compact-pattern.ts';
 import { isInParentheses } from '../text/in-parentheses.ts';
