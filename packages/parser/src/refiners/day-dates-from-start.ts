@@ -16,7 +16,7 @@ import {
 import type { ItineraryRefiner } from './refiner.ts';
 
 export const refineDayDates: ItineraryRefiner = (draft) => {
-  const days = datesOfWeekdays(draft);
+  const days = datesOfWeekdays(draft) ?? datesAfterFirst(draft.days);
   if (days !== null) return withEnd({ ...draft, days });
   const anchor = findAnchor(draft);
   if (anchor === null) return draft;
@@ -56,6 +56,27 @@ function datesOfWeekdays({ dates, days }: ItineraryDraft): DayDraft[] | null {
   const first = dated[0]?.date?.value;
   if (dayNumberOf(last) > limit || !first || comparePartialDates(first, start) !== 0) return null;
   return dated;
+}
+
+/** `Sunday: …` below `Saturday 5 June: …` is the next such day, where the weekday beside the date is the date's; null where no day is told so. */
+function datesAfterFirst(days: readonly DayDraft[]): DayDraft[] | null {
+  let before: Field<FullDate> | null = null;
+  let isChanged = false;
+  const dated = days.map((day): DayDraft => {
+    const { date, weekday } = day;
+    if (date !== null) {
+      const isSure = isFullDate(date.value) && isPossibleDate(date.value) && weekdayOf(date.value) === weekday?.value;
+      before = isSure ? { ...date, value: date.value as FullDate } : null;
+      return day;
+    }
+    if (before === null || weekday === null || day.number !== null) return day;
+    const ahead = (weekday.value - weekdayOf(before.value) + 7) % 7;
+    if (ahead === 0) return day;
+    before = derived(addDays(before.value, ahead), [...weekday.spans, ...before.spans]);
+    isChanged = true;
+    return { ...day, date: before };
+  });
+  return isChanged ? dated : null;
 }
 
 interface Anchor {

@@ -14,6 +14,7 @@ import { NO_STYLE } from '../reading/day-style.ts';
 import type { DocumentLine, SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
+import { hasDottedTimes } from '../reading/spoken-hour.ts';
 
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
@@ -47,7 +48,9 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const line = document.lines[heading.line];
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
-  const { title, activities } = isPlan ? readPlan(heading.title, line) : readOneLineDay(heading.title, line);
+  const { title, activities } = isPlan
+    ? readPlan(heading.title, line, hasDottedTimes(document))
+    : readOneLineDay(heading.title, line, hasDottedTimes(document));
   const below = readDayContent(lines, {
     order: document.dateOrder,
     isUntitled: false,

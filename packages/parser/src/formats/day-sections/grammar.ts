@@ -9,6 +9,7 @@ import type { DayStyle } from '../reading/day-style.ts';
 import type { SourceDocument } from '../reading/document.ts';
 import { readOneLineDay, readPlan, tellsEntries } from '../reading/one-line-day.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
+import { hasDottedTimes } from '../reading/spoken-hour.ts';
 
 export function readSectionDays({ document, outline }: FormatInput): DaysReading {
   if (!outline) return { days: [], headEnd: document.lines.length, dayLines: new Set() };
@@ -31,7 +32,11 @@ function readNamedDay({ heading, content, isLast }: DayLines, document: SourceDo
   const own = document.lines[heading.line];
   const isPlan =
     heading.isPlan === true && content.every((below) => isLast && below.bullet === null && !below.startsWithTime);
-  const line = isPlan ? readPlan(heading.title, own) : alone ? readOneLineDay(heading.title, own) : null;
+  const line = isPlan
+    ? readPlan(heading.title, own, hasDottedTimes(document))
+    : alone
+      ? readOneLineDay(heading.title, own, hasDottedTimes(document))
+      : null;
   const inside = readDayContent(content, {
     order: document.dateOrder,
     isUntitled: heading.title === null,

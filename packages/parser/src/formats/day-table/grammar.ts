@@ -2,6 +2,7 @@
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findDates } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
@@ -25,6 +26,7 @@ import {
 import type { SourceDocument } from '../reading/document.ts';
 import { splitCellPlan } from '../reading/one-line-day.ts';
 import { readDrive, readToldNotes } from './drive-row.ts';
+import { readPortRow } from './port-row.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
@@ -68,13 +70,14 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
 function isTotalRow(table: Table, row: TableRow): boolean {
   const filled = row.cells.filter((cell) => hasLetter(cell.text) || hasDigit(cell.text));
   const [word, ...amounts] = filled;
-  if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 40)))) return false;
-  const adds = readRowCost(table, row) !== null || readRowDistance(table, row) !== null;
+  if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 60)))) return false;
+  const isPriced = amounts.some((cell) => findMoney(cell.text).length > 0);
+  const adds = isPriced || readRowCost(table, row) !== null || readRowDistance(table, row) !== null;
   return adds && amounts.every((cell) => hasDigit(cell.text));
 }
 
 const TOTAL_ROW =
-  /^(?:(?:grand|trip|tour|overall) )?(?:totale?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?: .{1,20}| \(.{1,20}\))?:?$/;
+  /^(?:(?:grand|trip|tour|overall) )?(?:totale?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 
 function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowDay {
   const dayCell = cellOf(table, row, 'day');
@@ -221,7 +224,9 @@ const MAX_PLACE = 50;
 const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
-function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
+function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
+  const port = readPortRow(table, row);
+  if (port !== null) return port;
   const plan = planOf(table, row)?.rest ?? null;
   const place =
     cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');

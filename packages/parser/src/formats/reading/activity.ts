@@ -12,7 +12,8 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
-import { arrivalBehind } from '../../annotators/journey-times.ts';
+import { arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
+import { findLengthBehind } from '../../annotators/length-behind.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
@@ -22,11 +23,12 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { isInParentheses } from '../../text/in-parentheses.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
-import { EDGES, splitTail, trimPiece } from './title-piece.ts';
+import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -72,7 +74,6 @@ const LEAD_IN = compactPattern(
 );
 
 const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
-const ASIDE_BEHIND = /^\s+\([^()]{3,100}\)$/;
 
 const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
 
@@ -124,12 +125,13 @@ class ActivityReader {
     const distance = this.readDistance();
     this.cutParentheses();
     if (this.hints.isProse === true) this.cutMatch(LEAD_IN.exec(this.folded));
+    const length = this.readLengthBehind();
     const { title, rest } = this.readTitle();
     if (title === null) return null;
     return {
       title,
       time,
-      description: rest ?? this.aside,
+      description: rest === null ? (length ?? this.aside) : joined(rest, length),
       location: this.readPlaceMark(title),
       distance,
       cost,
@@ -211,10 +213,10 @@ class ActivityReader {
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
   private cutAroundJourney(end: number): void {
     this.cutMatch(GAP_BEHIND_NAME.exec(this.text.slice(0, 16)));
-    if (!ASIDE_BEHIND.test(this.text.slice(end))) return;
-    const from = this.text.indexOf('(', end);
-    this.aside = this.field(this.text.slice(from + 1, -1), { from: from + 1, to: this.text.length - 1 });
-    this.cut(from, this.text.length);
+    const aside = findAsideBehind(this.text, end);
+    if (aside === null || this.money.some((price) => price.from >= aside.from)) return;
+    this.aside = this.field(this.text.slice(aside.from, aside.to), aside);
+    this.cut(aside.from - 1, this.text.length);
   }
 
   private allTimes(): readonly TimeMention[] {
@@ -291,6 +293,16 @@ class ActivityReader {
     return false;
   }
 
+  /** `, drive time 2 hrs, lunch on the way` at the end is said about it, unless times or prices stand there. */
+  private readLengthBehind(): Field<string> | null {
+    const from = this.hints.isProse === true ? null : findLengthBehind(this.folded, this.distances);
+    if (from === null || from < LEAST_TITLE || IS_SENTENCE.test(this.text.slice(from))) return null;
+    if ([...this.money, ...this.allTimes()].some((fact) => fact.to > from)) return null;
+    const words = trimPiece(slicePassage(this.passage, from));
+    this.cut(from, this.text.length);
+    return stated(words.text, [spanOf(words)]);
+  }
+
   private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
     const pieces = this.keptPieces();
     if (pieces.length === 0) return { title: this.wholeTitle(), rest: null };
@@ -363,7 +375,8 @@ class ActivityReader {
     const start = this.text.indexOf(title.value);
     const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
-    if (!mention)
+    // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
+    if (!mention || (this.isJourney && mention.type === 'culture'))
       return derived(this.isJourney ? 'travel' : 'activity', [spanOf(this.passage, 0, firstWords(this.text))]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
     return derived(mention.type, [
@@ -372,6 +385,8 @@ class ActivityReader {
   }
 }
 
+const LEAST_TITLE = 4;
+const IS_SENTENCE = /[.;!?] |→/;
 const OPENING = 0x28;
 const CLOSING = 0x29;
 
@@ -380,14 +395,3 @@ const lengthOf =
   (from: number, to: number) =>
   (mention: Mention): boolean =>
     mention.from > from && mention.to <= to && mention.to - mention.from >= (to - from - 1) * 0.5;
-
-/** The end of the third word at most: evidence must be as tight as it can. */
-function firstWords(text: string): number {
-  const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
-  return Math.max(1, match?.[0].length ?? 1);
-}
-
-function isInParentheses(text: string, index: number): boolean {
-  const open = text.lastIndexOf('(', index);
-  return open >= 0 && !text.slice(open, index).includes(')');
-}

@@ -3,28 +3,30 @@
  * words, budgets and advice after the last day stay outside.
  */
 
-import { readColumn } from '../../annotators/column.ts';
 import { readLabel } from '../../annotators/label.ts';
-import { findMoney } from '../../annotators/money.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
-import { LinePattern } from '../../text/line-look.ts';
 import { isBlank } from '../../text/passage.ts';
-import type { Table } from '../../text/tables.ts';
-import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
-import { settleBareDates, withoutForecast, withoutInnerStages, withoutStrayQuotes } from './heading-candidates.ts';
+import {
+  settleBareDates,
+  weekFromDate,
+  withoutForecast,
+  withoutInnerStages,
+  withoutStrayQuotes,
+} from './heading-candidates.ts';
 import { saysNothing } from './line-looks.ts';
 import { isPageWidget } from './page-clutter.ts';
 import { findSpokenDays } from './spoken-weekdays.ts';
 import { readStageHeading } from './stage-heading.ts';
 import { findTitlesAbove } from './title-above.ts';
 import { findToldDays, toldContent } from './told-days.ts';
+import { withoutFarewell } from './trip-end.ts';
+import { isBudgetTable, isTripTotal, tellsPrice } from './trip-price.ts';
 
 export interface DayLines {
   readonly heading: DayHeading;
@@ -60,7 +62,8 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
       content: contentOf(document, heading, titles[i] ?? null, startOf(i + 1) ?? readTo, false),
     }),
   );
-  const heading = headings.at(-1) as DayHeading;
+  const last = headings.at(-1) as DayHeading;
+  const heading = last.title === null ? last : { ...last, title: withoutFarewell(last.title) };
   const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true);
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
@@ -117,12 +120,14 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (numbered.length >= 2 || (numbered.length === 1 && dated.length < 2)) return numbered;
   const counted = findCountedDays(document);
   if (counted.length > dated.length) return counted;
+  const weekdays = of('weekday');
+  const week = weekFromDate(dated, weekdays, document);
+  if (week !== null) return week;
   const told = findToldDays(document);
   // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
   if (told.length >= dated.length && dated.length > 0 && dated.every((heading) => heading.isLoose)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
-  const weekdays = of('weekday');
   if (told.length > weekdays.length) return told;
   if (weekdays.length >= 2) return weekdays;
   const stages = numbered.length > 0 ? [] : findStages(document);
@@ -312,6 +317,7 @@ function endsDays(
   )
     return true;
   if (isLast && ((line.afterBlank && isTripTotal(line)) || (line.bullet === null && tellsPrice(line)))) return true;
+  if (isLast && isBesideDays(line, headingLine)) return LEAVES_DAYS.has(readSection(line.folded));
   const isFirstHeading = line.heading > 0 && headingLine.heading === 0;
   if (!isFirstHeading && (line.bullet !== null || line.indent > headingLine.indent)) return false;
   const meaning = readSection(line.folded);
@@ -322,26 +328,10 @@ function endsDays(
   return line.afterBlank && closesText(line, meaning, isLast, content);
 }
 
-/** `| Category | Amount |` under the last day lists what the trip costs; a plan of the day has times or activities. */
-function isBudgetTable(table: Table): boolean {
-  const columns = table.header?.cells.map((cell) => readColumn(cell.text)) ?? [];
-  const hasPrice = columns.includes('cost') || columns.includes('total');
-  const last = table.rows.at(-1)?.cells[0]?.text ?? '';
-  if (hasPrice && !columns.includes('time') && TOTAL.test(foldText(last))) return true;
-  return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
-}
-
-/** `Total: £9,860 for two` under the last day. */
-const isTripTotal = (line: DocumentLine): boolean =>
-  TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
-/** `Im Reisepreis enthalten: …`, also right under the last entry. */
-const tellsPrice = ({ look, folded }: DocumentLine): boolean => PRICE_HOLDS.test(look, folded);
-const PRICE_HOLDS = new LinePattern(
-  /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
-);
-const TOTAL = compactPattern(
-  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totaa?le?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
-);
+/** `* Budget` in the row of bullets that the days are: what stands under it is no plan. */
+const isBesideDays = (line: DocumentLine, { bullet, indent }: DocumentLine): boolean =>
+  line.bullet !== null && bullet !== null && line.indent === indent;
+const LEAVES_DAYS: ReadonlySet<SectionMeaning | null> = new Set(['budget', 'aside', 'closing']);
 
 /** 'Tips:' inside a day that goes on; a heading of money ends the days in any case. */
 const isOwnNote = (line: DocumentLine, meaning: SectionMeaning, isLast: boolean): boolean =>

@@ -84,6 +84,34 @@ function daysFrom(a: PartialDate, b: PartialDate): number {
   return isTurn ? 1 : step < -HALF_YEAR ? step + 12 * 31 : step;
 }
 
+/**
+ * `SATURDAY 5 JUNE – Arrival`, then `SUNDAY – …`, `MONDAY – …`: only the first day, or the first of each week, has its date. Each has the
+ * next weekday (some may be left out), and the one with the date a plan of its own, so that the date of a letter opens no week.
+ */
+export function weekFromDate(
+  dated: readonly DayHeading[],
+  weekdays: readonly DayHeading[],
+  { lines }: SourceDocument,
+): readonly DayHeading[] | null {
+  if (dated.length === 0 || weekdays.length < LEAST_WEEKDAYS) return null;
+  const week = [...dated, ...weekdays].sort((a, b) => a.line - b.line);
+  const isNext = (heading: DayHeading, i: number): boolean => {
+    const before = week[i - 1]?.weekday?.value;
+    const own = heading.weekday?.value;
+    if (own === undefined || heading.isLoose || heading.lastDate !== null) return false;
+    const step = before === undefined ? null : (own - before + 7) % 7;
+    return step === null ? heading.date !== null : step >= 1 && step <= MAX_STEP;
+  };
+  const hasPlan = ({ line, title }: DayHeading): boolean => {
+    const below = lines.slice(line + 1, line + 3).find(({ passage }) => !isBlank(passage));
+    return title !== null || below?.startsWithTime === true || (below !== undefined && below.bullet !== null);
+  };
+  return week.every(isNext) && dated.every(hasPlan) ? week : null;
+}
+
+const LEAST_WEEKDAYS = 2;
+const MAX_STEP = 3;
+
 /** Days in a row that only a quotation tells. */
 const MAX_QUOTED = 8;
 

@@ -22,6 +22,7 @@ import { readActivity } from './activity.ts';
 import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
+import { readHourAtEnd, readPickUp, tellsTime } from './spoken-hour.ts';
 
 export interface OneLineDay {
   readonly title: Field<string> | null;
@@ -44,7 +45,8 @@ const GAP = / {2,}|\t+/g;
 /** Where `Paris: Louvre …` has its colon. */
 const titleEnd = (title: Passage): number | null => COLON.exec(title.text.slice(0, 64))?.[0].length ?? null;
 
-export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined): OneLineDay {
+/** `isDotted`: figures with dots are times in this text. */
+export function readOneLineDay(title: Passage | null, line: DocumentLine | undefined, isDotted: boolean): OneLineDay {
   if (title === null) return { title: null, activities: [] };
   const links = line?.links ?? [];
   const calls = readShipCalls(title);
@@ -60,7 +62,7 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
   const rest = end === null ? title : slicePassage(title, end);
   const hasEntries = name !== null || /[,;+]|\.\s/.test(rest.text) || hasTime(rest) || splitAtStrokes(rest) !== null;
   if (!hasEntries) return { title: stated(title.text, [spanOf(title)]), activities: [] };
-  const activities = activitiesOf(splitEntries(rest), links);
+  const activities = activitiesOf(splitEntries(rest), links, isDotted);
   const call = name === null ? null : readCall(name);
   if (call === null) return { title: name ? stated(name.text, [spanOf(name)]) : null, activities };
   const arrival = readActivity(call.port, { links, time: call.time, type: 'travel' });
@@ -71,17 +73,10 @@ export function readOneLineDay(title: Passage | null, line: DocumentLine | undef
 }
 
 /** Words that are the plan of a day, also where nothing parts them: `beach`. */
-export function readPlan(plan: Passage | null, line: DocumentLine | undefined): OneLineDay {
+export function readPlan(plan: Passage | null, line: DocumentLine | undefined, isDotted: boolean): OneLineDay {
   if (plan === null) return { title: null, activities: [] };
-  const links = line?.links ?? [];
-  const activities = splitEntries(plan)
-    .flatMap(splitAtAnd)
-    .flatMap((entry) => {
-      const timed = readHourAtEnd(entry);
-      const activity = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
-      return activity ? [activity] : activitiesOf([entry], links);
-    });
-  return { title: null, activities };
+  const entries = splitEntries(plan).flatMap(splitAtAnd);
+  return { title: null, activities: activitiesOf(entries, line?.links ?? [], isDotted) };
 }
 
 /** `Cologne, 9 am - 5 pm`: where the ship lies, and from when to when. */
@@ -106,7 +101,7 @@ function readCells([name, ...cells]: readonly Passage[], links: Links): OneLineD
   const call = time === null ? null : readActivity(name, { links, time, type: 'travel' });
   return {
     title: stated(name.text, [spanOf(name)]),
-    activities: [...(call ? [call] : []), ...activitiesOf(entries, links)],
+    activities: [...(call ? [call] : []), ...activitiesOf(entries, links, false)],
   };
 }
 
@@ -126,13 +121,24 @@ function readTimeCell(cell: Passage): Field<TimeSpan> | null {
   return stated(mention.time, [spanOf(cell, mention.from, mention.to)]);
 }
 
-function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[] {
+function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boolean): ActivityDraft[] {
   const activities: ActivityDraft[] = [];
   for (const entry of entries) {
     const last = activities.at(-1);
     const meeting = last?.time === null ? readPickUp(entry) : null;
     if (last && meeting) {
       activities[activities.length - 1] = { ...last, time: meeting };
+      continue;
+    }
+    if (last && last.description === null && last.type.value === 'travel' && tellsWhoWaits(entry)) {
+      const about = trimPassage(entry, '.,;!');
+      activities[activities.length - 1] = { ...last, description: stated(about.text, [spanOf(about)]) };
+      continue;
+    }
+    const timed = readHourAtEnd(entry, isDotted);
+    const told = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
+    if (told) {
+      activities.push(told);
       continue;
     }
     const price = last?.cost === null ? readPrice(entry) : null;
@@ -145,18 +151,14 @@ function activitiesOf(entries: readonly Passage[], links: Links): ActivityDraft[
   return activities;
 }
 
-/** `p/u 2.30pm` says when the entry before it begins. */
-function readPickUp(entry: Passage): Field<TimeSpan> | null {
-  const folded = foldText(entry.text);
-  const [mention] = PICK_UP.test(folded) ? findTimes(folded) : [];
-  const rest = mention ? folded.slice(0, mention.from) + folded.slice(mention.to) : folded;
-  return mention && rest.replace(PICK_UP, '').trim() === ''
-    ? stated(mention.time, [spanOf(entry, mention.from, mention.to)])
-    : null;
+/** `Ana is waiting in the hall` behind the arrival: no more to do. */
+function tellsWhoWaits({ text }: Passage): boolean {
+  const folded = foldText(text);
+  return WHO_WAITS.test(folded) && findActivityType(folded) === null;
 }
 
-const PICK_UP =
-  /^(?:p\/u|pick-?up|meet(?:ing)?|start|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
+const WHO_WAITS =
+  /^(?:\S{1,14} ){1,3}(?:(?:will (?:be (?:there|waiting)|meet you|wait for)|(?:is|are) waiting) |(?:wartet|erwartet|vous attend|te espera|os espera|vi aspetta|ti aspetta|wacht)\b)/;
 
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {
@@ -281,22 +283,6 @@ function splitAtAnd(entry: Passage): Passage[] {
     return [slicePassage(entry, 0, index), ...splitAtAnd(trimPassage(slicePassage(entry, index + and.length)))];
   }
   return [entry];
-}
-
-const tellsTime = (folded: string): boolean => findTimes(folded).length > 0 || HOUR_AT_END.test(folded);
-
-/** `kayaks at 10`, as one says it where nothing else is told by figures. */
-const HOUR_AT_END = / (?:at|around|about|by|from|um|gegen) (?<hour>1[0-2]|[1-9])$/;
-
-/** The hour without minutes that ends an entry of such a plan is its time. */
-function readHourAtEnd(entry: Passage): { readonly before: Passage; readonly time: Field<TimeSpan> } | null {
-  const folded = foldText(entry.text);
-  const match = HOUR_AT_END.exec(folded);
-  if (match === null || findTimes(folded).length > 0) return null;
-  const hour = match.groups?.['hour'] ?? '';
-  const start = { minutes: Number(hour) * 60, certain: false, isTwelveHour: true } as const;
-  const at = spanOf(entry, folded.length - hour.length, folded.length);
-  return { before: slicePassage(entry, 0, match.index), time: stated({ start, end: null }, [at]) };
 }
 
 const AND = /\s(?:and|und|et|y|e|en)\s(?=[a-z\d])/g;

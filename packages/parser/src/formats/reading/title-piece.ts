@@ -1,4 +1,5 @@
 /** The pieces that a title is put together of, once the facts are cut out of the text. */
+import { type Field, stated } from '../../model/field.ts';
 import { isLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -50,3 +51,13 @@ export function splitTail(piece: Passage): { head: Passage; tail: Passage | null
   const tail = trimPiece(slicePassage(piece, at));
   return { head: trimPiece(slicePassage(piece, 0, at)), tail: tail.text === '' ? null : tail };
 }
+
+/** The end of the third word at most: evidence must be as tight as it can. */
+export function firstWords(text: string): number {
+  const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
+  return Math.max(1, match?.[0].length ?? 1);
+}
+
+/** What is said in two places, as one text. */
+export const joined = (rest: Field<string>, more: Field<string> | null): Field<string> =>
+  more === null ? rest : stated(`${rest.value}, ${more.value}`, [...rest.spans, ...more.spans]);

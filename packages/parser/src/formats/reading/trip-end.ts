@@ -1,6 +1,6 @@
-/** The line that closes a programme and tells of nothing to do. */
+/** What closes a programme and tells of nothing to do. */
 import { compactPattern } from '../../text/compact-pattern.ts';
-import type { Passage } from '../../text/passage.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const ENDS_TRIP = compactPattern(
@@ -14,3 +14,12 @@ export const endsTrip = ({ text }: Passage): boolean =>
 /** `e` or `f`, in any case and with any accent. */
 const mayEndTrip = (first: number): boolean =>
   (first >= 0x65 && first <= 0x66) || first === 0x45 || first === 0x46 || first >= 128;
+
+/** `10:00 train home. See you there! Ana` in the line of the last day: what is said to the reader is no part of it. */
+export function withoutFarewell(plan: Passage): Passage {
+  const at = plan.text.search(FAREWELL);
+  return at < 0 ? plan : slicePassage(plan, 0, at + 1);
+}
+
+const FAREWELL =
+  /[.!?] {1,2}(?=(?:see you (?:there|soon|then|all|at|on)|looking forward|(?:we )?can['’]t wait|(?:best|kind|warm) (?:regards|wishes)|safe travels|bis (?:bald|dann)|(?:viele|liebe|herzliche|beste) gr(?:ü|ue)(?:ß|ss)e|à bientôt|cordialement|hasta pronto|un (?:saludo|abrazo)|nos vemos|(?:cordiali )?saluti|a presto|ci vediamo|até (?:breve|já|lá)|abraços|tot (?:dan|snel|ziens)|(?:met )?(?:vriendelijke )?groet(?:en|jes)?)(?!\p{L}))/iu;

@@ -287,7 +287,7 @@ const TRIP_BUDGET = compactPattern(
 );
 
 const TRIP_PRICE = compactPattern(
-  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|prix|precio|prezzo|quota|preco)(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/,
+  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/,
 );
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {

@@ -47,7 +47,7 @@ export function readHead(document: SourceDocument, headEnd: number): ItineraryHe
       (title === null ? readGreetedPlace(lines) : null),
     dates,
     datesLabelled: labelledDates !== null,
-    nights: readNights(lines, dates?.spans[0]),
+    nights: readNights(lines, dates?.spans[0], document.dateOrder),
     statedYear: readYear(lines, document),
   };
 }

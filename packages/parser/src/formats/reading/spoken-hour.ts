@@ -1,0 +1,102 @@
+/**
+ * Hours as one tells them in a message, at the end of an entry or as all that is said of the one before it:
+ *
+ *   Concert in the park around 9 · boat from 3 to about 6 · bus back 17.20
+ *                       ^^^^^^^^        ^^^^^^^^^^^^^^^^^            ^^^^^
+ *   Art museum, slot is booked for 9.45 · Larch House, keys ready from 2
+ *               ^^^^^^^^^^^^^^^^^^^^^^^                ^^^^^^^^^^^^^^^^^
+ */
+import { withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { findTimes } from '../../annotators/time.ts';
+import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
+import { type Field, stated } from '../../model/field.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { oncePerDocument } from './document.ts';
+
+export interface HourAtEnd {
+  readonly before: Passage;
+  readonly time: Field<TimeSpan>;
+}
+
+const HOUR = '1[0-2]|[1-9]';
+const ABOUT = '(?:(?:about|around|roughly|ca\\.?|circa|gegen|vers|rond) )?';
+/** `kayaks at 10`, as one says it where nothing else is told by figures; `a group of about 8`, `ages from 6` are none. */
+const HOUR_AT_END = compactPattern(
+  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets)) (?:at|around|about|by|from|um|gegen|vers|om|rond) (?<hour>${HOUR})(?:(?<= from \\d{1,2})(?<way> (?:to|till|until) ${ABOUT})(?<end>${HOUR}))?$`,
+);
+/** `bus back 17.20`, `meet the guide 9.15 sharp` */
+const DOTTED_AT_END = /(?<=\p{L}\p{L}\)?) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?: sharp)?$/u;
+/** The same within a line, and what looks so and can be no time. */
+const DOTTED_IN_LINE = /(?<=[a-z]{2}\)?) (?<figure>\d{1,3}\.\d\d)(?![\d.]*\d| ?(?:%|[€$£]|[a-z]{2,}(?<!sharp)))/g;
+const IS_CLOCK = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/;
+
+/** Are figures with dots behind words times? One is told by its word (`land 12.50`), and none of them can be no time. */
+export const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
+  let isTold = false;
+  for (const { folded } of lines) {
+    if (!folded.includes('.')) continue;
+    for (const { index, groups } of folded.slice(0, MAX_LINE).matchAll(DOTTED_IN_LINE)) {
+      if (!IS_CLOCK.test(groups?.['figure'] ?? '')) return false;
+      isTold ||= findTimes(folded).some(({ from }) => from === index + 1);
+    }
+  }
+  return isTold;
+});
+const MAX_LINE = 600;
+
+export const tellsTime = (folded: string): boolean => findTimes(folded).length > 0 || HOUR_AT_END.test(folded);
+
+/** The hour without minutes that ends an entry of such a plan is its time; so are the figures with a dot where the text writes its times so. */
+export function readHourAtEnd(whole: Passage, isDotted: boolean): HourAtEnd | null {
+  const entry = trimPassage(withoutTrailingEmoji(whole), ENDS);
+  const folded = foldText(entry.text);
+  if (findTimes(folded).length > 0) return null;
+  const match = HOUR_AT_END.exec(folded);
+  const { hour = '', way = '', end } = match?.groups ?? {};
+  if (match !== null) {
+    const from = match.index + match[0].length - hour.length - way.length - (end ?? '').length;
+    const span = spanOf(entry, from, folded.length);
+    const time = { start: hourOf(hour), end: end === undefined ? null : hourOf(end) };
+    return { before: slicePassage(entry, 0, match.index), time: stated(time, [span]) };
+  }
+  const dotted = isDotted ? DOTTED_AT_END.exec(folded) : null;
+  if (dotted === null) return null;
+  return { before: slicePassage(entry, 0, dotted.index), time: timeOf(entry, dotted.index + 1, dotted) };
+}
+
+const ENDS = '.,;!';
+const hourOf = (hour: string): ClockTime => ({ minutes: Number(hour) * 60, certain: false, isTwelveHour: true });
+
+function timeOf(entry: Passage, from: number, { groups }: RegExpExecArray): Field<TimeSpan> {
+  const { figure = '', hour, minute } = groups ?? {};
+  const minutes = Number(hour) * 60 + Number(minute ?? 0);
+  const isTwelveHour = minute === undefined && minutes < 780;
+  const start: ClockTime = isTwelveHour
+    ? { minutes, certain: false, isTwelveHour }
+    : { minutes, certain: minutes >= 780 || minutes < 60 };
+  return stated({ start, end: null }, [spanOf(entry, from, from + figure.length)]);
+}
+
+/** `p/u 2.30pm`, `slot is booked for 9.45`, `keys ready from 2` say when the entry before begins. */
+export function readPickUp(whole: Passage): Field<TimeSpan> | null {
+  const entry = trimPassage(whole, ENDS);
+  const folded = foldText(entry.text);
+  const lead = PICK_UP.exec(folded) ?? READY.exec(folded);
+  if (lead === null) return null;
+  const [mention] = findTimes(folded);
+  const rest = mention ? folded.slice(0, mention.from) + folded.slice(mention.to) : folded;
+  if (mention)
+    return rest.slice(lead[0].length).trim() === ''
+      ? stated(mention.time, [spanOf(entry, mention.from, mention.to)])
+      : null;
+  const figure = READY.test(folded) ? ALONE.exec(folded.slice(lead[0].length)) : null;
+  return figure === null ? null : timeOf(entry, lead[0].length, figure);
+}
+
+const PICK_UP =
+  /^(?:p\/u|pick-?up|meet(?:ing)?|start|abholung|treffpunkt|recogida|ritrovo|rendez-vous)(?: (?:at|um|@|a las|alle|a))?\s?/;
+const READY =
+  /^(?:(?:the|your|our|its) )?(?:(?:rooms?|tickets?|table|seats?|slots?|keys?) (?:(?:is|are|will be|'s|'re) )?(?:ready |booked |reserved |held |free |valid |available )?(?:for|from|at|by)|(?:booked|reserved) for) (?:about |around )?(?=\d)/;
+const ALONE = /^(?<figure>(?<hour>1\d|2[0-3]|0?[1-9])(?:[.:](?<minute>[0-5]\d))?)(?: sharp)?$/;

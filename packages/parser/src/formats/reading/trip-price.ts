@@ -1,0 +1,42 @@
+/** What stands under the last day and tells what the trip costs: it is no part of the day. */
+import { readColumn } from '../../annotators/column.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { LinePattern } from '../../text/line-look.ts';
+import type { Table } from '../../text/tables.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DocumentLine } from './document.ts';
+
+/** `| Category | Amount |` under the last day lists what the trip costs; a plan of the day has times or activities. */
+export function isBudgetTable(table: Table): boolean {
+  const columns = table.header?.cells.map((cell) => readColumn(cell.text)) ?? [];
+  const hasPrice = columns.includes('cost') || columns.includes('total');
+  const last = table.rows.at(-1)?.cells[0]?.text ?? '';
+  if (hasPrice && !columns.includes('time') && TOTAL.test(foldText(last))) return true;
+  return columns.includes('category') && hasPrice && !columns.includes('time') && !columns.includes('activity');
+}
+
+/** `Total: £9,860 for two` under the last day. */
+export const isTripTotal = (line: DocumentLine): boolean =>
+  TOTAL.test(line.folded) && findMoney(line.passage.text.slice(0, 200)).length > 0;
+/** `Im Reisepreis enthalten: …`, `Trip price: £940 per person`, also right under the last entry. */
+export const tellsPrice = (line: DocumentLine): boolean =>
+  PRICE_HOLDS.test(line.look, line.folded) ||
+  (!line.startsWithTime &&
+    (TOTAL.test(line.folded) || TRIP_PRICE.test(line.folded)) &&
+    PARTY.test(line.folded) &&
+    findMoney(line.passage.text.slice(0, 200)).length > 0);
+const PRICE_HOLDS = new LinePattern(
+  /^(?:(?:(?:nicht )?im (?:reise|gesamt|tour|paket|pauschal)?preis (?:nicht )?(?:enthalten|inbegriffen|inkludiert|inklusive)|(?:the |our )?(?:tour |trip |package )?(?:price|cost) (?:does not include|includes|covers)|le (?:prix|tarif) (?:ne )?comprend|el precio (?:no )?incluye|(?:la quota|il prezzo) (?:non )?comprende|o preco (?:nao )?inclui)(?: pas)?)\b/,
+);
+const TOTAL = compactPattern(
+  /^[^a-z]{0,4}(?:grand |trip |tour |package |overall )?(?:totaa?le?|total(?:preis|kosten)|gesamt\w*|summe|insgesamt|precio total|prix total)\b/,
+);
+
+/** What the whole trip costs; a price alone may be that of the entry above. */
+const TRIP_PRICE = compactPattern(
+  /^(?:(?:the |our )?(?:trip|package|holiday|land) (?:price|cost)|(?:reise|pauschal)preis|(?:le )?(?:prix|tarif) (?:tout compris|total|global|d[ue] (?:la |votre |ce )?(?:voyage|circuit|sejour))|(?:el )?precio (?:todo incluido|del (?:viaje|paquete))|(?:il )?prezzo (?:tutto compreso|tutto incluso|del (?:viaggio|pacchetto))|quota individuale|(?:o )?preco (?:tudo incluido|da viagem|do pacote)|reissom)\b/,
+);
+/** For whom, or of what: a day's own total has neither. */
+const PARTY =
+  /\b(?:per|pro|par|por|p\.|a) ?(?:person|pers|kopf|persoon|guest|adult|traveller|traveler|personne|adulte|persona|adulto|pessoa|p\b)|\b(?:\d{1,2}|two|three|four|five|six|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|twee|drie|duas|dois) (?:people|persons?|guests?|adults|travell?ers|pax|personen|erwachsene|reisende|personnes|adultes|personas|adultos|viajeros|persone|adulti|pessoas)\b|^(?:grand |overall )?total (?:tour|trip|safari|cruise|holiday|package|journey) (?:cost|price)/;
