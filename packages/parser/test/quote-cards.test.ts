@@ -1,4 +1,4 @@
-/** Cards with one value a line, and flights and fares typed in one: F-98, F-99 of docs/behaviour.md, each with a near-miss. */
+/** Cards with one value a line, and flights and fares typed in one: F-85, F-98, F-99 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -115,5 +115,46 @@ describe('F-99 days, waits and places around the times', () => {
     expect(parse(text).departureFlights[0]?.totalTime).toBe('12h 25m');
     expect(parse(text).source.spans['/departureFlights/0/totalTime']).toBeDefined();
     expect(quote('1 stop, total price £1,240').fareDetails.total).toBe('£1,240');
+  });
+});
+
+describe('F-85 who sends it', () => {
+  const agent = (text: string) => {
+    const { name, company, email } = quote(text).agentInfo;
+    return [name, company, email];
+  };
+  it.each([
+    // The closing is the last sentence of its line.
+    [
+      '$845 per person. Let me know what you think. Kind regards,\n\nMoira Kelso\nKelso & Finch Travel\n12 Mill Street, Preston\nTel. 01772 555 018',
+      ['Moira Kelso', 'Kelso & Finch Travel', null],
+    ],
+    [
+      '845 € por persona. Quedo a su disposición. Un saludo muy cordial,\n\nIrene Salas\nViajes Nogal\nCalle Mayor 4, Logroño (La Rioja)',
+      ['Irene Salas', 'Viajes Nogal', null],
+    ],
+    ['Let me know what you think. Many thanks,\n\nMoira Kelso', ['Moira Kelso', null, null]],
+    ['Fares rise on Monday. Window or aisle,\n\nMoira Kelso', [null, null, null]],
+    // A town behind its street is nobody.
+    [
+      '845 € pro Person\n\nTanja Weber\nLindenstr. 7, Fulda\nWeber Reisen\nTel. 0661 555 018',
+      ['Tanja Weber', 'Weber Reisen', null],
+    ],
+    // What the head of a mail says of whom it went to is no sender.
+    [
+      'From: Odile Ferrand <odile@ferrand.example>\nTo: rita@client.example\nSubject: MARCHETTI / LIS\n\nHi Rita, $845 each.',
+      ['Odile Ferrand', null, 'odile@ferrand.example'],
+    ],
+    ['$845 each, shall I hold it? 🙂 Nadia', ['Nadia', null, null]],
+    ['$845 each, tell me soon 🙏🏽 Nadia', ['Nadia', null, null]],
+    ['$845 each, tell me soon 🙏 Danke', [null, null, null]],
+    ['$845 each, off to 🇲🇹 Malta', [null, null, null]],
+  ])('%s', (text, expected) => expect(agent(text)).toEqual(expected));
+
+  it('notes no address', () => {
+    const text = '$845 each\n\nCheers,\nMoira Kelso\nKelso & Finch Travel\nRue de la Vieille Poste 14, Lille Centre';
+    expect(quote(text).notes).toBeNull();
+    expect(unusedOf(text)).toContain('Rue de la Vieille Poste 14, Lille Centre');
+    expect(quote('$845 each\nThe shuttle leaves from gate 14, Lille Centre').notes).toContain('gate 14');
   });
 });

@@ -4,10 +4,11 @@
  */
 import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
+import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
 import { codeWithin, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
-import { LinePattern } from '../text/line-look.ts';
+import { DIGIT, LinePattern } from '../text/line-look.ts';
 import { offsetOf, spanOf } from '../text/passage.ts';
 
 /** Buttons, menus and courtesies of mails and web pages. */
@@ -77,6 +78,7 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
   if (line.table !== null || text.length < 12 || leadsIn(text)) return false;
   const section = readCourtesy(line.folded);
   if (section === 'greeting' || section === 'closing') return false;
+  if ((line.look.signs & DIGIT) !== 0 && isAddress(text)) return false;
   const words = countWords(text);
   return (text.includes(':') && LABELLED.test(text)) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }
