@@ -1,4 +1,4 @@
-/** Cards with one value a line, and flights and fares typed in one: F-85, F-98, F-99 of docs/behaviour.md, each with a near-miss. */
+/** Cards with one value a line, flights and fares typed in one, who sends them and what they bring: F-85 to F-87, F-98, F-99 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -156,5 +156,76 @@ describe('F-85 who sends it', () => {
     expect(quote(text).notes).toBeNull();
     expect(unusedOf(text)).toContain('Rue de la Vieille Poste 14, Lille Centre');
     expect(quote('$845 each\nThe shuttle leaves from gate 14, Lille Centre').notes).toContain('gate 14');
+  });
+});
+
+describe('F-86 what a fare brings and what a page only offers', () => {
+  const terms = (text: string) => {
+    const { includes, restrictions } = quote(text);
+    return [includes, restrictions];
+  };
+  it.each([
+    [
+      'Included for each passenger\n1 carry-on bag, 8 kg\n1 checked bag, 20 kg',
+      [['1 carry-on bag, 8 kg', '1 checked bag, 20 kg'], []],
+    ],
+    ['Incluido por pasajero\n1 maleta, 20 kg', [['1 maleta, 20 kg'], []]],
+    ['Enthalten pro Person\n1 Handgepäck, 8 kg', [['1 Handgepäck, 8 kg'], []]],
+    // Buttons of a booking page.
+    ['Non-refundable\n\nAdd bags   Change seats   Cancel booking', [[], ['Non-refundable']]],
+    ['Nicht erstattbar\n\nGepäck hinzufügen   Flug umbuchen', [[], ['Nicht erstattbar']]],
+    ['Non remboursable\n\nModifier mon vol\nAjouter des bagages', [[], ['Non remboursable']]],
+    ['Change seats for £10\nCancel booking: £80', [[], ['Change seats for £10', 'Cancel booking: £80']]],
+    ['Economy\nCabin bag 7 kg\nCheck-in bag 30 kg', [['Cabin bag 7 kg', 'Check-in bag 30 kg'], []]],
+    ['Economy\nCheck-in online opens 24 hours before, seats free', [[], []]],
+    ['$845 each. Includes 20 kg checked + 7 kg hand baggage.', [['20 kg checked', '7 kg hand baggage'], []]],
+    [
+      'All prices include a 30kg bag each and meals on board. Date changes cost £80, and there is no refund once ticketed.',
+      [
+        ['a 30kg bag each', 'meals on board'],
+        ['Date changes cost £80', 'no refund once ticketed'],
+      ],
+    ],
+    ['The price includes a cabin bag and 1 checked bag.', [['a cabin bag and 1 checked bag'], []]],
+    ['The price includes a bag of up to 23 kg and its handling.', [['a bag of up to 23 kg and its handling'], []]],
+  ])('%s', (text, expected) => expect(terms(text)).toEqual(expected));
+
+  it('notes no buttons', () => {
+    expect(quote('$845 each\nAdd bags   Change seats   Request a receipt').notes).toBeNull();
+    expect(quote('$845 each\nUpgrade your cabin and the lounge is yours as well').notes).not.toBeNull();
+  });
+});
+
+describe('F-87 displays with fare bases and notices', () => {
+  const FLIGHTS =
+    ' 1. BA  178 Y  12MAR JFKLHR HK2  1830  #0640  O*  E FR\n 2. BA  177 Y  20MAR LHRJFK HK2  1120   1425  O*  E SA\n';
+  it.each([
+    [
+      'FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT\nGRAND TOTAL INCLUDING TAXES ****     GBP      2066.94',
+      ['GBP 612.00', 'GBP 1033.47', 'GBP 2066.94'],
+    ],
+    [
+      'FQG 1-2   VLW7A0RG VLX7A0RG  GBP  612.00  421.47  1033.47 ADT\nGRAND TOTAL INCLUDING TAXES ****     GBP      2066.94',
+      ['GBP 612.00', 'GBP 1033.47', 'GBP 2066.94'],
+    ],
+    // No currency, no price.
+    ['FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT', [null, null, null]],
+  ])('%s', (text, expected) => {
+    const { fareDetails, includes, title } = parse(
+      `R4T7KM/WS QYYCC 1X7AAWS AG 91234560 18NOV\n${FLIGHTS}>FQ\n${text}\n    ADT   PRICING OPTION IS IN GBP - PER PASSENGER`,
+    );
+    expect([fareDetails.baseFare, fareDetails.total, fareDetails.totalForAllPassengers]).toEqual(expected);
+    expect(includes).toEqual([]);
+    expect(title).toBe('New York (JFK) → London (LHR)');
+  });
+
+  it('reads an allowance behind the mark of a notice', () => {
+    const bag = 'BAG ALLOWANCE     -JFKLHR-01P/BA/EACH PIECE UP TO 50 POUNDS/23 KILOGRAMS';
+    const of = (text: string) => parse(`${FLIGHTS}${text}`).includes;
+    expect(of(`ATTN*${bag}\nATTN*${bag.replace('JFKLHR', 'LHRJFK')}\nLAST DAY TO PURCHASE 22JAN/2359`)).toEqual(
+      of(bag),
+    );
+    expect(of(bag)).toEqual(['1 checked bag up to 50 pounds/23 kilograms']);
+    expect(of('ATTN*VALIDATING CARRIER - BA')).toEqual([]);
   });
 });

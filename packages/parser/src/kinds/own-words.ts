@@ -4,6 +4,7 @@
  */
 import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
+import { isBookingButton } from '../formats/reading/page-clutter.ts';
 import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
@@ -56,7 +57,8 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
 
 /** May the line be a note at all, whatever it says? */
 export const isFurniture = ({ folded, look }: DocumentLine): boolean =>
-  FURNITURE.mayMatch(look) && FURNITURE.regex.test(folded.replace(/^[^a-z0-9]+/, ''));
+  (FURNITURE.mayMatch(look) && FURNITURE.regex.test(folded.replace(/^[^a-z0-9]+/, ''))) ||
+  isBookingButton(folded.includes('  ') ? folded.slice(0, folded.indexOf('  ')) : folded);
 
 /** Words of two letters or more. */
 export function countWords(text: string): number {
