@@ -4,10 +4,12 @@
  */
 import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
+import { isBookingButton } from '../formats/reading/page-clutter.ts';
+import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
 import { codeWithin, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
-import { LinePattern } from '../text/line-look.ts';
+import { DIGIT, LinePattern } from '../text/line-look.ts';
 import { offsetOf, spanOf } from '../text/passage.ts';
 
 /** Buttons, menus and courtesies of mails and web pages. */
@@ -55,7 +57,8 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
 
 /** May the line be a note at all, whatever it says? */
 export const isFurniture = ({ folded, look }: DocumentLine): boolean =>
-  FURNITURE.mayMatch(look) && FURNITURE.regex.test(folded.replace(/^[^a-z0-9]+/, ''));
+  (FURNITURE.mayMatch(look) && FURNITURE.regex.test(folded.replace(/^[^a-z0-9]+/, ''))) ||
+  isBookingButton(folded.includes('  ') ? folded.slice(0, folded.indexOf('  ')) : folded);
 
 /** Words of two letters or more. */
 export function countWords(text: string): number {
@@ -77,6 +80,7 @@ export function isOwnWords(document: SourceDocument, line: DocumentLine): boolea
   if (line.table !== null || text.length < 12 || leadsIn(text)) return false;
   const section = readCourtesy(line.folded);
   if (section === 'greeting' || section === 'closing') return false;
+  if ((line.look.signs & DIGIT) !== 0 && isAddress(text)) return false;
   const words = countWords(text);
   return (text.includes(':') && LABELLED.test(text)) || words >= MIN_WORDS || (words >= 2 && goesOn(document, line));
 }

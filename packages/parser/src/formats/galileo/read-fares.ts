@@ -3,6 +3,7 @@
  *
  *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
  *     FQG 3         GBP      485.00    391.61  GBP  876.61 CNN      the currency may stand before any of the amounts
+ *     FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT      fare bases, and no currency but the one below
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
@@ -20,7 +21,7 @@ import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from
 /** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */
 const NUMBERS = '\\d{1,2}(?:[-.]\\d{1,2}){0,8}';
 const ROW = compactPattern(
-  `\\bFQG? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +)?(?<code>[A-Z]{3}) +(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  `\\bFQG? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +){0,4}?(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
 const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
@@ -63,7 +64,8 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
     const [line, row] = [found?.line ?? only, found?.match];
     const places = row?.indices?.groups;
     if (found && row?.groups && places) {
-      const code = row.groups['code'] ?? '';
+      const code = row.groups['code'] ?? currencyOfTotal(lines);
+      if (code === null) continue;
       const who = numbersOf(row.groups['who'] ?? '');
       const count = countField(line, row, who);
       const all = amountField(line, code, places['all'] as Place);
@@ -92,6 +94,17 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
     used.push(...(over?.parts ?? []));
   }
   return { ...NO_FARES, types, grandTotal, lines: used };
+}
+
+/** A quote by fare bases (`FQG 1-2 LKT7C0 KKT7C0 712.00 401.18 1113.18 ADT`) names its currency under the rows alone. */
+function currencyOfTotal(lines: readonly ScreenLine[]): string | null {
+  for (const [i, line] of lines.entries()) {
+    const code = line.text.includes('GRAND TOTAL')
+      ? matchOver(lines, i, GRAND_TOTAL)?.match.groups?.['code']
+      : undefined;
+    if (code !== undefined) return code;
+  }
+  return null;
 }
 
 /** `1-3`, `1.4`, each traveler once. */

@@ -33,7 +33,7 @@ export function readGdsBaggage(lines: readonly ScreenLine[]): GdsBaggage {
     const line = lines[i] as ScreenLine;
     const { text } = line;
     if (!/BAG|CARRY ON|\/PC-/.test(text) || !line.isCapitals || REMARK.test(text)) continue;
-    if (/^[\s>]{0,8}BAG ALLOWANCE {1,10}-/.test(text)) {
+    if (/^[\s>]{0,8}(?:ATTN\*)?BAG ALLOWANCE {1,10}-/.test(text)) {
       const read = readSabreBag(lines, i);
       if (read !== null) add(read.field, read.lines);
     } else if (ALLOWED.test(text)) add(wholeLine(line), [line]);
@@ -65,7 +65,7 @@ const SABRE_BAG =
   /(?<label>BAG) ALLOWANCE {1,10}-[A-Z]{6}(?: [A-Z]{6})*-(?<count>\d{1,2})(?<unit>P|KG|K)(?:\/(?<kilos>\d{1,2}KG))?\/[A-Z0-9]{2}(?:\/(?:EACH PIECE )?(?<size>UP TO .{3,80}?)(?= AND UP TO|\s*$))?/d;
 /** A new statement of the block; any other line goes on with the one before. */
 const SABRE_NEXT =
-  /^\s*(?:BAG ALLOWANCE|\d(?:ST|ND|RD)CHECKED|\d(?:ST|ND|RD) |CARRY ON|EMBARGO|ADDITIONAL|AIR EXTRAS|FORM OF|BAGGAGE INFO|\*|\.?\s*$)/;
+  /^\s*(?:ATTN\*|LAST DAY|BAG ALLOWANCE|\d(?:ST|ND|RD)CHECKED|\d(?:ST|ND|RD) |CARRY ON|EMBARGO|ADDITIONAL|AIR EXTRAS|FORM OF|BAGGAGE INFO|\*|\.?\s*$)/;
 
 /** Sabre breaks its lines after 64 characters, inside words too. */
 function readSabreBag(lines: readonly ScreenLine[], at: number): Read | null {

@@ -16,14 +16,14 @@ const SYSTEM: readonly RegExp[] = [
   /^\s*(?:[A-Z]{6} ?)+-(?:[A-Z0-9]{2}\b|\d{1,2}(?:P|KG?)\b)|^\s*[A-Z0-9]{2} [A-Z]{6}\s+\d{1,3}(?:PC|P|KG?|L)\b|^\s*BAG \d +-/,
   /^\s*(?:(?:CARRY ON|BAGGAGE|BAG) (?:ALLOWANCE|CHARGES)|EMBARGO|BAGGAGE DISCOUNTS|ONLINE CHECKIN\/|LOWEST FARE|REBOOKED|AIR EXTRAS|BAGGAGE INFO|FORM OF PAYMENT|OBFCA|ADT +DESCRIPTION|CAT \d+ SALES|ALTERNATE VALIDATING|APPLICABLE BOOKING)/,
   // Fields and elements of a reservation.
-  /^\s*(?:(?:ADT|CNN|INF|[CJ]\d\d) +)?(?:TST\d{5}|TX\d{3} |T-\s*$|VI\*|RP\/|\/\$|-{3} |\*{2,3} |>?\*[A-Z]|>?(?:WP|FX[A-Z]|FQ|4P|\$B)[A-Z0-9*./¥‡-]*(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$|1P- ?[A-Z0-9]{6}|P- |T- |TKT\/TIME|TKTG-|TKT-\d|PHONES\s*$|REMARKS\s*$|AA FACTS|GENERAL FACTS|RECEIVED FROM|CUSTOMER NUMBER|SECURITY INFO|PRICE QUOTE|ACCOUNTING|FONE-|FOP:|GFAX|RMKS|ACKN|QMDR|ATFQ|\d\/ATFQ|F[QMT]-|TI-|S\d{1,2} NVB|US PFC|TICKETING AGENCY|DEFAULT PLATING|FARE FAMIL|FXU\/|BG CXR|PAGE +\d|NO NAMES|MD)/,
+  /^\s*(?:(?:ADT|CNN|INF|[CJ]\d\d) +)?(?:TST\d{5}|TX\d{3} |T-\s*$|VI\*|RP\/|\/\$|-{3} |\*{2,3} |>?\*[A-Z]|>?(?:WP|FX[A-Z]|FQ|4P|\$B)[A-Z0-9*./¥‡-]*(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$|1P- ?[A-Z0-9]{6}|P- |T- |TKT\/TIME|TKTG-|TKT-\d|PHONES\s*$|REMARKS\s*$|AA FACTS|GENERAL FACTS|RECEIVED FROM|CUSTOMER NUMBER|SECURITY INFO|PRICE QUOTE|ACCOUNTING|FONE-|FOP:|GFAX|RMKS|ACKN|QMDR|ATFQ|\d\/ATFQ|F[QMT]-|TI-|S\d{1,2} NVB|US PFC|TICKETING AGENCY|PRICING OPTION|E-TKT REQUIRED|DEFAULT PLATING|FARE FAMIL|FXU\/|BG CXR|PAGE +\d|NO NAMES|MD)/,
   /^\s*\d{1,3}[. ] ?\/?(?:SSR|OSI|RM|AP[AEM]?|TK|FA|FB|FE|FM|FP|FV|FH|OTH|MIS|MCO|HHL|ARNK|TAW|T-|S\d+ |K\d+ |[A-Z]-|XX|\*)\b/,
   /^\s*\d{1,3} +(?:SSR|OSI|1V)[A-Z]|^\s*(?:SSR|OSI|RM|FA|FB|FM|FP|FV) (?:PAX )?[A-Z\d*]/,
   /^\s*\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
   /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,
   /\b[A-Z0-9]{4}[.*][A-Z0-9]{2,4}\*[A-Z0-9]{2,4} +\d{4}\/\d/,
   // Galileo's first line: locator, pseudo city, office, agent's sign, IATA number, day: `R4T7KM/WS LONOU N4KQ2B  AG 91234560 18NOV`.
-  /^\s*[A-Z0-9]{6}\/[A-Z0-9]{2} [A-Z0-9]{4,6} [A-Z0-9]{4,6}\b.*(?:\bAG \d{8}|\d{1,2}[A-Z]{3})/,
+  /^\s*[A-Z0-9]{6}\/[A-Z0-9]{2} [A-Z0-9]{4,6} [A-Z0-9]{4,8}\b.*(?:\bAG \d{8}|\d{1,2}[A-Z]{3})/,
   // The airline's locator under its flight, a lone place of the fare column.
   /^\s*\/(?:DC|AB)[A-Z0-9]{2}\b|^\s*\d{0,2}\.? *ARNK\s*$|^\s*[A-Z]{3}\s*$|^\s*\d{1,2} +[A-Z]{3} [A-Z0-9]{2} +\d{1,4} [A-Z] |^\s*\d\d (?:P\d|[A-Z]+\/[A-Z]\*)/,
 ];

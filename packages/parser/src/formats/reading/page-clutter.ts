@@ -1,4 +1,5 @@
 /** What a copied web page says of itself before it comes to its matter: the way through the site, cookies, links and buttons. */
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 
@@ -51,3 +52,10 @@ const MAX_STEP = 26;
 const LONE_NUMBER = /^\d{1,2}[.)]?$/;
 const STEP =
   /^(?:\d{1,2}[.)]? )?(?:(?:select|choose|your) )?(?:search|flights?|fares?|passengers?|travell?ers?|(?:passenger|traveller|guest|your) details|details|extras|add-?ons|options|seats?|bags?|baggage|customi[sz]e|insurance|review(?: (?:&|and) (?:pay|book))?|payment|pay|checkout|confirm(?:ation)?|summary|book|fluge|passagiere|reisende|zahlung|ubersicht|vols?|passagers?|paiement|recapitulatif|vuelos?|pasajeros?|pago|confirmacion|voli|passeggeri|pagamento|riepilogo)$/;
+
+/** `Add bags`, `Change seats`, `Sitzplatz wählen`: what a booking page offers to do, and no more than that. */
+export const isBookingButton = (folded: string): boolean => folded.length <= MAX_BUTTON && BOOKING_BUTTON.test(folded);
+const MAX_BUTTON = 40;
+const BOOKING_BUTTON = compactPattern(
+  /^(?:(?:add|change|choose|select|pick|buy|book|edit|manage|modify|cancel|request|upgrade|view|get)(?: (?:an?|your|my|the|more|extra|checked|another|or [a-z]{3,8}))* (?:bags?|baggage|luggage|seats?|meals?|extras?|flights?|trip|booking|reservation|tickets?|dates?|names?|details|receipt|invoice|insurance|cabin)|(?:gepack|sitzplatze?|mahlzeit(?:en)?|extras|flug|buchung|bagage|stoel(?:en)?|maaltijd(?:en)?|boeking|vlucht) (?:hinzufugen|andern|wahlen|auswahlen|buchen|reservieren|stornieren|umbuchen|toevoegen|wijzigen|kiezen|boeken|annuleren)|(?:ajouter|modifier|changer|choisir|annuler|anadir|agregar|cambiar|modificar|elegir|cancelar|aggiungi|cambia|modifica|scegli|annulla|adicionar|alterar|escolher|mudar)(?: (?:une?|des|les?|la|mon|ma|votre|el|los|mi|tu|su|il|i|os?|as?|sua))? (?:bagages?|sieges?|repas|vols?|reservation|equipaje|maletas?|asientos?|comidas?|vuelos?|reserva|bagagli[oa]?|post[oi]|pasti|volo|prenotazione|bagagem|lugar(?:es)?|assentos?|refeicoes|voo))$/,
+);

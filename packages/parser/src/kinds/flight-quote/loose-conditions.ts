@@ -5,9 +5,10 @@
 
 import { findCabins } from '../../annotators/cabin.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
-import { cutList } from '../../formats/reading/terms/term-items.ts';
+import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { codeAt, hasDigit, isLetterOrNumber } from '../../text/character-class.ts';
@@ -44,7 +45,7 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b)/;
+  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b)/;
 const MAY_TALK = new StartTable([TALK.source]);
 const isTalk = (folded: string): boolean => MAY_TALK.at(folded) !== 0 && TALK.test(folded);
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
@@ -117,11 +118,21 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
   if (heading === null || heading.valueFrom >= folded.length || heading.keepsLabel) return null;
   if (heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   if (heading.topic === 'excludes') return [{ topic: 'restrictions', passage: trimPassage(sentence, '.;,') }];
-  return cutList(slicePassage(sentence, heading.valueFrom), 'includes').map((passage) => ({
-    topic: isForbidden(foldText(passage.text)) ? 'restrictions' : 'includes',
-    passage,
-  }));
+  return cutList(slicePassage(sentence, heading.valueFrom), 'includes')
+    .flatMap(bothOf)
+    .map((passage) => ({ topic: isForbidden(foldText(passage.text)) ? 'restrictions' : 'includes', passage }));
 }
+
+/** `a 23kg bag and meals`: two things, where each is one by its own words; two bags are one allowance. */
+export function bothOf(item: Passage): Passage[] {
+  const both = cutTwo(item);
+  if (both.length !== 2) return [item];
+  const [first = '', second = ''] = both.map(({ text }) => foldText(text));
+  const areBags = A_BAG.test(first) && A_BAG.test(second);
+  return !areBags && topicOf(first) === 'includes' && topicOf(second) === 'includes' ? both : [item];
+}
+
+const A_BAG = compactPattern(`\\b(?:${BAGGAGE})\\b`);
 
 function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean): readonly Condition[] {
   const folded = sentence.text === line.passage.text ? line.folded : foldText(sentence.text);
@@ -162,7 +173,8 @@ function readParts(sentence: Passage): readonly Condition[] | null {
 
 /** `small bag + 1 hold bag included`: what is included are the things at each plus. */
 function added(passage: Passage): readonly Condition[] | null {
-  if (!passage.text.includes(' + ') || !SAID_OF_ALL.test(foldText(passage.text))) return null;
+  if (!passage.text.includes(' + ')) return null;
+  if (!INCLUDING.test(passage.text) && !SAID_OF_ALL.test(foldText(passage.text))) return null;
   const parts = conditionsAt(passage, ADDED);
   return parts?.every(({ topic }) => topic === 'includes') === true ? parts : null;
 }
@@ -188,7 +200,7 @@ const ADDED = /\s\+\s/g;
 const MAY_BREAK = /,|\s(?:[/+]|n|and|but)\s/;
 /** `Non-refundable and changes are $90`: what one thing is, and what the other costs. */
 const BEFORE_RULE =
-  /,?\s(?:and|but)\s(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d))/gi;
+  /,?\s(?:and|but)\s(?:there (?:is|are)\s(?=no\s))?(?=(?:any |all |date |name |flight )?(?:changes?|cancellations?|refunds?|rebooking|reissues?|no-?shows?)\s(?:(?:is|are|costs?|can|may|will|carry|incur|at|for|from|permitted|allowed|possible|not)\b|[$€£]\s?\d)|no (?:refunds?|(?:name |date )?changes?)\b)/gi;
 
 const SAYS_OF_ITSELF = /\d|\bno[nt]?\b|\bnon-?ref|refundable|\b(?:is|are|can|may|incurs?)\b/i;
 
@@ -219,7 +231,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const folded = whole.replace(/^[^a-z0-9$€£(+]+|[\s.,;]+$/g, '');
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
-  if (topic === null || isTalk(folded)) return NO_CONDITIONS;
+  if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;

@@ -5,6 +5,7 @@ import { type DocumentLine, type SourceDocument, withText } from '../../formats/
 import { findFareMentions } from '../../formats/reading/fares/fare-mentions.ts';
 import { readFare } from '../../formats/reading/fares/read-fare.ts';
 import { lineMoney } from '../../formats/reading/line-money.ts';
+import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -16,7 +17,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isForbidden, readConditions, topicOf } from './loose-conditions.ts';
+import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
@@ -126,10 +127,12 @@ function placeItems(
     }
     closedAt = -1;
     if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
+    if (isBookingButton(foldText(item.value.value))) continue;
     if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
-    placed.push({ topic, value: item.value, line: item.line });
+    for (const value of topic === 'includes' ? valuesOf(item.value, document.lines[item.line]) : [item.value])
+      placed.push({ topic, value, line: item.line });
     listed.add(item.line);
     listedSpans.push(...item.value.spans);
   }
@@ -152,6 +155,16 @@ function placeItems(
       placed.filter(({ topic, value }) => topic === wanted && value.value !== '').map(({ value }) => value),
     );
   return { includes: of('includes'), restrictions: of('restrictions') };
+}
+
+/** `Both include a bag and meals`: behind the words of a sentence, two things where each is one by itself. */
+function valuesOf(value: Field<string>, line: DocumentLine | undefined): readonly Field<string>[] {
+  const [span, other] = value.spans;
+  const isInside = line !== undefined && line.bullet === null && value.value.length + 6 < line.passage.text.length;
+  if (!isInside || span === undefined || other !== undefined || span[1] - span[0] !== value.value.length)
+    return [value];
+  const both = bothOf({ text: value.value, at: span[0] });
+  return both.length === 1 ? [value] : both.map((passage) => stated(passage.text, [spanOf(passage)]));
 }
 
 /** What each of several offers says in the same words is one item, said in several places. */

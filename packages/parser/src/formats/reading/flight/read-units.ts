@@ -217,7 +217,9 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
     line,
     passage,
     marks,
-    direction: direction === null ? null : { ...direction, passage },
+    // `Return 6 Jun 10:10, back 13 Jun`: the first word names the trip.
+    direction:
+      direction === null || (direction.direction === 'return' && marks.some(isTurn)) ? null : { ...direction, passage },
     journeyNumber: journey === undefined ? null : Number(journey),
     offer: null,
     isRow: false,
@@ -236,7 +238,7 @@ function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
 }
 
 const TOTAL_TIME =
-  /^\W*(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
+  /(?:^|[,;·•|–])\W{0,3}(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
 /** Who else sells the seat is not who flies. */
 const PARTNERS = new LinePattern(
   /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/,
@@ -249,6 +251,7 @@ const ELSEWHERE = new LinePattern(
 /** No figure and no word for one: neither a flight nor a length of time is told. */
 const isWithoutTimes = (look: LineLook): boolean => (look.signs & DIGIT) === 0 && !TIME_WORDS.mayMatch(look);
 
+const isTurn = ({ kind }: FlightMark): boolean => kind === 'turn';
 const isBareName = (mark: FlightMark | undefined): boolean => mark?.kind === 'place' && mark.mention.code === null;
 
 function isFlightUnit(unit: FlightUnit, folded: string, look: LineLook, foreignLetters: number): boolean {

@@ -3,12 +3,11 @@
  * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
  */
 
-import { findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { BEYOND_ASCII, LABEL_MARK, LinePattern } from '../../../text/line-look.ts';
-import { type Passage, slicePassage, spanOf, trimPassage } from '../../../text/passage.ts';
+import { type Passage, slicePassage, spanOf } from '../../../text/passage.ts';
 import { StemFinder } from '../../../text/stem-finder.ts';
 import { WROTE } from '../correspondence.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
@@ -17,10 +16,11 @@ import { readCompanyHead } from './company-head.ts';
 import { findCompanyBeside, findCompanyByDomain } from './company-marks.ts';
 import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
-import { isEntry, isListed } from './list-entry.ts';
+import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isButton, isCompany, isMenuWord, isPersonName } from './names.ts';
+import { isCompany, isMenuWord, isPersonName } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
+import { endOfMessage, GIVEN_NAME, lastWords, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -32,7 +32,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -138,18 +138,6 @@ function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | 
 
 const LONGEST_NUMBER = 24;
 
-/** The last line of a text of at most so many; nothing where it has more. */
-function endOfMessage({ lines }: SourceDocument, most: number): DocumentLine | undefined {
-  let last: DocumentLine | undefined;
-  let count = 0;
-  for (const line of lines) {
-    if (line.passage.text === '') continue;
-    last = line;
-    if (++count > most) return undefined;
-  }
-  return last;
-}
-
 /** `Linh +84 24 5550 0193` in a message of `Linh Sapling DMC`: the first word of the sender, alone before the number. */
 function nameBeforeNumber(document: SourceDocument, best: ContactCandidate | null): Passage | null {
   const first = best?.company?.text.split(' ')[0] ?? '';
@@ -179,11 +167,22 @@ function isFarewell(document: SourceDocument, line: DocumentLine): boolean {
   return line.index > 3 && name !== undefined && isPersonName(name.passage.text);
 }
 
+/** `Let me know what you think. Kind regards,`: the closing is the last sentence of its line. */
+function endsInClosing({ passage: { text }, folded }: DocumentLine): boolean {
+  if (!text.endsWith(',')) return false;
+  const at = Math.max(folded.lastIndexOf('. '), folded.lastIndexOf('! '), folded.lastIndexOf('? '));
+  return at > 0 && folded.length - at < MAX_CLOSING && CLOSING.regex.test(folded.slice(at + 2));
+}
+
+const MAX_CLOSING = 44;
+
 /** The lines after `Kind regards,`. */
 function signatures(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
-    if (line.folded.length > 60 || !(CLOSING.test(line.look, line.folded) || isFarewell(document, line))) continue;
+    const isShort = line.folded.length <= 60;
+    if (!(isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line))) && !endsInClosing(line))
+      continue;
     const candidate = emptyContact(4);
     let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
@@ -208,81 +207,6 @@ const isSmallName = ({ passage: closing }: DocumentLine, { passage: { text } }: 
 
 const SMALL_NAME = /^\p{Ll}[\p{Ll}'’-]{1,14}$/u;
 const CAPITAL = /\p{Lu}/u;
-
-/** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
-const SIGNED =
-  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos|groet(?:en|jes)?|mvg)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
-
-const MAY_BE_SIGNED = new LinePattern(SIGNED);
-
-function signedLines(document: SourceDocument): ContactCandidate[] {
-  const found: ContactCandidate[] = [];
-  let seen = 0;
-  for (let i = document.lines.length - 1; i >= 0 && seen < SIGNED_LINES; i--) {
-    const line = document.lines[i] as DocumentLine;
-    if (line.passage.text === '' || line.isRule) continue;
-    seen++;
-    if (line.folded.length > 50) continue;
-    const isMarked = line.bullet === '-';
-    // An entry of a list is no signature.
-    if (isMarked && isEntry(document, line.index)) continue;
-    const match = isMarked ? SIGNED.exec(`- ${line.folded}`) : MAY_BE_SIGNED.exec(line.look, line.folded);
-    if (!match) continue;
-    const lead = isMarked ? match[0].length - 2 : match[0].length;
-    const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
-    const words = name.text.split(' ').length;
-    if (words > 3 || !isPersonName(name.text)) continue;
-    const candidate = emptyContact(3);
-    candidate.name = name;
-    candidate.lines.push(line.index);
-    found.unshift(candidate);
-  }
-  return found;
-}
-
-/** `held until 9 May - Nadia`: the name behind the last words of a short message, which say until when. */
-const SIGNED_END =
-  /(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]\s?(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
-
-function signedEnd(document: SourceDocument): ContactCandidate[] {
-  const last = endOfMessage(document, SHORT_MESSAGE);
-  if (last === undefined) return [];
-  const tail = slicePassage(last.passage, Math.max(0, last.passage.text.length - MAX_SIGNED));
-  const name = SIGNED_END.exec(tail.text)?.groups?.['name'] ?? '';
-  if (!GIVEN_NAME.test(name) || !isPersonName(name) || findPlace(foldName(name)) !== undefined) return [];
-  return [{ ...emptyContact(3), name: slicePassage(tail, tail.text.length - name.length), lines: [] }];
-}
-
-const SHORT_MESSAGE = 6;
-const SIGNED_LINES = 4;
-const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?$/u;
-
-/** `… by noon tomorrow, please.` / `Ferdl`: a name alone under the last sentence of a message. */
-function lastWords(document: SourceDocument): ContactCandidate[] {
-  let at = document.lines.length - 1;
-  while (at > 0 && document.lines[at]?.passage.text === '') at--;
-  const line = document.lines[at];
-  if (line === undefined || line.bullet !== null || line.table !== null || !GIVEN_NAME.test(line.passage.text))
-    return [];
-  let over = at - 1;
-  while (over >= 0 && document.lines[over]?.passage.text === '') over--;
-  const sentence = document.lines[over]?.passage.text ?? '';
-  if (
-    !(/[.!?][)"’]?$/.test(sentence) || (over === at - 1 && GOES_ON.test(sentence))) ||
-    sentence.length < SENTENCE_LENGTH ||
-    document.lines[over]?.bullet !== null
-  )
-    return [];
-  if (!isPersonName(line.passage.text) || isButton(line.folded)) return [];
-  if (findPlace(foldName(line.passage.text)) !== undefined) return [];
-  return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
-}
-
-/** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
-const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
-
-/** `Seats going fast.` may stand over anything. */
-const SENTENCE_LENGTH = 20;
 
 /** `Kez @ Blue Parrot Travel: TENERIFE 14 Jan …`: a short message starts with who sends it. */
 const OPENING =
@@ -383,7 +307,8 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
   for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
     const line = document.lines[i] as DocumentLine;
     const { text } = line.passage;
-    if (text === '' || line.isRule || WROTE.test(line.look, line.folded)) continue;
+    // What a mail has above it says to whom it went.
+    if (text === '' || line.isRule || line.isAround || WROTE.test(line.look, line.folded)) continue;
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;

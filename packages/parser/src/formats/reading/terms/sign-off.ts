@@ -91,8 +91,8 @@ function bySender(document: SourceDocument, line: DocumentLine, head: string): R
 
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");
 /** Words that greet no one by name. */
-const NO_NAME =
-  /^(?:lmk|pls|please|ok|okay|yeah|yes|tho|thx|ta|soon|later|bye|cheers|thanks|love|hun|babe|mate|lovely|now|today|tomorrow|know|there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you)$/;
+export const NO_NAME =
+  /^(?:lmk|pls|please|ok|okay|yeah|yes|tho|thx|ta|soon|later|bye|cheers|thanks|love|hun|babe|mate|lovely|now|today|tomorrow|know|there|all|both|again|guys|everyone|team|folks|me|just|only|us|not|still|now|you|enjoy|merci|danke|bitte|gracias|grazie|prego|obrigad[oa]|bedankt|perfect|super|happy|hugs|kisses)$/;
 
 /** `hi janine its dawn from the shop`: who writes to whom in a message that is dictated. */
 export function readDictatedOpening(

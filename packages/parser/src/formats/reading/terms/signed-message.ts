@@ -1,0 +1,98 @@
+/** Who signs a message without a closing above the name: `Thanks, Jane` as its last words, `held until 9 May - Nadia`, a name under its last sentence. */
+import { findPlace, foldName } from '@waypage/gazetteer';
+import { LinePattern } from '../../../text/line-look.ts';
+import { slicePassage, trimPassage } from '../../../text/passage.ts';
+import type { DocumentLine, SourceDocument } from '../document.ts';
+import { type ContactCandidate, emptyContact } from './contact-parts.ts';
+import { isEntry } from './list-entry.ts';
+import { isButton, isPersonName } from './names.ts';
+import { NO_NAME } from './sign-off.ts';
+
+/** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
+const SIGNED =
+  /^(?:(?:thanks(?: so much| again)?|many thanks|thank you|cheers|regards|best|best wishes|kind regards|warm regards|love|x{1,3}|xo(?:xo)?|saludos|un saludo|grazie|merci|danke|lg|vg|mfg|gruss|abraco|abracos|groet(?:en|jes)?|mvg)[\s,!.]{1,3}|[-–—]\s?)(?=[a-z])/;
+
+const MAY_BE_SIGNED = new LinePattern(SIGNED);
+
+export function signedLines(document: SourceDocument): ContactCandidate[] {
+  const found: ContactCandidate[] = [];
+  let seen = 0;
+  for (let i = document.lines.length - 1; i >= 0 && seen < SIGNED_LINES; i--) {
+    const line = document.lines[i] as DocumentLine;
+    if (line.passage.text === '' || line.isRule) continue;
+    seen++;
+    if (line.folded.length > 50) continue;
+    const isMarked = line.bullet === '-';
+    // An entry of a list is no signature.
+    if (isMarked && isEntry(document, line.index)) continue;
+    const match = isMarked ? SIGNED.exec(`- ${line.folded}`) : MAY_BE_SIGNED.exec(line.look, line.folded);
+    if (!match) continue;
+    const lead = isMarked ? match[0].length - 2 : match[0].length;
+    const name = trimPassage(slicePassage(line.passage, Math.max(0, lead)), '.,!*_ ');
+    const words = name.text.split(' ').length;
+    if (words > 3 || !isPersonName(name.text)) continue;
+    const candidate = emptyContact(3);
+    candidate.name = name;
+    candidate.lines.push(line.index);
+    found.unshift(candidate);
+  }
+  return found;
+}
+
+/** `held until 9 May - Nadia`, `shall I book? 🙂 Nadia`: the name behind the last words of a short message, which say until when, or behind a picture. */
+const SIGNED_END =
+  /(?:(?:\b(?:till?|until|by|before|b4|expires?|ends?|bis|hasta|fino al?|jusqu'au|ate)\s[^.;–—-]{2,26}|[.!?)])\s[-–—~]|\p{L}[.!?]?\s?\p{Extended_Pictographic}[\u{fe0f}\u{1f3fb}-\u{1f3ff}]?)\s(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)$/iu;
+
+export function signedEnd(document: SourceDocument): ContactCandidate[] {
+  const last = endOfMessage(document, SHORT_MESSAGE);
+  if (last === undefined) return [];
+  const tail = slicePassage(last.passage, Math.max(0, last.passage.text.length - MAX_TAIL));
+  const name = SIGNED_END.exec(tail.text)?.groups?.['name'] ?? '';
+  if (!GIVEN_NAME.test(name) || !isPersonName(name) || findPlace(foldName(name)) !== undefined) return [];
+  if (NO_NAME.test(name.split(' ', 1)[0]?.toLowerCase() ?? '')) return [];
+  return [{ ...emptyContact(3), name: slicePassage(tail, tail.text.length - name.length), lines: [] }];
+}
+
+const SHORT_MESSAGE = 6;
+const MAX_TAIL = 80;
+const SIGNED_LINES = 4;
+export const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?$/u;
+
+/** `… by noon tomorrow, please.` / `Ferdl`: a name alone under the last sentence of a message. */
+export function lastWords(document: SourceDocument): ContactCandidate[] {
+  let at = document.lines.length - 1;
+  while (at > 0 && document.lines[at]?.passage.text === '') at--;
+  const line = document.lines[at];
+  if (line === undefined || line.bullet !== null || line.table !== null || !GIVEN_NAME.test(line.passage.text))
+    return [];
+  let over = at - 1;
+  while (over >= 0 && document.lines[over]?.passage.text === '') over--;
+  const sentence = document.lines[over]?.passage.text ?? '';
+  if (
+    !(/[.!?][)"’]?$/.test(sentence) || (over === at - 1 && GOES_ON.test(sentence))) ||
+    sentence.length < SENTENCE_LENGTH ||
+    document.lines[over]?.bullet !== null
+  )
+    return [];
+  if (!isPersonName(line.passage.text) || isButton(line.folded)) return [];
+  if (findPlace(foldName(line.passage.text)) !== undefined) return [];
+  return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
+}
+
+/** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
+const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
+
+/** `Seats going fast.` may stand over anything. */
+const SENTENCE_LENGTH = 20;
+
+/** The last line of a text of at most so many; nothing where it has more. */
+export function endOfMessage({ lines }: SourceDocument, most: number): DocumentLine | undefined {
+  let last: DocumentLine | undefined;
+  let count = 0;
+  for (const line of lines) {
+    if (line.passage.text === '') continue;
+    last = line;
+    if (++count > most) return undefined;
+  }
+  return last;
+}
