@@ -42,7 +42,7 @@ export function withoutMarginColumn(
   const column = findColumn(lines, meaningOf);
   if (column === null) return unpaged;
   const rows = lines.map((line) => rowAt(line, column));
-  const width = Math.max(...rows.map((row) => row?.beside.text.length ?? 0));
+  const width = rows.reduce((most, row) => Math.max(most, row?.beside.text.length ?? 0), 0);
   const isWrapped = rows.filter((row) => row !== null && startsSmall(row.beside.text)).length >= LEAST_CONTINUED;
   const continued = new Set(unpaged.continued);
   const read: Line[] = [];
@@ -52,7 +52,8 @@ export function withoutMarginColumn(
   /** The day's first line, while it may still be a heading with its title and not the start of what is told. */
   let first: Line | null = null;
   const close = (): void => {
-    read.push(...edges, ...beside);
+    for (const line of edges) read.push(line);
+    for (const line of beside) read.push(line);
     [edges, beside, opened, first] = [[], [], null, null];
   };
   for (const [i, line] of lines.entries()) {
