@@ -141,3 +141,25 @@ describe('dates as they are shown', () => {
     expect(read('Day 1: Rome (Mon May 3)\n9:00 AM - Pantheon').days[0]?.date).toBe('2027-05-03');
   });
 });
+
+describe('I-76 prices that are worked out, set apart or listed', () => {
+  const total = (price: string) =>
+    parseItinerary(`Crete\n\nDay 1\n09:00 Walk\nDay 2\n10:00 Swim\n\n${price}`, { referenceDate: '2026-11-21' }).budget;
+
+  it.each([
+    ['Total USD 610/pax x 3 = USD 1,830 incl ferry', 'USD', 1830],
+    ['Total: 2 x €450 = €900', 'EUR', 900],
+    ['Total €900 (deposit €200)', 'EUR', 900],
+    ['Price per person sharing                 €1,180\nSingle room supplement                     €240', 'EUR', 1180],
+  ])('%s', (price, currency, amount) => expect(total(price)).toMatchObject({ currency, total: amount }));
+
+  it('behind a label', () => {
+    const budget = total('Budget: hotels €840; car €310; fuel €90. Total €1,240');
+    expect(budget?.items.map(({ category, amount }) => [category, amount])).toEqual([
+      ['hotels', 840],
+      ['car', 310],
+      ['fuel', 90],
+    ]);
+    expect(budget?.total).toBe(1240);
+  });
+});

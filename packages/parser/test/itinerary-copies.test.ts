@@ -5,6 +5,7 @@ import { parseItinerary } from '../src/index.ts';
 const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
 const entries = (text: string, day: number) =>
   read(text).days[day]?.timeBlocks.flatMap((block) => block.activities) ?? [];
+const timed = (text: string, day: number) => entries(text, day).map(({ time, title }) => [time, title]);
 const titles = (text: string, day: number): string[] => entries(text, day).map((activity) => activity.title);
 
 describe('a page copied from a book or a site', () => {
@@ -162,4 +163,52 @@ describe('characters that nobody sees', () => {
       expect(unused.some((line) => line.includes('Looks lovely'))).toBe(true);
     },
   );
+});
+
+describe('I-71 a column at the edge of a page', () => {
+  const PAGE = `Fjord Week
+Bergen, 5 to 7 June 2027
+
+DAY 1               Arrival in Bergen
+Sat 5 June          Transfer to the Harbour Hotel. Free time
+                    until the welcome dinner at 7pm with your
+Dinner              guide and the other guests.
+
+DAY 2               By boat to Flåm
+Sun 6 June          Walk through the wooden quarter with a lo-
+                    cal guide at 9.30am. Ferry to Flåm at
+Breakfast, lunch    1pm, with lunch on board. Museum of the
+                    old railway at 4pm.
+
+DAY 3               Home
+Mon 7 June          Transfer to the airport at 10am.
+Breakfast
+`;
+
+  it('heads what is told beside it, and is no part of its sentences', () => {
+    expect(read(PAGE).days.map(({ date, title }) => [date, title])).toEqual([
+      ['2027-06-05', 'Arrival in Bergen'],
+      ['2027-06-06', 'By boat to Flåm'],
+      ['2027-06-07', 'Home'],
+    ]);
+    expect(timed(PAGE, 1)).toEqual([
+      ['9:30 AM', 'Walk through the wooden quarter with a local guide'],
+      ['1:00 PM', 'Ferry to Flåm, with lunch on board'],
+      ['4:00 PM', 'Museum of the old railway'],
+    ]);
+    expect(timed(PAGE, 2)).toEqual([['10:00 AM', 'Transfer to the airport']]);
+  });
+
+  it('a date may open the day, its text right beside it', () => {
+    const text = PAGE.replace(/^DAY.*\n/gm, '');
+    expect(read(text).days.map(({ date }) => date)).toEqual(['2027-06-05', '2027-06-06', '2027-06-07']);
+    expect(timed(text, 1)[0]).toEqual(['9:30 AM', 'Walk through the wooden quarter with a local guide']);
+  });
+
+  it('entries set under one another stay apart', () => {
+    const text =
+      'Oslo, 5 to 7 June 2027\n\nSat 5 June   Arrival\n             Walk to the opera\n             Hotel: Linden House\n\nSun 6 June   Museums\n             Ferry to Bygdøy\n             Hotel: Linden House\n\nMon 7 June   Home\n             Train to the airport';
+    expect(titles(text, 0)).toEqual(['Walk to the opera', 'Linden House']);
+    expect(titles(text, 1)).toEqual(['Ferry to Bygdøy', 'Linden House']);
+  });
 });

@@ -38,6 +38,22 @@ describe('I-50 boxes of tasks', () => {
   });
 });
 
+describe('I-73 lists that open and close', () => {
+  const TOGGLES =
+    'Crete, 4-6 June 2027\n\n▶ 🌊 **Day 1 · Fri 4 June · Chania**\n    - 10:00 Harbour walk\n▼ ⛰️ **Day 2 · Sat 5 June · Gorge**\n    - 07:30 Hike down\n▽ Day 3 · Sun 6 June · Home\n    - 12:00 Ferry to Piraeus';
+
+  it('have a triangle before each day, open or closed', () => {
+    expect(dates(TOGGLES)).toEqual(['2027-06-04', '2027-06-05', '2027-06-06']);
+    expect(timed(TOGGLES, 1)).toEqual([['7:30 AM', 'Hike down']]);
+    expect(timed(TOGGLES, 2)).toEqual([['12:00 PM', 'Ferry to Piraeus']]);
+    expect(read(TOGGLES).warnings).toEqual([]);
+  });
+
+  it('a triangle within a line is none', () => {
+    expect(entries('Day 1\n- 09:00 Ridge walk ▼ 300 m\nDay 2\n- 9:00 beach')[0]?.title).toBe('Ridge walk ▼ 300 m');
+  });
+});
+
 describe('I-51 drawn frames', () => {
   it('are no part of the text in them', () => {
     const text =

@@ -274,3 +274,22 @@ describe('I-36 past midnight, and the evening', () => {
     ]);
   });
 });
+
+describe('I-72 a word before the day', () => {
+  const chat = (word: string, day = 'Day 2, Sat 5 Jun - Sintra') =>
+    `[02/12/2026, 10:01] Rui Guia: Day 1, Fri 4 Jun - Lisbon\n09:00 tram tour\n[02/12/2026, 10:02] Jo: can we eat vegan?\n[02/12/2026, 10:05] Rui Guia: ${word}${day}\n10:00 palace visit\n12:30 lunch\n[02/12/2026, 10:07] Rui Guia: Day 3, Sun 6 Jun - Home\n11:00 transfer`;
+
+  it.each(['Sure, no problem! ', 'Ok. ', 'Entendido!! ', 'Claro 👍 '])('%s', (word) => {
+    expect(dates(chat(word))).toEqual(['2027-06-04', '2027-06-05', '2027-06-06']);
+    expect(timed(chat(word), 1)).toEqual([
+      ['10:00 AM', 'palace visit'],
+      ['12:30 PM', 'lunch'],
+    ]);
+    expect(read(chat(word)).days[1]?.title).toBe('Sintra');
+    expect(read(chat(word)).warnings).toEqual([]);
+  });
+
+  it('a sentence that names a day opens none', () => {
+    expect(dates(chat('Vegan is fine on ', 'day 1 and day 3'))).toEqual(['2027-06-04', '2027-06-06']);
+  });
+});

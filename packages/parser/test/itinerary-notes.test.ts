@@ -188,3 +188,52 @@ describe('I-17 what stands over the title', () => {
     expect(read(`${banner}\n${title}\n\nDay 1: Arrival\n9:00 walk\nDay 2: Home\n10:00 train`).title).toBe(title);
   });
 });
+
+describe('I-74 what is over the plan and does not name it', () => {
+  const mail = (subject: string, heading: string) =>
+    `From: Ines <ines@example.com>\nTo: sam@example.com\nSubject: ${subject}\n\nDear Sam,\n\n${heading}\n5 to 6 June 2027\n\nDay 1: Evora\n09:00 Walk\nDay 2: Home\n10:00 Train`;
+
+  it('the number of a booking', () => {
+    for (const subject of ['CONFIRMATION / file QX-4471 / Berg x 2', 'Your booking 55120', 'Buchung: AB2041 bestätigt'])
+      expect(read(mail(subject, 'ALENTEJO BY RAIL')).title).toBe('ALENTEJO BY RAIL');
+    expect(read(mail('Your booking 55120', 'Kind regards from Evora!')).title).toBe('Your booking 55120');
+    const below = 'It was good to talk.\n\nHere it is.\n\nALENTEJO BY RAIL';
+    expect(read(mail('Your booking 55120', below)).title).toBe('ALENTEJO BY RAIL');
+    expect(read(mail('Reservation for Evora 2027', below)).title).toBe('Reservation for Evora 2027');
+  });
+
+  it('a parish', () => {
+    const plan =
+      '\n3 – 4 maggio 2027\n\n1° giorno – lunedì 3 maggio: ROMA\nOre 08.30 visita.\n\n2° giorno – martedì 4 maggio: ASSISI\nOre 09.00 visita.';
+    expect(
+      read(
+        `PARROCCHIA DI SAN BIAGIO – MONTERIVO (PG)\norganizzazione: Viaggi Aurora\n\nCammino di Assisi "Tra cielo e terra"${plan}`,
+      ).title,
+    ).toBe('Cammino di Assisi "Tra cielo e terra"');
+    expect(read(`PARROCCHIA DI SAN BIAGIO: PELLEGRINAGGIO AD ASSISI\nIscrizioni aperte${plan}`).title).toBe(
+      'PARROCCHIA DI SAN BIAGIO: PELLEGRINAGGIO AD ASSISI',
+    );
+  });
+});
+
+describe('I-75 letters beside figures', () => {
+  const entry = (text: string) => entries(`Day 1\n${text}\nDay 2\n10:00 Walk`, 0)[0];
+
+  it('rand for each person', () => {
+    expect(entry('14:00 Cellar tasting (R180 pp)')).toMatchObject({ title: 'Cellar tasting', cost: 'R180' });
+    expect(entry('14:00 Cycle the R180 to the dam')?.cost).toBeNull();
+  });
+
+  it('a flight of KM', () => {
+    expect(entry('Volo KM 640 per Malta')?.distance).toBeNull();
+    expect(entry('Strada bianca, km 12')?.distance).toBe('km 12');
+  });
+
+  it.each([
+    ['14:05 U2 8531 Porto to Gatwick', 'travel'],
+    ['18:30 Boat to Hvar', 'travel'],
+    ['18:30 Boat to see the cliffs', 'activity'],
+    ['21:00 Folk music night at the barn', 'culture'],
+    ['Two nights at the Strand House', 'accommodation'],
+  ])('%s', (text, type) => expect(entry(text)?.type).toBe(type));
+});

@@ -5,7 +5,7 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
 const DISTANCE = compactPattern(
-  /(?<![a-z0-9.-]|(?<![a-z)]),)\d{1,3}(?:[.,]\d{3})?(?:[.,]\d{1,2})?\s?(?:(?:local|nautical|total)\s)?(?:kms?|kilomet(?:er|re)s?|kilometros|quilometros|chilometri|miles?|mi|nmi?|(?:see)?meilen|(?:zee)?mijl(?:en)?|(?:miglia|millas|milhas|milles)(?: (?:marine|nautiche|nauticas|nautiques|marins))?)(?![a-z0-9/])|(?<![a-z0-9])km\.?\s?\d{1,3}(?:[.,]\d{3})?(?![\d/:]|[.,]\d)/g,
+  /(?<![a-z0-9.-]|(?<![a-z)]),)\d{1,3}(?:[.,]\d{3})?(?:[.,]\d{1,2})?\s?(?:(?:local|nautical|total)\s)?(?:kms?|kilomet(?:er|re)s?|kilometros|quilometros|chilometri|miles?|mi|nmi?|(?:see)?meilen|(?:zee)?mijl(?:en)?|(?:miglia|millas|milhas|milles)(?: (?:marine|nautiche|nauticas|nautiques|marins))?)(?![a-z0-9/])|(?<![a-z0-9]|(?:vol[io]?|flights?|vuelos?|flug|fluge|voos?|vlucht) )km\.?\s?\d{1,3}(?:[.,]\d{3})?(?![\d/:]|[.,]\d)/g,
 );
 
 /** No distance is without the start of its unit after a figure. */

@@ -85,8 +85,8 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[ .,'’]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?![\\d])|\\d{1,9}(?:[.,]\\d{1,2})?(?!\\d)";
 /** `CAD$` says in letters which dollar it means. */
 const CODED_DOLLAR = '(?:USD|AUD|CAD|NZD|SGD|HKD|MXN)\\s?\\$';
-/** South African rand, only before figures with a thousands mark: `R12,990`. */
-const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d))';
+/** South African rand, only before figures with a thousands mark, or for each person: `R12,990`, `R180 pp`. */
+const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|per person|each))';
 /** Rupees in capitals: `RS. 1,39,000`. */
 const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
@@ -107,7 +107,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */

@@ -47,8 +47,10 @@ const MEAL_NAME = compactPattern(`(?:^|\\s)(?:${MEAL})$`);
 export const isMealName = (foldedPeriod: string): boolean => MEAL_NAME.test(foldedPeriod);
 
 /** `Meals included` before `breakfast, lunch and dinner`: which meals the price holds, and nothing about them. */
-export function namesMealsIncluded(label: string, folded: string): boolean {
-  if (!INCLUDED.test(label)) return false;
+export const namesMealsIncluded = (label: string, folded: string): boolean => INCLUDED.test(label) && areMeals(folded);
+
+/** `breakfast, lunch and dinner`: meals and nothing else. */
+export function areMeals(folded: string): boolean {
   const parts = folded.slice(0, 120).split(/\s?[,;/&+]\s?|\s(?:and|und|et|y|e|en)\s/);
   return parts.every(
     (part) => ALL_MEALS.test(part) || (isMealName(part) && findLeadingPeriod(part)?.to === part.length),

@@ -45,7 +45,7 @@ const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
 const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
-  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
+  /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?\s*(?:$|[:–—|,(-]))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;
 const TIGHT_BULLET = /^([•◦▪‣●■◆➤►✓✔\uf0a7\uf0b7\uf0d8\uf0fc])(?=\S)/;
 const CHECKBOX = /^\[[ xX]\][ \t]+/;
 const HTML_CELL = /<t[dh](?:\s[^<>]{0,300})?>/gi;
@@ -202,7 +202,9 @@ function mayBeRule(text: string): boolean {
 const codesOf = (characters: string): ReadonlySet<number> => new Set([...characters].map((c) => codeAt(c, 0)));
 const RULE_MARKS = codesOf('-*_=—~ `<hr');
 const SMALL_O = 0x6f;
-const BULLET_MARKS = codesOf('-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc');
+const BULLET_MARKS = codesOf(
+  '-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤~\u2060\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc',
+);
 
 function hasBars(text: string, heading: number): boolean {
   return text.includes('|') && (text.trimStart().startsWith('|') || (heading === 0 && text.includes(' | ')));

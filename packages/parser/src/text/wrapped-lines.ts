@@ -17,7 +17,7 @@ const LEAST_CONTINUED = 3;
 const MAIL_WIDTH = { least: 52, most: 80 };
 /** `dinner at the`, `25 EUR per`: a line ends with such a word where it was broken alone. A set: of a regex with so many words each text would pay the code. */
 const WITHIN_PHRASE: ReadonlySet<string> = new Set(
-  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor Le La El Il De The plus no til if as we you is are than - – — / + & @'.split(
+  'the a an of to at in on and or with for from by per via your our de del della di du des le la les et en el los las con por para y da do das dos e com und mit der die das den dem im am zum zur von vom für fur oder ein eine il lo gli nel van het een met voor about around until between Le La El Il De The plus no til if as we you is are than - – — / + & @'.split(
     ' ',
   ),
 );
@@ -146,7 +146,7 @@ const COMMA_ROW = /,[^\s\d"'”’)]/;
 const LEAST_RUNNING = 40;
 
 /** Does the line end within a phrase: behind an article, within brackets, behind a comma? */
-function breaksOff(text: string): boolean {
+export function breaksOff(text: string): boolean {
   const last = codeAt(text, text.length - 1);
   if (last === COMMA) return true;
   const word = text.slice(text.lastIndexOf(' ') + 1);
@@ -205,7 +205,7 @@ const written = ({ indent, bullet, passage }: Line): number =>
   indent + (bullet === null ? 0 : bullet.length + 1) + passage.text.length;
 
 /** Would the first word of `next` have fitted at the end of a line of this length? */
-function fits(length: number, next: Line, width: number): boolean {
+export function fits(length: number, next: Line, width: number): boolean {
   const space = next.passage.text.indexOf(' ');
   const firstWord = space < 0 ? next.passage.text.length : space;
   return length + 1 + firstWord < width - SLACK;

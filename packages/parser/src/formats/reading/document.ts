@@ -5,15 +5,16 @@ import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
-import { isMealName, namesPeriod } from '../../annotators/period.ts';
+import { areMeals, isMealName, namesPeriod } from '../../annotators/period.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
 import { hasDigit, isDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { type Line, readLines } from '../../text/lines.ts';
+import { type EdgeMeaning, withoutMarginColumn } from '../../text/margin-column.ts';
 import { withoutPageFurniture } from '../../text/page-furniture.ts';
-import { isBlank, type Passage } from '../../text/passage.ts';
+import { isBlank, type Passage, slicePassage } from '../../text/passage.ts';
 import { findTables, type Table } from '../../text/tables.ts';
 import { wideText } from '../../text/wide-text.ts';
 import { joinWrappedLines } from '../../text/wrapped-lines.ts';
@@ -65,7 +66,8 @@ export function readDocument(
   orderOf: (source: string) => readonly Span[] | null = inOrder,
 ): SourceDocument {
   const source = wideText(text);
-  const logical = joinWrappedLines(withoutPageFurniture(readLines(source, orderOf(source))), startsNew, startsDated);
+  const unpaged = withoutPageFurniture(readLines(source, orderOf(source)));
+  const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
   const tables = findTables(logical, isHeaderCell);
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
@@ -80,9 +82,11 @@ export function readDocument(
     isDateOrderGuessed: isGuessed,
     subject,
     kept: [],
-    lines: logical.map((line, i) => {
-      const folded = texts[i] as string;
-      const look = looks[i] as LineLook;
+    lines: logical.map((whole, i) => {
+      const said = messages.has(i) ? dayBehindWord(whole.passage, texts[i] as string) : null;
+      const line = said === null ? whole : { ...whole, passage: said };
+      const folded = said === null ? (texts[i] as string) : foldText(said.text);
+      const look = said === null ? (looks[i] as LineLook) : lookAtLine(folded);
       const emojiLength = leadingEmojiLength(line.passage.text);
       const times = timesAtStart(folded, emojiLength, look);
       const before = logical[i - 1];
@@ -277,10 +281,31 @@ function startsDated({ passage: { text } }: Line): boolean {
   const start = text.slice(0, 24);
   if (!hasDigit(start)) return false;
   const folded = foldText(start);
-  return WEEKDAYS.has(WEEKDAY_AND_DAY.exec(folded)?.[1] ?? '') || LED_TIME.test(folded);
+  return isWeekdayAndDay(folded) || LED_TIME.test(folded);
 }
 const LED_TIME = /^(?:at|um|a las|a|as|alle|ore) \d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|[ap]m)\b)/;
+const isWeekdayAndDay = (folded: string): boolean => WEEKDAYS.has(WEEKDAY_AND_DAY.exec(folded)?.[1] ?? '');
 const WEEKDAY_AND_DAY = /^([a-z]{2,12})[.'´`]?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
+
+/** `DAY 3`, `Sat 5 June`, `Breakfast, dinner`: what stands at the edge of a page beside the text of a day. */
+function meaningOfEdge(edge: string): EdgeMeaning {
+  const folded = foldText(edge);
+  if (!hasDigit(edge)) return areMeals(folded) ? 'meals' : null;
+  if (findLeadingDayNumber(folded) !== null) return 'number';
+  return isWeekdayAndDay(folded) ? 'date' : null;
+}
+
+/** `Sure, no problem! Day 4 - Lisbon`: behind a word or two to who asked, the message goes on with the plan. */
+function dayBehindWord(passage: Passage, folded: string): Passage | null {
+  const word = WORD_BEFORE.exec(folded.slice(0, MAX_WORD));
+  if (word === null) return null;
+  const from = word[0].length;
+  const rest = folded.slice(from);
+  return findLeadingDayNumber(rest) !== null || isWeekdayAndDay(rest) ? slicePassage(passage, from) : null;
+}
+const WORD_BEFORE =
+  /^(?:[a-z][^.!?:\d]{0,38}[.!?…]{1,3} |[a-z][^.!?:\d\p{Extended_Pictographic}]{0,38}\p{Extended_Pictographic}{1,3}\ufe0f? ?)/u;
+const MAX_WORD = 44;
 
 /** YAML between two `---` at the top: the index of the closing line, or 0. */
 function findFrontMatterEnd(lines: readonly Line[]): number {

@@ -26,15 +26,15 @@ export function readRate(behind: Passage): Passage | null {
 /** How much of the text is such words; 0 where it begins with none. */
 export const rateLength = (text: string): number => RATE.exec(foldText(text.slice(0, 40)))?.[0].length ?? 0;
 
-/** Of the amounts of a value the one that the others come to: `€120 x 2 = €240`, `2 nights at €120: €240`; else the first. */
-export function resultOf(text: string, mentions: readonly MoneyMention[]): MoneyMention | undefined {
-  const [first, ...others] = mentions;
+/** Of the amounts of a value the one that the others come to: `€120 x 2 = €240`, `2 nights at €120: €240`; else the first. Those before `start` do not count. */
+export function resultOf(whole: string, all: readonly MoneyMention[], start = 0): MoneyMention | undefined {
+  const [first, ...others] = start === 0 ? all : all.filter(({ from }) => from >= start);
   const last = others.at(-1);
   if (!first || !last) return first;
-  const between = text.slice(first.to, last.from);
+  const between = whole.slice(first.to, last.from);
   if (/=\s?$/.test(between)) return last;
   const times = last.money.amount / first.money.amount;
   const isTimes = Number.isInteger(times) && times > 1 && times < 100;
-  const counts = `${text.slice(0, first.from)} ${between}`.match(/\d{1,3}/g) ?? [];
+  const counts = `${whole.slice(start, first.from)} ${between}`.match(/\d{1,3}/g) ?? [];
   return isTimes && counts.some((count) => Number(count) === times) ? last : first;
 }

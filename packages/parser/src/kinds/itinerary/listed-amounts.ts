@@ -20,7 +20,8 @@ export interface ListedAmount {
 }
 
 /** A name that a mark sets off from the amount before it needs no article. */
-const NAME_BEHIND_MARK = /^\s?[/;+|,]?\s?(?<name>\p{L}[^,;.:()/+|=\d]{2,40}?)\s?[:=]?\s$/iu;
+const NAME_BEHIND_MARK =
+  /^(?:\p{L}{3,20}(?: \p{L}{1,12}){0,2}: )?\s?[/;+|,]?\s?(?<name>\p{L}[^,;.:()/+|=\d]{2,40}?)\s?[:=]?\s$/iu;
 
 const MIN_LISTED = 3;
 const MAX_LINE = 1500;
@@ -57,7 +58,7 @@ function listedIn(line: DocumentLine, mentions: readonly MoneyMention[]): Listed
     const match = NAME.exec(before) ?? (isSetOff(line, mentions, i, from) ? NAME_BEHIND_MARK.exec(before) : null);
     const name = match?.groups?.['name'];
     if (!match || name === undefined) return [];
-    const at = from + match.index + match[0].indexOf(name);
+    const at = from + match.index + match[0].lastIndexOf(name);
     return [{ line, category: slicePassage(line.passage, at, at + name.length), mention }];
   });
 }

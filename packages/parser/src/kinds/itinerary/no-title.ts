@@ -4,7 +4,9 @@ import { findPlaces } from '../../annotators/place.ts';
 import type { SectionMeaning } from '../../annotators/section.ts';
 import { isWeather } from '../../formats/reading/day-asides.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
+import { hasDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 
 /** The heading of a list, when one travels, what the weather will be. */
 export const namesNothing = (
@@ -33,3 +35,20 @@ function tellsWhenAlone({ look, folded }: DocumentLine): boolean {
   return COUNTS.test(folded.slice(0, mention.from)) && COUNTS.test(folded.slice(mention.to));
 }
 const COUNTS = compactPattern(/^[^a-z\d]*(?:(?:\d{1,3} [a-z]{2,12}|du|from|vom|dal?|del?|de|do)[^a-z\d]*){0,5}$/);
+
+/** `Booking 4711-B confirmed`, `CONFIRMATION / file AB-12`: the subject of a mail with the number of a booking, more than a trip, is what it names. */
+export const namesBooking = (subject: string): boolean => hasDigit(subject) && BOOKING.test(foldText(subject));
+const BOOKING = compactPattern(
+  /(?<![a-z])(?:file|ref(?:erence)?|booking|reservation|confirmation|dossier|vorgang|vorgangsnummer|buchung|auftrag|pratica|prenotazione|expediente|reserva|localizador|processo|boeking|kenmerk)(?: (?:no|nr|num|number|code|id))?[ .:#°]{0,3}(?:[a-z]{1,4}[-/]?\d[a-z\d/-]{2,}|(?!20\d\d(?![a-z\d]))\d{4})/,
+);
+
+/** `8 guys, 4 nights` says how many and how long. */
+const COUNT =
+  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}(?:\s?\([\d\s,&+/-]{1,20}\))?$/iu;
+/** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
+const DATES_FIRST = compactPattern(
+  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/,
+);
+/** How many and how long, or when; `folded` is the whole line. */
+export const tellsCount = (text: string, folded: string): boolean =>
+  (text.length <= 60 && COUNT.test(text)) || DATES_FIRST.test(folded);

@@ -20,7 +20,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { readBasis } from './budget-basis.ts';
 import { BUDGET_KEYWORDS } from './budget-keywords.ts';
 import { readLabelledRows } from './budget-lines.ts';
-import { rateLength, readRate } from './budget-rate.ts';
+import { rateLength, readRate, resultOf } from './budget-rate.ts';
 import { type Amount, documentCurrency, type PricedLine, type Row, readAmount, TOTAL_WORD } from './budget-row.ts';
 import { findListedAmounts } from './listed-amounts.ts';
 
@@ -251,7 +251,7 @@ function readTotal(
     if (row === undefined && mentions.length === 0) continue;
     const mention = mentions.at(line.table === null ? 0 : -1);
     const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
-    const after = inLabel === null ? undefined : mentions.find((m) => m.from >= inLabel.index);
+    const after = inLabel === null ? undefined : resultOf(line.passage.text, mentions, inLabel.index);
     const chosen = after ?? mention;
     const amount: Amount | null =
       row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
@@ -287,7 +287,7 @@ const TRIP_BUDGET = compactPattern(
 );
 
 const TRIP_PRICE = compactPattern(
-  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{1,40})?\s?[:=–-]\s?(?:from |ab |des |desde |da )?$/,
+  /^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|preis|reisepreis|pauschalpreis|prix|precio|prezzo|quota|preco|reissom)(?: (?:tout compris|tutto compreso|tutto incluso|todo incluido|tudo incluido|all[- ]in(?:clusive)?|global))?(?: (?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa))?\s?(?:\([^()]{1,60}\)|(?:,| in | im | en | sharing)[^:]{0,40}?)?(?:\s?[:=–-]\s?|\s{3,})(?:from |ab |des |desde |da )?$/,
 );
 
 function boldAmount(document: SourceDocument, line: DocumentLine, amount: Amount): Amount | null {

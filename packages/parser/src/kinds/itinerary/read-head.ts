@@ -15,7 +15,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
-import { headsList, namesNothing } from './no-title.ts';
+import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
 import { readNights } from './read-nights.ts';
 import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
@@ -146,6 +146,8 @@ const DECORATION = ':|*_"~=★☆✦✧•·#<>';
 
 /** A mail's subject names the trip unless the plan has a heading of its own. */
 const SUBJECT_SCORE = 38;
+/** Then any heading in capitals is rather the title, and no other line. */
+const BOOKING_PENALTY = 7;
 
 function readTitle(
   lines: readonly DocumentLine[],
@@ -154,7 +156,8 @@ function readTitle(
 ): Field<string> | null {
   const [labelled] = labels.filter((label) => label.meaning === 'title' && label.value.text.length <= 160);
   const candidates = lines.map(scoreTitle).filter((c): c is TitleCandidate => c !== null);
-  if (subject !== null && subject.text.length <= 140) candidates.push({ passage: subject, score: SUBJECT_SCORE });
+  if (subject !== null && subject.text.length <= 140)
+    candidates.push({ passage: subject, score: SUBJECT_SCORE - (namesBooking(subject.text) ? BOOKING_PENALTY : 0) });
   const best = candidates.reduce<TitleCandidate | null>(
     (top, c) => (top === null || c.score > top.score ? c : top),
     null,
@@ -169,10 +172,13 @@ function readTitle(
 function nameIn(whole: Passage): Passage {
   const quoted = QUOTED.exec(whole.text)?.groups?.['name'];
   if (quoted !== undefined) return slicePassage(whole, 1, 1 + quoted.length);
-  const title = trimPassage(whole, DECORATION);
+  const title = trimPassage(whole, endsQuoted(whole.text) ? '*_~' : DECORATION);
   const tail = MADE_BY.exec(title.text);
   return tail === null || tail.index < 4 ? title : trimPassage(slicePassage(title, 0, tail.index), DECORATION);
 }
+
+/** `Journey to Kos "Under sail"`: what closes at the end opened within. */
+const endsQuoted = (text: string): boolean => text.endsWith('"') && text.lastIndexOf('"', text.length - 2) > 0;
 
 const QUOTED = /^["“«„](?<name>[^"”»“„«]{4,80})["”»“]\s?[-–—,|(]/u;
 const MADE_BY = compactPattern(
@@ -230,22 +236,13 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
       meaningless -
       (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
-      (isCount(passage.text) || DATES_FIRST.test(line.folded) ? COUNT_PENALTY : 0) -
+      (tellsCount(passage.text, line.folded) ? COUNT_PENALTY : 0) -
       (isAboutTheTrip(passage.text, line.heading > 0) ? 0 : BANNER_PENALTY) -
       Math.min(index, 20),
   };
 }
 
-/** `8 guys, 4 nights` says how many and how long. */
 const COUNT_PENALTY = 14;
-const COUNT =
-  /^(?:\d{1,3}|two|three|four|five|six)\s\p{L}+(?:[\s,/|·–&+-]+(?:\d{1,3}|two|three|four|five|six)\s\p{L}+){1,3}(?:\s?\([\d\s,&+/-]{1,20}\))?$/iu;
-/** `Mon 8 Feb -> Sun 14 Feb (6 nights)` says when. */
-const DATES_FIRST = compactPattern(
-  /^(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})(?:,? \d{4})?\s?(?:->|→|–|—|-|to|bis|au|al?)\s?(?:[a-z]{2,10}\.?,? )?(?:\d{1,2}\.? [a-z]{3,10}|[a-z]{3,10}\.? \d{1,2})\b/,
-);
-const isCount = (text: string): boolean => text.length <= 60 && COUNT.test(text);
-
 /** Of two lines in capitals at the top the one with the word of an event names it, the other who holds it. */
 const EVENT_BONUS = 2;
 const EVENT =

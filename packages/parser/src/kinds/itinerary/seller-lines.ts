@@ -11,11 +11,22 @@ const COMPANY_FIRST = compactPattern(
   /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
 );
 
+/** `PARROQUIA DE SANTA ANA – Jaén`: who travels together; a parish that tells where to names the trip. */
+const PARISH = compactPattern(
+  /^(?:parrocchia|parroquia|paroisse|paroquia|parochie|pfarr(?:ei|gemeinde|verband)|(?:(?:ev|kath)\w{0,12}\.? )?kirchengemeinde|diocesi|dioces[ei]s?|diocese|diozese|bistum|(?:arci)?confraternita)\s(?!.*(?:pellegrin|peregrin|pelerin|romeria|wallfahrt|pilger|viaggi|viaje|viage|voyage|reis|fahrt|gita|excurs|escurs|ausflug|trip|tour))/,
+);
+/** `Organisation: Viaggi Rossi` */
+const ORGANISED = compactPattern(
+  /^(?:(?:technische|technical) )?(?:organi[sz]|veranstalt|reiseleitung|reiseburo|a cura|agen[ctz])[^:]{0,40}: /,
+);
+
 /** `Nordwind Reisen GmbH          Reise-Nr. 4711`: what else the head of a page tells stands apart. */
 export const firstColumn = (text: string): string => text.split(/ {4}|\t/, 1)[0] ?? text;
 
 export function isCompany(text: string): boolean {
-  return text.length <= 90 && !hasDigit(text) && (COMPANY.test(text) || COMPANY_FIRST.test(text));
+  if (text.length > 90 || hasDigit(text)) return false;
+  const folded = foldText(text);
+  return COMPANY.test(text) || COMPANY_FIRST.test(text) || PARISH.test(folded) || ORGANISED.test(folded);
 }
 
 /** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
