@@ -23,6 +23,12 @@ describe('amounts in the form of the text', () => {
     ['KWD 123.450', 2, 'KWD 246.900'],
     ['1299', 2, '2,598'],
     ['12,50 zł', 2, '25,00 zł'],
+    ['₹1.25 Lakh', 2, '₹2,50,000'],
+    ['Rs 1.4-1.5 lacs', 2, 'Rs 2,80,000-3,00,000'],
+    ['₹1.1L – ₹1.2L', 3, '₹3,30,000 – ₹3,60,000'],
+    ['INR 0.2 Cr', 1, 'INR 20,00,000'],
+    ['€2.5k', 2, '€5,000'],
+    ['2.2 lakhs INR', 2, '4,40,000 INR'],
     ['kr 4 995', 2, 'kr 9 990'],
   ])('F-110 %s times %i is %s', (text, times, product) => {
     const money = readMoneyText(text);

@@ -30,12 +30,16 @@ export interface MoneyText {
 const QUALIFIER = String.raw`(?:(?:from|approx\.?|about|ca\.?|~)\s*)?`;
 const CURRENCY = String.raw`(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc}|kr\.?|Kč|zł|Ft|Rs\.?|Rp\.?|RM|Fr\.?)`;
 const NUMBER = String.raw`\d(?:[\d.,'’\u00a0\u202f ]{0,20}\d)?`;
-const SIDE = (name: string) => String.raw`(?<${name}Before>${CURRENCY}?\s{0,2})(?<${name}>${NUMBER})`;
+/** `₹1.68 Lakh`, `€2.5k`: what the figure counts. */
+const UNIT = String.raw`\s?(?:[Ll](?:akhs?|acs?)?|[Cc]r(?:ores?)?|[Kk]|[Mm]n?)(?!\p{L})`;
+const SIDE = (name: string) =>
+  String.raw`(?<${name}Before>${CURRENCY}?\s{0,2})(?<${name}>${NUMBER})(?<${name}Unit>${UNIT})?`;
 const AMOUNT = new RegExp(
   String.raw`^(?<lead>\s*${QUALIFIER})${SIDE('low')}(?<lowAfter>\s{0,2}${CURRENCY}?)` +
     String.raw`(?:(?<joiner>\s*(?:-|–|—|to)\s*)${SIDE('high')}(?<highAfter>\s{0,2}${CURRENCY}?))?\s*$`,
   'u',
 );
+const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, l: 1e5, c: 1e7 };
 const TEXT_MAX = 80;
 /** Currencies of three decimals: their `1.234` is not a thousand. */
 const THREE_DIGITS = /^(?:KWD|BHD|OMR|JOD|TND|IQD|LYD)$/;
@@ -47,8 +51,9 @@ export function readMoneyText(text: string | null): MoneyText | null {
   if (!parts) return null;
   const { lead = '', lowBefore = '', lowAfter = '', joiner, highBefore = '', highAfter = '' } = parts;
   const currency = [lowBefore, lowAfter, highAfter].map((part) => part.trim()).find((part) => part !== '') ?? '';
-  const low = readNumber(parts['low'] ?? '', currency);
-  const high = parts['high'] === undefined ? null : readNumber(parts['high'], currency);
+  const unit = parts['highUnit'] ?? parts['lowUnit'] ?? '';
+  const low = readNumber(parts['low'] ?? '', currency, parts['lowUnit'] ?? unit);
+  const high = parts['high'] === undefined ? null : readNumber(parts['high'], currency, unit);
   if (low === null || (parts['high'] !== undefined && high === null)) return null;
   if (high !== null && high.value < low.value) return null;
   const form = {
@@ -57,7 +62,8 @@ export function readMoneyText(text: string | null): MoneyText | null {
     after: joiner === undefined ? lowAfter : highAfter,
     joiner: joiner === undefined ? ' – ' : lowAfter + joiner + highBefore,
     group: low.group || high?.group || defaultGroup(low.decimal),
-    indian: low.indian || (high?.indian ?? false) || (LAKHS.test(currency) && (high ?? low).value < 100_000),
+    indian:
+      low.indian || (high?.indian ?? false) || (LAKHS.test(currency) && (unit !== '' || (high ?? low).value < 100_000)),
     decimal: low.digits > 0 ? low.decimal : (high?.decimal ?? low.decimal),
     digits: Math.max(low.digits, high?.digits ?? 0),
   };
@@ -90,7 +96,8 @@ interface ReadNumber {
 const GROUPED = /^\d{1,3}(?:(?<group>[.,'’\u00a0\u202f ])\d{3}(?:\k<group>\d{3})*)?$/u;
 const INDIAN = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
 
-function readNumber(text: string, currency: string): ReadNumber | null {
+/** With a unit the value is what it counts, which is written in full: twice `₹1.5 Lakh` is `₹3,00,000`. */
+function readNumber(text: string, currency: string, unit: string): ReadNumber | null {
   const decimals = THREE_DIGITS.test(currency) ? /[.,](?<digits>\d{1,3})$/ : /[.,](?<digits>\d{1,2})$/;
   const end = decimals.exec(text);
   const whole = end ? text.slice(0, end.index) : text;
@@ -100,12 +107,14 @@ function readNumber(text: string, currency: string): ReadNumber | null {
   const group = grouped?.groups?.['group'] ?? (INDIAN.test(whole) ? ',' : '');
   if (!grouped && !INDIAN.test(whole) && !/^\d+$/.test(whole)) return null;
   if (group !== '' && group === decimal) return null;
+  const value = Number(`${whole.replace(/\D/g, '')}.${digits || '0'}`);
+  const factor = FACTORS[unit.trim().charAt(0).toLowerCase()] ?? 1;
   return {
-    value: Number(`${whole.replace(/\D/g, '')}.${digits || '0'}`),
+    value: factor === 1 ? value : Math.round(value * factor * 100) / 100,
     group,
     indian: INDIAN.test(whole),
     decimal: decimal || (group === '.' ? ',' : '.'),
-    digits: digits.length,
+    digits: factor === 1 ? digits.length : 0,
   };
 }
 

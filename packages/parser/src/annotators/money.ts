@@ -60,6 +60,11 @@ const WORDS: Readonly<Record<string, string>> = {
   pounds: 'GBP',
   yen: 'JPY',
   rupees: 'INR',
+  'lakh rupees': 'INR',
+  'lakhs rupees': 'INR',
+  'lakh INR': 'INR',
+  'lakhs INR': 'INR',
+  'crore rupees': 'INR',
   baht: 'THB',
   francs: 'CHF',
   franken: 'CHF',
@@ -124,7 +129,8 @@ export function findMoney(text: string, limit = Number.POSITIVE_INFINITY): reado
     }
     const mention = readMatch(match, text);
     if (mention === null) continue;
-    const whole = match[GROUPS.signs[1]] === undefined ? mention : withUpperEnd(mention, text);
+    const isAfter = match[GROUPS.signs[1]] !== undefined;
+    const whole = isAfter ? withUpperEnd(mention, text) : withShortUpperEnd(mention, text);
     found.push(whole);
     if (whole !== mention || whole.to < regex.lastIndex) regex.lastIndex = whole.to;
   }
@@ -142,9 +148,10 @@ function readMatch(match: RegExpExecArray, text: string): MoneyMention | null {
   // 'MAD 05:15', 'MAD 05h15' is an airport with a time.
   if (CLOCK_REST.test(text.slice(to, to + 3))) return null;
   if (sign.length === 3 && isAirport(text, match.index, to)) return null;
-  const short = SHORTHAND.exec(text.slice(to, to + 8));
-  const factor = FACTORS[(short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? ''] ?? 1;
-  const amount = scaled(readAmount(eitherOf(match, GROUPS.amounts) ?? ''), factor);
+  const figures = eitherOf(match, GROUPS.amounts) ?? '';
+  const short = shorthandAt(text, to, currencies, figures);
+  const factor = FACTORS[unitOf(short) || sign.slice(0, 2)] ?? 1;
+  const amount = scaled(readAmount(figures), factor);
   const upper = eitherOf(match, GROUPS.uppers);
   const max = upper === undefined ? null : scaled(readAmount(upper), factor);
   const isBefore = match[GROUPS.signs[0]] !== undefined;
@@ -224,11 +231,27 @@ function withUpperEnd(mention: MoneyMention, text: string): MoneyMention {
   return high > money.amount ? { ...mention, to: to + match[0].length, money: { ...money, amountMax: high } } : mention;
 }
 
+/** `₹1.4 lakh – ₹1.6 lakh`, `$2.5k to $3k`: the unit of each end behind it. */
+function withShortUpperEnd(mention: MoneyMention, text: string): MoneyMention {
+  const { money, sign, to } = mention;
+  if (money.amountMax !== null || !isLetter(codeAt(text, to - 1))) return mention;
+  const match = SHORT_UPPER_END.exec(text.slice(to, to + MAX_UPPER_END));
+  const figures = match?.groups?.['high'] ?? '';
+  if (!match || match.groups?.['sign'] !== sign) return mention;
+  const end = to + match[0].length;
+  const short = shorthandAt(text, end, money.currencies, figures);
+  const high = scaled(readAmount(figures), FACTORS[unitOf(short)] ?? 1);
+  if (short === null || high <= money.amount) return mention;
+  return { ...mention, to: end + short[0].length, money: { ...money, amountMax: high } };
+}
+
 const RANGE_SIGN = /^\s?[-–—]/;
 const MAX_UPPER_END = 32;
 const UPPER_END = compactPattern(
   `^\\s?[-–—]\\s?(?<high>${NUMBER})\\s?(?<sign>${UNIT}|${Object.keys(WORDS).join('|')})(?![A-Za-z0-9\\u00c0-\\u024f])`,
 );
+
+const SHORT_UPPER_END = compactPattern(`^${TO}(?<sign>${UNIT})\\.?\\s?(?<high>\\d{1,3}(?:\\.\\d{1,2})?)(?!\\d)`);
 
 /** `15%`, `15 %` */
 const isPercentage = (text: string, to: number): boolean =>
@@ -261,14 +284,28 @@ const CODE_BEFORE =
 const POSTCODE_REST = /^[A-Z]?\s\d[A-Z]{2}(?![A-Za-z\d])/;
 
 /** `€2.5k`, `₹1.2 lakh`: the figure is in thousands, in hundred thousands. */
-const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?))(?![\p{L}\d])/iu;
+const SHORTHAND = /^(?:(?<unit>k|mn?)|\s?(?<unit2>lakhs?|lacs?|crores?|(?<short>L|cr)))(?![\p{L}\d])/iu;
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1_000,
   m: 1_000_000,
   mn: 1_000_000,
+  l: 100_000,
   la: 100_000,
   cr: 10_000_000,
 };
+/** Those who count in lakhs; `₹1.2L`, `Rs 2 Cr` are theirs alone, and of few figures. */
+const LAKH_CURRENCIES: ReadonlySet<string> = new Set(['INR', 'PKR', 'NPR', 'LKR', 'BDT']);
+const FEW_FIGURES = /^\d{1,2}(?:\.\d{1,2})?$/;
+
+function shorthandAt(text: string, to: number, currencies: Money['currencies'], figures: string) {
+  const short = SHORTHAND.exec(text.slice(to, to + 8));
+  if (short?.groups?.['short'] === undefined) return short;
+  return LAKH_CURRENCIES.has(currencies[0]) && FEW_FIGURES.test(figures) ? short : null;
+}
+
+const unitOf = (short: RegExpExecArray | null): string =>
+  (short?.groups?.['unit'] ?? short?.groups?.['unit2'])?.slice(0, 2).toLowerCase() ?? '';
+
 const scaled = (amount: number, factor: number): number => Math.round(amount * factor * 100) / 100;
 
 const eitherOf = (match: RegExpExecArray, [first, second]: readonly [number, number]): string | undefined =>

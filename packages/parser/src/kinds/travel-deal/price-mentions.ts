@@ -3,6 +3,7 @@
 import { CURRENCY_SIGNS } from '@waypage/gazetteer';
 import { findMoney, type MoneyMention, readAmount } from '../../annotators/money.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { crossedPrice } from '../../formats/reading/terms/marked-price.ts';
 import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
@@ -88,7 +89,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const isBeside = isAsideLabel(rowLabel(line, document));
       const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
       const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
-      const isStruck = document.source.startsWith('~~', spanOf(slice)[1]);
+      const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above = context.role === 'open' ? whole : null;
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
@@ -114,6 +115,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   }
   return withoutSummands(found);
 }
+
+/** `~~£899~~`, and as chats write it `~£899~`: struck through. */
+const isStruckThrough = (source: string, [from, to]: Span): boolean =>
+  source.startsWith('~', to) && (source.startsWith('~~', to) || source.charAt(from - 1) === '~');
 
 /** `£1,140 → £798`: what it was, and what it is now. */
 const leadsDown = (text: string, { to, money }: MoneyMention, next: MoneyMention | undefined): boolean =>

@@ -2,6 +2,7 @@
  * What an amount of money in an offer is for, from the words around it: the price for one person, for a couple, room, cabin or night, the
  * price before a reduction, a saving, or something beside the price (deposit, supplement, child, tax). Folded text, six languages.
  */
+import { codeAt, isLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type LineLook, LinePattern } from '../../text/line-look.ts';
 import { NumberedRegex } from '../../text/numbered-regex.ts';
@@ -115,10 +116,11 @@ export function readPriceContext(
   const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
-  if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, before)) return other('saving');
+  const name = rowName(before, look);
+  if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
   if (
-    WAS_BEFORE.test(look, before) ||
+    WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
     (LEADS_TO.test(before) && REDUCED.test(folded.slice(to, until)))
   )
@@ -150,6 +152,17 @@ export function readPriceContext(
   if (whole !== null) return { role: 'whole', basis: [at + whole[0], at + whole[1]], isFrom };
   return other('open');
 }
+
+/** `Regular price per person ..... £749`: the words before those that say for whom it is, and before the dots or blanks that lead to it. */
+function rowName(before: string, look: LineLook): string {
+  const person = SAYS_PERSON.mayMatch(look) ? lastMatch(PERSON_BEFORE, before) : null;
+  const rest = person === null ? null : LEADS_ON.exec(before.slice(person[1]));
+  const words = person === null || rest === null ? before : before.slice(0, person[0]).trimEnd();
+  const name = words.replace(LEADER, '');
+  return name !== '' && isLetter(codeAt(name, name.length - 1)) ? name + (rest?.[1] ?? '') : before;
+}
+const LEADS_ON = /^\s?(:?)[\s.·…_]{0,60}$/;
+const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 
 const OF_ALL = /tot|gesamt|zusammen/;
 const CHILDREN = /\b(?:child(?:ren)?|kids?|teens?|infants?|kindern?|kind|enfants?|nin[oa]s?|bambin[oi]|criancas?)\b/g;

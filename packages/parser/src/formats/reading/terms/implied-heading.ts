@@ -12,6 +12,9 @@ const NAMES_TERMS =
 const MAX_LIST = 40;
 const NEGATIVE =
   /\b(?:not|no|isn'?t|aren'?t|don'?t|doesn'?t|won'?t|without|except|extras?|your own|yourself|yourselves|nicht|ohne|selbst|sans|pas|non|senza|sin|sem|nao|no)\b/;
+/** `Spa visits (at no extra cost)`: what brackets say is beside the heading. */
+const ASIDE = /\([^()]{1,40}\)/;
+const saysNo = (folded: string): boolean => NEGATIVE.test(folded.includes('(') ? folded.replace(ASIDE, '') : folded);
 /** Lists that are something of their own beside what is included. */
 const OTHER =
   /\b(?:day|days|itinerary|programme?|schedule|route|hotels?|stay(?:ing)?|accommodation|prices?|rates?|fares?|cost|dates?|departures?|flights?|sailings?|ports?|calls|cabins?|rooms?|options?|optional|terms|conditions|contact|book(?:ing)?|payment|tag|tage|reiseverlauf|programm|preise?|termine|itineraire|prix|itinerario|precios?|prezzi|date|fechas?|programma|roteiro|precos?)\b/;
@@ -36,7 +39,7 @@ export function readImpliedHeading(
   const topic = NAMES_TERMS.test(line.folded)
     ? 'restrictions'
     : isAfterIncludes(document, line, last)
-      ? NEGATIVE.test(line.folded)
+      ? saysNo(line.folded)
         ? 'excludes'
         : null
       : last === null && !OTHER.test(line.folded) && endsBeforeExcludes(document, first, headingOf)

@@ -13,9 +13,10 @@ import { isBookingStep, isPageFooter } from '../page-clutter.ts';
 import { splitSentences } from '../sentences.ts';
 import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
+import { markedPrice } from './marked-price.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
-import { belongs, isLoneLine, markOf, type TermSection } from './term-section.ts';
+import { belongs, isLoneLine, isStrong, markOf, type TermSection } from './term-section.ts';
 
 export interface TermItem {
   readonly topic: TermTopic;
@@ -65,6 +66,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     if (section !== null) addItem(items, section, line, marked, isLoneLine(document, section, line));
+    else if (marked !== null && markedPrice(line) !== null) continue;
     else if (marked === 'excludes' && CROSSED_LIST.test(contentOf(line).text)) addCrossed(items, line);
     else if (marked !== null) push(items, marked, cutMarked(line, marked), line, false, null);
   }
@@ -113,6 +115,7 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
   // `❌ NO INCLUYE` under `▪️ Desayuno`: another mark, and all that the line says is what comes next.
   if (topicOfMark(line) === heading.topic && section?.mark !== markOf(line) && heading.valueFrom >= line.folded.length)
     return false;
+  if (section !== null && isSetAs(section, line, heading)) return false;
   if (section !== null && isPlainEntry(section, line, heading)) return true;
   return (
     section !== null &&
@@ -122,6 +125,16 @@ function isItemOf(section: TermSection | null, line: DocumentLine, heading: Term
     !/[:\t]/.test(line.passage.text.slice(heading.to, heading.to + 3))
   );
 }
+
+/** `🎯 *TOUR HIGHLIGHTS*` a blank line below the pictured entries of `✅ *PRICE INCLUDES*`: a heading set as that one is. */
+const isSetAs = ({ heading: { topic }, line: head }: TermSection, line: DocumentLine, own: TermHeading): boolean =>
+  own.topic !== topic &&
+  line.afterBlank &&
+  line.emojiLength > 0 &&
+  head.emojiLength > 0 &&
+  own.valueFrom >= line.folded.length &&
+  isStrong(line) &&
+  isStrong(head);
 
 /** `Visa fees` among the plain lines under `Not included`: no heading of its own, which would be set as that one is. */
 const isPlainEntry = (

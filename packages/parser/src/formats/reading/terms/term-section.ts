@@ -138,7 +138,8 @@ const isEnd = (next: DocumentLine | undefined): boolean =>
 
 const isRestriction = (section: TermSection): boolean => section.heading.topic === 'restrictions';
 const isCapitals = (text: string): boolean => isInCapitals(text) && /\p{Lu}{3}/u.test(text);
-const isStrong = (line: DocumentLine): boolean => line.heading > 0 || line.isBold || isCapitals(line.passage.text);
+export const isStrong = (line: DocumentLine): boolean =>
+  line.heading > 0 || line.isBold || isCapitals(line.passage.text);
 
 /** A line that starts something else: a heading by its marks, `Hotels:`, or a short line before a list. */
 function isOtherHeading(document: SourceDocument, line: DocumentLine): boolean {

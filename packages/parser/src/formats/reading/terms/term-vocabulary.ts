@@ -108,14 +108,14 @@ export const HIGHLIGHTS: readonly string[] = [
 ];
 export const ACTIVITIES: readonly string[] = [
   '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
-  "what (?:you'?ll|you will) (?:do|see|experience)|to do",
+  "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|to do|(?:(?:activity|activities|entertainment|leisure|sports) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
   '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
-  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)',
-  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme',
-  '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?',
-  '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?',
-  '(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)',
-  '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?',
+  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
+  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
+  '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
+  '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
+  '(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)|(?:dit|wat) gaan we (?:doen|zien)',
+  '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?|(?:o )?que (?:faremos|veremos|vamos (?:fazer|ver))',
 ];
 export const EXTRAS: readonly string[] = [
   '(?:optional |available |our |popular )?(?:add[- ]?ons?|extras|extra|upgrades?|supplements?|options|optionals?|optional extras)(?: available)?|extend your stay|(?:pre|post)[- ].{3,20} extensions?|enhance your .{1,20}|make it even better|at extra cost',
