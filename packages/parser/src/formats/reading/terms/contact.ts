@@ -19,7 +19,7 @@ import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isEntry, isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isButton, isCompany, isMenuWord, isPersonName } from './names.ts';
+import { isButton, isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
@@ -394,6 +394,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     }
     if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
-  // A lone name could be anything: a company or an address must stand with it.
-  return candidate.company === null && (candidate.email ?? candidate.phone) === null ? [] : [candidate];
+  // A lone name could be anything: a company, an address or a post must stand with it.
+  const post = document.lines[(candidate.lines[0] ?? 0) + 1]?.folded ?? '';
+  return (candidate.company ?? candidate.email ?? candidate.phone) === null && !isPost(post) ? [] : [candidate];
 }
