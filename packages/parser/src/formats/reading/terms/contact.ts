@@ -316,8 +316,7 @@ function signOffs(document: SourceDocument): ContactCandidate[] {
   return [{ ...emptyContact(4), name: found.name, company: found.company, phone: found.phone, lines }];
 }
 
-/** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
-/** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label. */
+/** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label (`Your cruise desk: …`). */
 function labelStart(folded: string): number {
   const mark = folded.lastIndexOf(PART);
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
