@@ -40,6 +40,8 @@ const WEEKDAY = alternation(WEEKDAYS.keys());
 const ACCENT_MARK = "['´`]?";
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª|°|\\.'?)?";
 const TO = '(?:-|–|—|to|bis|t\\/m|tot(?: en met)?|al?|au|through|thru|until|ate|&|\\+|/|and|und|et|y|e)';
+/** `16-17/06/2027`, `del 12 al 18/06/2027`: between days of one month in figures. */
+const UP_TO = '(?:\\s?[-–&+]\\s?|\\s(?:to|bis|t\\/m|tot(?: en met)?|al?|au|ate)\\s)';
 const YEAR = '(?:,?\\s{1,2}(?:de\\s|del\\s|of\\s)?|[-/])';
 
 /** `5 June 27`: two figures behind a blank are a year where nothing but a mark follows, or a range whose end has its own year. */
@@ -57,7 +59,7 @@ const DATE = new NumberedRegex(
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +
     '(?:(?:,?\\s{1,2}(?:of\\s)?|\\s{0,2}-\\s{0,2})(?<y3>(?:19|20)\\d\\d)\\b)?|' +
-    `(?:(?<n0>\\d{1,2})\\s?[-–&+]\\s?)?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
+    `(?:(?<n0>\\d{1,2})${UP_TO})?(?<n1>\\d{1,2})(?<sep>[/.]|-(?=\\d{1,2}-(?:19|20)\\d\\d(?!\\d)))(?<n2>\\d{1,2})(?:\\k<sep>(?<ny>(?:19|20)?\\d\\d))?(?!\\d|:\\d|[/%]|[.,]\\d|\\s(?:${MONTH})\\.?\\s(?:20)?\\d\\d\\b)(?:-(?<n3>\\d{1,2})(?![\\d/.:]))?` +
     ')(?![a-z0-9])',
   'y',
 );
@@ -265,7 +267,7 @@ function readFigures(match: RegExpExecArray, order: DateOrder): DateMention | nu
   return { ...mention, from: mention.from + lead, weekday: null };
 }
 
-const FIGURE_BEFORE = /^.*?\d{1,2}\s?[-–&+]\s?/;
+const FIGURE_BEFORE = compactPattern(`^.*?\\d{1,2}${UP_TO}`);
 
 /**
  * The end that the range may have: a day up to 31 after the first. Undefined where the date itself has no such day or month; 31 June stays,

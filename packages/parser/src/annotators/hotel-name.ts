@@ -100,6 +100,7 @@ function isHotel(run: readonly Word[], text: string): boolean {
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return false;
+  if (last.folded === 'retreat' && AS_OFFER.test(text.slice(last.to, last.to + 12))) return false;
   const isLong = run.length >= 2;
   if (run.some((word) => !GENERIC.has(word.folded))) {
     if (isLong && run.some((word) => isStayWord(word.folded))) return true;
@@ -117,6 +118,9 @@ function isHotel(run: readonly Word[], text: string): boolean {
 /** `Chalet-Hotel`, `Spa-Resort`: the last part says what it is. */
 const isStayWord = (word: string): boolean =>
   WORD_OF_STAY.has(word) || (word.includes('-') && WORD_OF_STAY.has(word.slice(word.lastIndexOf('-') + 1)));
+
+/** `our Wellness Retreat package`: what is offered, not where one sleeps. */
+const AS_OFFER = /^ (?:package|trip|tour|programme?|weekend|event|week|offer)s?\b/;
 
 /** The word before the dots, hyphens and quotes at its end. */
 function withoutMarks(word: string): string {

@@ -20,7 +20,7 @@ export interface PassengerMention extends Mention {
 
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
-  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|personnes?|voyageurs?|passagers?|adultos?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
+  'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
 const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
@@ -56,7 +56,7 @@ const ITALIAN_FAMILY = /adult[oi].{1,8}bambin/;
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
   PARTY.source,
 );
 

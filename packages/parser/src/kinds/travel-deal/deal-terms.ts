@@ -44,13 +44,14 @@ export function readDealTerms(
   const candidates = document.lines.filter(
     (line) => line.bullet !== null && isOpen(line) && isUnheadedItem(document, line),
   );
+  const announced = listed.find((item) => item.topic === 'includes' && item.isHeaded)?.line ?? -1;
+  const hasHeaded = announced >= 0;
   const pictured = document.lines.filter((line) => line.emojiLength > 0 && isOpen(line) && isPictured(document, line));
   const isInclusion = (line: DocumentLine): boolean => classifyTerm(line.folded, line.look) === 'includes';
   const isOffer = candidates.filter(isInclusion).length * 3 >= candidates.length;
-  const unheaded = new Set(
-    [...(isOffer ? candidates : []), ...(pictured.some(isInclusion) ? pictured : [])].map((line) => line.index),
-  );
-  const hasHeaded = listed.some((item) => item.topic === 'includes' && item.isHeaded);
+  // Above the list that a heading announces pictures stand before facts.
+  const gains = pictured.some(isInclusion) ? pictured.filter(({ index }) => index > announced) : [];
+  const unheaded = new Set([...(isOffer ? candidates : []), ...gains].map((line) => line.index));
   const hasList = hasHeaded || unheaded.size > 1 || listed.some((item) => item.topic === 'includes');
   const perks = readPerks(document, (line) => isTerm(line) || line.index === titleLine || line.isFrontMatter);
   const promised = new Map<number, Span[]>();

@@ -8,6 +8,7 @@ import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { codeAt, isDigit, isLetter } from '../../text/character-class.ts';
 import { headOffset } from '../../text/line-head.ts';
 import { slicePassage, trimPassage } from '../../text/passage.ts';
+import { withNumberedSections } from './numbered-sections.ts';
 
 const MARK =
   /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxv](?= {1,4}\p{L})|O(?= {1,4}\p{Lu}))\s+(?=\S)/u;
@@ -16,7 +17,7 @@ const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';
 
 export function withListMarks(document: SourceDocument): SourceDocument {
-  return withMarked(withHashLists(withoutFrames(withQuotedLists(document))));
+  return withMarked(withHashLists(withoutFrames(withNumberedSections(withQuotedLists(document)))));
 }
 
 /** `* * * STAY 4, PAY 3 * * *`: the first star was read as a bullet. */

@@ -157,7 +157,7 @@ const isInstalments = (folded: string, look: LineLook): boolean =>
 
 /** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
 const IN_CURRENCY = new LinePattern(
-  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} )?(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: (?:per person|pp))?\W*$/,
+  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} )?(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: \([a-z$]{2,4}\))?(?:[ ,]{1,2}(?:per person|pp))?(?:,? (?:based (?:up)?on )?(?:[a-z\d]+ ){1,3}shar(?:e|ing)(?: an? [a-z ]{3,20})?)?\W*$/,
   '\\bin (?:[a-z.]{2,12} )?[a-z]{3,8}',
 );
 
@@ -186,7 +186,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
-  (folded.length <= 70 && IN_CURRENCY.test(look, folded)) ||
+  (folded.length <= 100 && IN_CURRENCY.test(look, folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||
   (folded.length <= 90 && NOTHING_ASKED.test(look, folded)) ||

@@ -23,7 +23,7 @@ const CLAUSE_START =
   /(?:[!?;•·|]|(?<!\b(?:p|reg|orig|norm|usu|prev|janv?|gen|ene|feb|fevr?|mar|mrz|apr|avr|abr|mag|mai|jun|giu|jul|juil|lug|aug|ago|sept?|set|oct|okt|ott|nov|dec|dez|dic|\d{1,2}))\.)(?=\s)|\s[–—-]\s|\n|\t|,(?<!\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo),)\s(?!20\d\d\b)/g;
 
 const PERSON =
-  'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing|golfer|player|delegate|attendee|participant|skier|diver|rider|walker|hiker|cyclist|student|pilgrim)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?(?:pers(?:on|onne|ona)?|pessoa)\\b\\.?|pro (?:person|kopf|erwachsenem|erw)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto)|par tete|per persoon\\b';
+  'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing|golfer|player|delegate|attendee|participant|skier|diver|rider|walker|hiker|cyclist|student|pilgrim)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?(?:pers(?:on|onne|ona)?|pessoa)\\b\\.?|pro (?:person|kopf|erwachsenem|erw|teilnehmer)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur|participant|delegue)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza|participante|delegado|asistente)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto|partecipante|delegato)|par tete|per (?:persoon|deelnemer)\\b';
 const WHOLE =
   '(?:per|for a|for the) family of \\d{1,2}|(?:per|(?<!\\b(?:in|to|share|sharing) )a|/|each|for a|for the|the) ?(?:couple|(?:(?:double|twin|single|family) )?room|cabin|stateroom|villa|suite|apartment|unit|family|booking|group|foursome|four-?ball|cottage|yacht|boat|vehicle|night|week)(?:,? (?:per|a) (?:night|week|stay))?|per (?:house|chalet|property|farmhouse|lodge|bungalow|caravan|tent|pitch|studio|pod)(?:,? (?:per|a) (?:night|week|stay))?|(?:for )?(?:the |das |la )?(?:whole|entire|ganze|gesamte|intera|full) (?:family|familie|group|party|gang|crew|lot|gruppe|house|villa|property|cottage|chalet|apartment|farmhouse|place|boat|yacht|haus|wohnung|objekt|casa)|(?:maison|villa|casa) (?:entiere|entera|completa|intera|inteira)|(?:for |per |para |pour )?(?:tutta la famiglia|toda (?:la|a) familia|toute la famille|het hele gezin|all (?:the|of the) family|(?:the )?whole lot of you)|weekly (?:rents?|rentals?|charges?|rates?|prices?|tariffs?|hire)|(?:rents?|rentals?) (?:by|per|a) (?:the )?week|wochen(?:miete|preise?)|(?:pro|je) (?:paar|(?:doppel|einzel|familien)?zimmer|kabine|nacht|wohnung|familie|woche|haus|objekt)|(?:par|la) (?:couple|chambre|cabine|nuit|famille|semaine)|por (?:pareja|habitacion|camarote|cabina|noche|familia|semana)|(?:a|per) (?:coppia|camera|cabina|notte|famiglia|settimana)|por (?:casal|quarto|cabine|noite|apartamento)|(?:(?:in )?tot\\b)|(?:grand |in |all[- ]in |the )?total(?: price| cost| for [^:.($€£]{1,28})?|for (?:two|2|both|both of you|the (?:family|group|couple|two of you|pair)|\\d{1,2}|a family of \\d|all \\d|four|three)(?: (?:people|adults|persons|guests))?|gesamt(?:preis|summe|betrag)?|insgesamt|zusammen|fur (?:alle )?(?:\\d{1,2}|zwei|drei|vier|funf|sechs) (?:personen|erwachsene|reisende)|fur (?:zwei|2)|(?:prix |montant |au )total|pour (?:les )?(?:\\d{1,2}|deux|trois|quatre|cinq|six) (?:personnes|adultes|voyageurs)|pour (?:2|deux)|(?:precio |en |importe )total|para (?:los |as |os )?(?:\\d{1,2}|dos|dois|duas|tres|cuatro|quatro|cinco|seis) (?:personas|pessoas|adultos|viajeros|viajantes|pasajeros)|para (?:2|dos|dois|duas)|(?:prezzo )?totale|(?:in totale )?per (?:\\d{1,2}|due|tre|quattro|cinque|sei) (?:persone|adulti|viaggiatori)|(?:per|in) (?:2|due)|(?:preco |valor |no )total|(?:for|fur|pour|para|per|voor) (?:(?:the|die|le|el|il|o|de|tout le|todo el|todo o|tutto il) )?(?:whole |entire |ganze |gesamte |hele )?(?:group|gruppe|groupe|grupo|gruppo|groep)(?: (?:of|von|de|di|van) \\d{1,2}(?: (?:people|persons|guests|personen|personnes|personas|persone|pessoas))?)?|per (?:kamer|hut|stel|gezin|nacht|woning|huisje|appartement)|totaal(?:prijs)?|voor (?:twee|2)(?! (?:nachten|dagen|weken))(?: personen| volwassenen)?|voor (?:alle )?(?:\\d{1,2}|drie|vier|vijf|zes) (?:personen|volwassenen|reizigers)';
 const AFTER = new NumberedRegex(
@@ -122,7 +122,7 @@ export function readPriceContext(
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
   if (AFTERWARDS.test(before)) return other('aside');
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
-  const name = rowName(before, look);
+  const name = beforeStay(rowName(before, look), folded, from - before.length, after);
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
   if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
   if (
@@ -172,6 +172,19 @@ function rowName(before: string, look: LineLook): string {
   const isLed = person === null || rest?.[0].trim() !== '' || rest[0].length > 2;
   return isLed || PRICE_NOUN.test(name) ? name + (rest?.[1] ?? '') : before;
 }
+
+/** `Usual price, 4 nights:`, `Normal rate for 5 nights:`: what the amount is stands before how long one stays for it. */
+function beforeStay(name: string, folded: string, start: number, after: number): string {
+  const stay = STAY.exec(name);
+  if (stay === null) return name;
+  const words = name.slice(0, stay.index) + (stay[1] ?? '');
+  const mark = words === '' ? BREAK.exec(folded.slice(after, start)) : null;
+  return `${mark === null ? words : clauseBefore(folded, after + mark.index, after)} `;
+}
+const STAY =
+  /(?:^|\b(price|rate|fare|preis|prix|tarif|precio|tarifa|prezzo|tariffa|preco|prijs) )\(?(?:for |fur |pour |por |per |para |voor )?\d{1,2}[- ]?(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten|days|tage|jours|dias|giorni|dagen)\)?\s?:?[\s.·…_]{0,60}$/;
+/** What a clause ends with. */
+const BREAK = /\s?[,–—-]\s$/;
 const LEADS_ON = /^(?:\s?|,? ?\(?[a-z][a-z -]{1,30}\)?(?=\s?:|\s{3}|[.·…_]{3}))\s?(:?)[\s.·…_]{0,60}$/;
 const LEADER = /(?:\s{3}|[.·…_]{3})[\s.·…_]{0,60}$/;
 const PRICE_NOUN =

@@ -39,7 +39,7 @@ export function takeParts(candidate: ContactCandidate, line: DocumentLine, mayNa
 const BRAND = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|of|the|de|la|\p{Lu}[\p{L}\d'’&.-]*)){1,4}$/u;
 
 const PART =
-  /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|[✨🌟⭐🌿🌴🌊🌸🌺🌍🌎🌏🏝☀✈]\ufe0f?|~|\s[–—*-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
+  /\s*(?:\||\t+|\s\.\s|\s@\s|•|·|[👉✨🌟⭐🌿🌴🌊🌸🌺🌍🌎🌏🏝☀✈]\ufe0f?|~|\s[–—*-]\s|\s\/\s|\s{3,}|,\s(?!(?:LLC|Inc|Ltd|Lda|S\.?[AL]))|<|>|\(|\)|\/\/|\s(?=(?:ABN|ACN|ATOL|ABTA|IATA|TICO)(?:\s|$)))\s*/u;
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =

@@ -18,7 +18,7 @@ import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isCompany, isMenuWord, isPersonName } from './names.ts';
+import { isButton, isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import { endOfMessage, GIVEN_NAME, lastWords, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
@@ -240,8 +240,7 @@ function signOffs(document: SourceDocument): ContactCandidate[] {
   return [{ ...emptyContact(4), name: found.name, company: found.company, phone: found.phone, lines }];
 }
 
-/** `Your cruise desk: Dana Whitlock, Porthole & Palm Travel, 555-0177`. */
-/** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label. */
+/** `Buchbar bis 18.12. · Tel. +43 … · Ihre Ansprechpartnerin: …`: the part of the line that begins with the label (`Your cruise desk: …`). */
 function labelStart(folded: string): number {
   const mark = folded.lastIndexOf(PART);
   return mark > 0 && LABEL_WORDS.test(folded.slice(mark + 3, mark + 113)) ? mark + 3 : 0;
@@ -319,6 +318,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     }
     if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
-  // A lone name could be anything: a company or an address must stand with it.
-  return candidate.company === null && (candidate.email ?? candidate.phone) === null ? [] : [candidate];
+  // A lone name could be anything: a company, an address or a post must stand with it.
+  const post = document.lines[(candidate.lines[0] ?? 0) + 1]?.folded ?? '';
+  return (candidate.company ?? candidate.email ?? candidate.phone) === null && !isPost(post) ? [] : [candidate];
 }

@@ -3,6 +3,7 @@
  * lines with a mark of their own (`✅ …`, `❌ …`, `⚠️ …`). Each item is cut tight; an exclusion keeps the words that say it is one.
  */
 
+import { findDates } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { codeAt } from '../../../text/character-class.ts';
 import { LinePattern } from '../../../text/line-look.ts';
@@ -299,11 +300,15 @@ const CONTEXT = /cancel|refund|storno|stornierung|annul|cancela|payment|zahlung|
 /** `29-15 days: 50%` under `Cancellation`: without the heading's word the item says nothing. */
 const needsContext = ({ heading, line }: TermSection, item: string): boolean =>
   heading.topic === 'restrictions' &&
-  CONTEXT.test(line.folded) &&
   line.folded.length <= 40 &&
-  /^\W*(?:(?:within|less|more|up|over|under|from|between|bis|ab|hasta|jusqu|moins|meno|fino|ate) [a-z ]{0,12})?\d/i.test(
-    item,
-  );
+  (BLACKOUT.test(line.folded)
+    ? findDates(foldText(item), 'day-first')[0]?.from === 0
+    : CONTEXT.test(line.folded) &&
+      /^\W*(?:(?:within|less|more|up|over|under|from|between|bis|ab|hasta|jusqu|moins|meno|fino|ate) [a-z ]{0,12})?\d/i.test(
+        item,
+      ));
+/** Over days on which the offer does not hold. */
+const BLACKOUT = /black ?-?out|sperr(?:zeit|termin)/;
 
 /** `Not included`: without it the item would read as a promise. */
 function prefixOf({ heading, line }: TermSection): Passage {
