@@ -22,6 +22,7 @@ import { isBanner, isNoTitle, isTickedEntry, MENU, PRESENTS } from './no-title.t
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, isNameOver, isTagline } from './tagline.ts';
+import { trimEdges } from './title-edges.ts';
 import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
@@ -382,20 +383,3 @@ function capitalised(text: string): string {
     ? text.replace(LATER_LETTER, (letter) => (letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter))
     : text;
 }
-
-/** The star of `Hotel Aldemar 5*` stays. */
-function trimEdges(passage: Passage): Passage {
-  const { text } = passage;
-  const isQuoted = /["“]/.test(text) && (QUOTED_START.test(text) || QUOTED_END.test(text));
-  const marks = isQuoted ? EDGES.replace(/["“”]/g, '') : EDGES;
-  return trimPassage(passage, hasStars(text) ? marks.replace('*', '') : marks);
-}
-
-const EDGES = '*_"“”|:!~=#<>•';
-/** `Coral Coast "7 for 5"` */
-const QUOTED_END = /^[^"“”]+\s["“][^"“”]{2,60}["”]$/;
-/** `"Stay 4, Pay 3" – Garden Rooms`: the quotes belong to the first words. */
-const QUOTED_START = /^["“][^"“”]{2,60}["”]\s?[^"“”\s]/;
-
-const STARS_AT_END = /\d\*+\s*$/;
-const hasStars = (text: string): boolean => text.includes('*') && STARS_AT_END.test(text.slice(-8));

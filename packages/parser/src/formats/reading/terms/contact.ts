@@ -18,7 +18,7 @@ import { findEmail, findPhone } from './contact-marks.ts';
 import { type ContactCandidate, emptyContact, takeParts, takePassage } from './contact-parts.ts';
 import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
-import { isButton, isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
+import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
 import { endOfMessage, GIVEN_NAME, lastWords, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
