@@ -22,6 +22,9 @@ const ORDINAL = /(?:^|\D)\d{1,2}\.$/;
 const RANKED =
   /^\.\s(?:Klasse|Stock|Etage|Advent|Tag|Nacht|Person|Kind|Bett|Reihe|Kategorie|Rang|Platz|Weihnachtstag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
+/** `17 set. 2027`, `14. Sept. 2027`: the month of a date. */
+const MONTH_BEFORE_YEAR = /\d\.?\s(?:de )?\p{L}{3,5}\.$/u;
+
 /** Does a mark of a sentence's end stand before the last character? */
 export function mayEndWithin(text: string): boolean {
   for (let i = 0, last = text.length - 1; i < last; i++) if (isEndMark(codeWithin(text, i))) return true;
@@ -47,6 +50,7 @@ export function splitSentences(passage: Passage): Passage[] {
       RANKED.test(passage.text.slice(match.index, match.index + 24))
     )
       continue;
+    if (passage.text.startsWith('20', match.index + match[0].length) && MONTH_BEFORE_YEAR.test(before)) continue;
     if (isLeader(passage.text, match)) continue;
     if (match[0].startsWith('.') && ABBREVIATION.test(before) && !REGNAL.test(before) && !UNIT.test(before)) continue;
     sentences.push(trimPassage(slicePassage(passage, from, end)));

@@ -20,7 +20,7 @@ export interface PriceContext {
 const WINDOW = 60;
 /** The dots and commas of a date (`14. Sept. 2027`, `May 3, 2027`) end no clause. */
 const CLAUSE_START =
-  /(?:[!?;•·|]|(?<!\b(?:p|reg|orig|norm|usu|prev|janv?|gen|ene|feb|fevr?|mar|mrz|apr|avr|abr|mag|mai|jun|giu|jul|juil|lug|aug|ago|sept?|set|oct|okt|ott|nov|dec|dez|dic|\d{1,2}))\.)(?=\s)|\s[–—-]\s|\n|\t|,(?<!\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo),)\s(?!20\d\d\b)/g;
+  /(?:[!?;•·|]|(?<!\b(?:p|reg|orig|norm|usu|prev|janv?|gen|ene|feb|fevr?|mar|mrz|apr|avr|abr|mag|mai|may|jun|giu|jul|juil|lug|aug|ago|sept?|set|oct|okt|ott|nov|dec|dez|dic|\d{1,2}))\.)(?=\s)|\s[–—-]\s|\n|\t|,(?<!\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo),)\s(?!20\d\d\b)/g;
 
 const PERSON =
   'pp(?:s|pn|do|dbl)?\\b|p\\.\\s?p\\.?|p/p\\b|per ?pers(?:on|oa)?\\b\\.?|per (?:pax|head|adult|guest|passenger|travell?er|sharing|golfer|player|delegate|attendee|participant|skier|diver|rider|walker|hiker|cyclist|student|pilgrim)|ppl\\b|(?:a|/) ?(?:person|head|pax|adult)\\b|each\\b(?! way)|/ ?(?:pers(?:on|onne|ona)?|pessoa)\\b\\.?|pro (?:person|kopf|erwachsenem|erw|teilnehmer)|p\\. ?person|pro pers\\b\\.?|par (?:personne|pers|adulte|voyageur|participant|delegue)\\b|(?:la|/) personne|por (?:persona|pax|pessoa|adulto|pasajero|passageiro|viajero|cabeza|participante|delegado|asistente)|p/ ?(?:persona|pessoa)|(?:a|per|cad\\.?) (?:persona|testa|adulto|partecipante|delegato)|par tete|per (?:persoon|deelnemer)\\b';
@@ -97,9 +97,6 @@ const SAVING_AFTER = new LinePattern(
 const WAS_BEFORE = new LinePattern(
   /(?:\b(?:was|were|originally|orig|original(?: price)?|reg(?:ular)?(?:ly)?(?: price)?|normally|norm|normal(?: price)?|usu|prev|usual(?:ly)?(?: price)?|brochure(?: price)?|full price|rrp|instead of|old (?:price|rate)|list price|mrp|previously|rack rate|before|(?:reduced|cut|down|slashed) from|statt|vorher|bisher|fruher|ursprunglich|regular|au lieu de|avant|ancien prix|prix (?:normal|initial|public)|antes(?: costaba)?|e[mn] (?:lugar|vez) de|prec(?:i)?o (?:anterior|normal|original|habitual|de tabela)|regularer preis|invece (?:di|che)|anziche|(?<!prenota )prima|prezzo (?:intero|originale|normale|di listino|di catalogo|pieno)|(?:katalog|listen|normal|original)preis|prix catalogue|precio de catalogo|pehle(?: ka)?(?: rate| price)?|earlier|normaal|(?:normale|oude|eerdere) prijs|(?:catalogus|advies)prijs|voorheen|in plaats van)\b\.?[\s:]{0,3}(?:(?:the |price |rate |fare |it was |de |di |a |usd |from |at |pay(?:ing)? |costs? |sells? |sold |for )){0,3}|~~\s?)$/,
 );
-/** `…, thereafter £1,290`: what those pay who book later. */
-const AFTERWARDS =
-  /\b(?:thereafter|after that|afterwards|later bookings|danach|spater|spatere buchungen|ensuite|puis|apres cette date|despues|a partir de entonces|poi|in seguito|dopo tale data):? (?:only |nur )?$/;
 const FROM_BEFORE = new LinePattern(
   /\b(?:from(?: only| just| as low as)?|starting (?:at|from)|sarting at|starts? (?:at|from)|as low as|ab(?: nur)?|schon ab|bereits ab|a partir de|des|desde(?: solo)?|a partire da|da(?: soli)?|a partir|vanaf|prices from|rates from|fares from)\s{0,3}$/,
 );
@@ -120,7 +117,6 @@ export function readPriceContext(
   const next = folded.slice(to, Math.min(until, to + WINDOW));
   const isFrom = FROM_BEFORE.test(look, before);
   const other = (role: PriceRole): PriceContext => ({ role, basis: null, isFrom });
-  if (AFTERWARDS.test(before)) return other('aside');
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   const name = beforeStay(rowName(before, look), folded, from - before.length, after);
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');

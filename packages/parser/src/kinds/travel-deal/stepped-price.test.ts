@@ -28,6 +28,12 @@ describe('T-54 prices in steps by the day of booking', () => {
     expect(offer('£640 per person\nDeposit £90 per person until 20 January 2027').validUntil).toBeNull());
 });
 
+it('T-56 takes the day of the trip for nothing included', () => {
+  const lists = '• Date: 17 set. 2027 – 22 set. 2027\n• 790 € p.p.\n\n- Incluso:\n  - Mezza pensione\n  - Transfer';
+  expect(offer(lists).includes).toEqual(['Mezza pensione', 'Transfer']);
+  expect(offer('We leave in Sept. 2027 it is, at €790 each.').price).toBe('€790');
+});
+
 describe('T-55 two amounts that bound one price', () => {
   it.each([
     ['Between €640 and €890 per person', '€640 – €890'],
