@@ -14,7 +14,9 @@ import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import { findSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -26,7 +28,7 @@ import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
-import { EDGES, splitTail, trimPiece } from './title-piece.ts';
+import { EDGES, firstWords, isInParentheses, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -49,7 +51,7 @@ export interface ActivityHints {
 const VERB_BEFORE_TIME =
   'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
 const PREPOSITION =
-  "from|at|by|om|vanaf|rond|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
+  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|for|ca\\.?|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|until|till|before|von|de|ate|ate as|fino alle|(?:entro|verso) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
 const PREPOSITION_BEFORE_TIME = compactPattern(
   `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
 );
@@ -185,7 +187,7 @@ class ActivityReader {
     if (this.hints.time) return this.hints.time;
     if (this.hints.hasNoTime === true) return null;
     const mention = this.firstTime();
-    if (mention === null) return null;
+    if (mention === null) return this.readSaidHour();
     let { from, to } = mention;
     const before =
       from === 0
@@ -200,12 +202,20 @@ class ActivityReader {
     const arrival = mention.time.end === null ? arrivalBehind(mention, this.allTimes(), this.folded) : null;
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
-    this.cut(arrival.from, arrival.to);
+    this.cut(arrival.word, arrival.to);
     this.cutAroundJourney(arrival.to);
     return stated({ start: mention.time.start, end: arrival.time.start }, [
       spanOf(this.passage, mention.from, mention.to),
       spanOf(this.passage, arrival.from, arrival.to),
     ]);
+  }
+
+  /** `Dinner around 7` */
+  private readSaidHour(): Field<TimeSpan> | null {
+    const said = this.hints.isProse === true ? null : findSaidHour(this.folded);
+    if (said === null) return null;
+    this.cut(said.from, said.to);
+    return this.field(said.time, said.hour);
   }
 
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
@@ -267,6 +277,9 @@ class ActivityReader {
   /** A bracket that holds a price, a distance or only a length of time is no part of the title. */
   private cutParentheses(): void {
     if (!this.text.includes('(')) return;
+    const meals = findMealCodes(this.text);
+    if (meals !== null && (MEALS.test(this.text.slice(meals.from)) || isStay(this.folded)))
+      this.cut(meals.from, meals.to);
     const durations = findDurations(this.folded);
     let open = -1;
     for (let i = 0; i < this.text.length; i++) {
@@ -372,6 +385,9 @@ class ActivityReader {
   }
 }
 
+const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
+/** Several codes; one alone may as well grade a walk. */
+const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
 const OPENING = 0x28;
 const CLOSING = 0x29;
 
@@ -380,14 +396,3 @@ const lengthOf =
   (from: number, to: number) =>
   (mention: Mention): boolean =>
     mention.from > from && mention.to <= to && mention.to - mention.from >= (to - from - 1) * 0.5;
-
-/** The end of the third word at most: evidence must be as tight as it can. */
-function firstWords(text: string): number {
-  const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
-  return Math.max(1, match?.[0].length ?? 1);
-}
-
-function isInParentheses(text: string, index: number): boolean {
-  const open = text.lastIndexOf('(', index);
-  return open >= 0 && !text.slice(open, index).includes(')');
-}

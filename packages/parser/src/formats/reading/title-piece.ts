@@ -50,3 +50,14 @@ export function splitTail(piece: Passage): { head: Passage; tail: Passage | null
   const tail = trimPiece(slicePassage(piece, at));
   return { head: trimPiece(slicePassage(piece, 0, at)), tail: tail.text === '' ? null : tail };
 }
+
+/** The end of the third word at most: evidence must be as tight as it can. */
+export function firstWords(text: string): number {
+  const match = /^\S*\p{L}?\S*(?:\s+\S+){0,2}/u.exec(text.slice(0, 80));
+  return Math.max(1, match?.[0].length ?? 1);
+}
+
+export function isInParentheses(text: string, index: number): boolean {
+  const open = text.lastIndexOf('(', index);
+  return open >= 0 && !text.slice(open, index).includes(')');
+}
