@@ -229,7 +229,7 @@ describe('a letter that tells its days', () => {
   ].join('\n\n');
 
   it('opens a day with each paragraph that names its date, its weekday or the next day', () => {
-    expect(read(letter).days.map((day) => day.date)).toEqual(['2027-10-03', '2027-10-04', '2027-10-05', null]);
+    expect(read(letter).days.map((day) => day.date)).toEqual(['2027-10-03', '2027-10-04', '2027-10-05', '2027-10-06']);
     expect(entries(letter, 3).map(({ title, time }) => [title, time])).toEqual([
       ['the taxi comes', '8:30 AM'],
       ['your flight', '11:40 AM'],

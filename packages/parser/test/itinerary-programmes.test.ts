@@ -47,7 +47,7 @@ describe('I-59 a week whose first day alone has its date', () => {
 
 describe('I-60 hours as a message tells them', () => {
   const CHAT =
-    'Seville is booked! Fri 7 to Sun 9 May\nFri 7 - you land 11.50, Rosa will be there with a sign. Hotel Alba, rooms ready from 2. Dinner on the square around 9\nSat 8 - cathedral, tickets are for 10.15 sharp. Boat from 3 till about 5\nSun 9 - checkout by 11, train home 14.25 🚆';
+    'Seville is booked! Fri 7 to Sun 9 May\nFri 7 - you land 11.50, Rosa is waiting in the hall. Hotel Alba, keys ready from 2. Dinner on the square around 9\nSat 8 - cathedral, slot is booked for 10.15 sharp. Boat from 3 to about 5\nSun 9 - checkout by 11, train home 14.25 🚆';
 
   it('are times at the end of an entry, and of the entry that they follow', () => {
     expect(timed(CHAT, 0)).toEqual([
@@ -55,7 +55,7 @@ describe('I-60 hours as a message tells them', () => {
       ['2:00 PM', 'Hotel Alba'],
       ['9:00 PM', 'Dinner on the square'],
     ]);
-    expect(entries(CHAT, 0)[0]?.description).toBe('Rosa will be there with a sign');
+    expect(entries(CHAT, 0)[0]?.description).toBe('Rosa is waiting in the hall');
     expect(timed(CHAT, 1)).toEqual([
       ['10:15 AM', 'cathedral'],
       ['3:00 PM – 5:00 PM', 'Boat'],
@@ -125,7 +125,7 @@ describe('I-61 what the trip costs, right under the last day', () => {
 
 describe('I-62 nights told in a sentence behind the dates', () => {
   const mail = (nights: string) =>
-    `Hi Sam, here is the final running order for the ridge walkers club: Mon 10 May to Fri 14 May 2027, ${nights} at the Larch guesthouse in Keswick, max 9 people.\nMon 10 May: 15:00 meet at the station; 19:00 supper\nTue 11 May: 09:00 walk to the ridge; 19:00 supper\nFri 14 May: 09:00 train home`;
+    `Hello Sam, all is arranged for the spring weekend of your ridge club, and these are the days: Mon 10 May to Fri 14 May 2027, ${nights} at the Larch guesthouse in Keswick, max 9 people.\nMon 10 May: 15:00 meet at the station; 19:00 supper\nTue 11 May: 09:00 walk to the ridge; 19:00 supper\nFri 14 May: 09:00 train home`;
 
   it('are more than the dates have room for', () => {
     expect(codes(mail('5 nights'))).toEqual(['nights-mismatch']);

@@ -5,11 +5,11 @@ import { compactPattern } from '../text/compact-pattern.ts';
 import type { Mention } from './annotation.ts';
 
 const DURATION = compactPattern(
-  /(?<![a-z0-9.,:])\d{1,3}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d)?)?\s?(?:hours?|hrs?|h|stunden|std|heures?|horas?|ore|ora|minutes?|mins?|min|minuten|minutos|minuti|m)\b\.?(?:\s?\d{1,2}\s?(?:minutes?|mins?|min|m)\b)?/g,
+  /(?<![a-z0-9.,:])\d{1,3}(?:[.,]\d{1,2}|½)?(?:(?:\s?[-–]\s?|\s(?:to|bis|a)\s)\d{1,3}(?:[.,]\d|½)?)?\s?(?:hours?|hrs?|h|stunden|std|heures?|horas?|ore|ora|minutes?|mins?|min|minuten|minutos|minuti|m)\b\.?(?:\s?\d{1,2}\s?(?:minutes?|mins?|min|m)\b)?/g,
 );
 
 /** No length of time is without the start of its unit after a figure. */
-const MAY_HOLD = /\d\s?[hmos]/;
+const MAY_HOLD = /[\d½]\s?[hmos]/;
 const NONE: readonly never[] = [];
 
 /** `folded` is the text after `foldText`. */

@@ -58,7 +58,7 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
     for (const activity of block.activities) {
       const title = foldText(activity.title.value);
       const isStay = activity.type.value === 'accommodation';
-      if (isStay) nights = Math.max(nights, findNights(title)?.nights ?? 0);
+      if (isStay) nights = Math.max(nights, nightsOf(title), nightsOf(foldText(activity.description?.value ?? '')));
       if (!TELLS_NIGHT.test(title)) hasStay ||= isStay;
       else {
         if (ON_THE_WAY.test(title)) isOnTheWay = true;
@@ -70,6 +70,9 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
   }
   return { hasStay, hasCheckIn, hasCheckOut, isOnTheWay, nights };
 }
+
+const nightsOf = (folded: string): number => findNights(folded.slice(0, MAX_TOLD))?.nights ?? 0;
+const MAX_TOLD = 120;
 
 function issueOf(day: DayDraft, index: number): Issue {
   const name = day.number === null ? `the day ${index + 1} of the list` : `day ${day.number.value}`;

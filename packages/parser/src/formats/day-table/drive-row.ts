@@ -31,7 +31,8 @@ export function readToldNotes(notes: Passage, row: TableRow): readonly ActivityD
 
 const MAX_NOTES = 120;
 
-function tellsDoing({ text }: Passage): boolean {
+/** Does the text say what is done, rather than how to go about the day? */
+export function tellsDoing({ text }: Passage): boolean {
   const folded = foldText(text);
   if (IS_ADVICE.test(folded)) return false;
   if (findTimes(folded).length > 0) return /\p{L}{3}/u.test(text);

@@ -26,6 +26,7 @@ import {
 import type { SourceDocument } from '../reading/document.ts';
 import { splitCellPlan } from '../reading/one-line-day.ts';
 import { readDrive, readToldNotes } from './drive-row.ts';
+import { readPortRow } from './port-row.ts';
 
 /** Beyond any trip. */
 const MAX_ROWS = 4000;
@@ -227,7 +228,9 @@ const MAX_PLACE = 50;
 const namesPlace = (text: string): boolean =>
   findPlaces(text)[0]?.from === 0 && findActivityType(foldText(text)) === null;
 
-function readRowActivities(table: Table, row: TableRow): ActivityDraft[] {
+function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[] {
+  const port = readPortRow(table, row);
+  if (port !== null) return port;
   const plan = planOf(table, row)?.rest ?? null;
   const place =
     cellOf(table, row, 'place', 'to') ?? namedIn(cellOf(table, row, 'arrive')) ?? cellOf(table, row, 'from');

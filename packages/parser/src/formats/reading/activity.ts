@@ -12,7 +12,8 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
-import { arrivalBehind } from '../../annotators/journey-times.ts';
+import { arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
+import { findLengthBehind } from '../../annotators/length-behind.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
@@ -24,11 +25,13 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
 import { hasLetterOrNumber } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
+import { isInParentheses } from '../../text/in-parentheses.ts';
 import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
-import { EDGES, firstWords, isInParentheses, splitTail, trimPiece } from './title-piece.ts';
+import { withItsWords } from './time-words.ts';
+import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
   /** Links of the line that the passage was cut from. */
@@ -47,18 +50,6 @@ export interface ActivityHints {
   readonly hasNoTime?: boolean;
 }
 
-/** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
-const VERB_BEFORE_TIME =
-  'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
-const PREPOSITION =
-  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|for|ca\\.?|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|until|till|before|von|de|ate|ate as|fino alle|(?:entro|verso) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
-const PREPOSITION_BEFORE_TIME = compactPattern(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
-);
-/** `Vol à 10h45`: folded it would be the English article. */
-const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
-const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|abt\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
@@ -74,7 +65,6 @@ const LEAD_IN = compactPattern(
 );
 
 const GAP_BEHIND_NAME = /(?<=^[\p{L}\d]{1,7})\s{2,}/u;
-const ASIDE_BEHIND = /^\s+\([^()]{3,100}\)$/;
 
 const ABOUT = /^(?:approx\.?|approximate(?:ly)?|ca\.?|circa|about|env\.?|environ|aprox\.?|etwa)$/;
 
@@ -126,12 +116,13 @@ class ActivityReader {
     const distance = this.readDistance();
     this.cutParentheses();
     if (this.hints.isProse === true) this.cutMatch(LEAD_IN.exec(this.folded));
+    const length = this.readLengthBehind();
     const { title, rest } = this.readTitle();
     if (title === null) return null;
     return {
       title,
       time,
-      description: rest ?? this.aside,
+      description: rest === null ? (length ?? this.aside) : joined(rest, length),
       location: this.readPlaceMark(title),
       distance,
       cost,
@@ -188,21 +179,12 @@ class ActivityReader {
     if (this.hints.hasNoTime === true) return null;
     const mention = this.firstTime();
     if (mention === null) return this.readSaidHour();
-    let { from, to } = mention;
-    const before =
-      from === 0
-        ? null
-        : (PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from)) ??
-          (isGraveA(this.text.charCodeAt(from - 2))
-            ? FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from))
-            : null));
-    if (before) from -= before[0].length;
-    to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
+    const { from, to } = withItsWords(mention, this.text, this.folded);
     this.cut(from, to);
     const arrival = mention.time.end === null ? arrivalBehind(mention, this.allTimes(), this.folded) : null;
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
-    this.cut(arrival.word, arrival.to);
+    this.cut(arrival.word, withItsWords(arrival, this.text, this.folded).to);
     this.cutAroundJourney(arrival.to);
     return stated({ start: mention.time.start, end: arrival.time.start }, [
       spanOf(this.passage, mention.from, mention.to),
@@ -221,10 +203,10 @@ class ActivityReader {
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
   private cutAroundJourney(end: number): void {
     this.cutMatch(GAP_BEHIND_NAME.exec(this.text.slice(0, 16)));
-    if (!ASIDE_BEHIND.test(this.text.slice(end))) return;
-    const from = this.text.indexOf('(', end);
-    this.aside = this.field(this.text.slice(from + 1, -1), { from: from + 1, to: this.text.length - 1 });
-    this.cut(from, this.text.length);
+    const aside = findAsideBehind(this.text, end);
+    if (aside === null || this.money.some((price) => price.from >= aside.from)) return;
+    this.aside = this.field(this.text.slice(aside.from, aside.to), aside);
+    this.cut(aside.from - 1, this.text.length);
   }
 
   private allTimes(): readonly TimeMention[] {
@@ -304,6 +286,16 @@ class ActivityReader {
     return false;
   }
 
+  /** `, drive time 2 hrs, lunch on the way` at the end is said about it, unless times or prices stand there. */
+  private readLengthBehind(): Field<string> | null {
+    const from = this.hints.isProse === true ? null : findLengthBehind(this.folded, this.distances);
+    if (from === null || from < LEAST_TITLE || IS_SENTENCE.test(this.text.slice(from))) return null;
+    if ([...this.money, ...this.allTimes()].some((fact) => fact.to > from)) return null;
+    const words = trimPiece(slicePassage(this.passage, from));
+    this.cut(from, this.text.length);
+    return stated(words.text, [spanOf(words)]);
+  }
+
   private readTitle(): { title: Field<string> | null; rest: Field<string> | null } {
     const pieces = this.keptPieces();
     if (pieces.length === 0) return { title: this.wholeTitle(), rest: null };
@@ -376,7 +368,8 @@ class ActivityReader {
     const start = this.text.indexOf(title.value);
     const folded = start < 0 ? foldText(title.value) : this.folded.slice(start, start + title.value.length);
     const mention = findActivityType(folded) ?? (folded === this.folded ? null : findActivityType(this.folded));
-    if (!mention)
+    // `Express 9, Heidelberg – Ulm`: a town is no sight where one leaves and arrives.
+    if (!mention || (this.isJourney && mention.type === 'culture'))
       return derived(this.isJourney ? 'travel' : 'activity', [spanOf(this.passage, 0, firstWords(this.text))]);
     const from = Math.max(0, this.folded.indexOf(folded.slice(mention.from, mention.to)));
     return derived(mention.type, [
@@ -388,6 +381,8 @@ class ActivityReader {
 const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
+const LEAST_TITLE = 4;
+const IS_SENTENCE = /[.;!?] |→/;
 const OPENING = 0x28;
 const CLOSING = 0x29;
 

@@ -177,8 +177,7 @@ export class DayContentReader {
   /** `Option A: Wine day` over its own entries: a block of that name. */
   private readOption(line: DocumentLine, next: DocumentLine | null): boolean {
     if (next === null || line.startsWithTime || line.passage.text.length > 100) return false;
-    const last = this.builder.last;
-    if (line.bullet !== null && last !== null && isUnder(line, last)) return false;
+    if (line.bullet !== null && this.builder.last !== null && isUnder(line, this.builder.last)) return false;
     if (findLeadingOption(line.folded.slice(line.emojiLength)) === null) return false;
     if (!standsOver(line, next) || findTimes(line.folded).length > 0) return false;
     const name = trimPassage(slicePassage(line.passage, line.emojiLength), ':–—-');
@@ -307,13 +306,14 @@ export class DayContentReader {
 
   /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
   private listsMeals(line: DocumentLine, { to }: Label, folded: string): boolean {
-    const isIncluded = namesMealsIncluded(line.folded.slice(0, to), folded);
-    return isIncluded && this.lines.every((each) => each.startsWithTime || isLabelled(each));
+    if (!namesMealsIncluded(line.folded.slice(0, to), folded)) return false;
+    return this.lines.every((each) => each.startsWithTime || isLabelled(each));
   }
 
   private addStay(line: DocumentLine, value: Passage): void {
-    const { stay, town } = readStay(value, line, this.lines, this.options.heading);
+    const { stay, town, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
+    if (booking !== null) this.builder.describe(booking);
     if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
   }
 
@@ -347,9 +347,9 @@ export class DayContentReader {
       if (findTimes(line.folded).length > 0) this.readProse(line);
       return;
     }
-    const isClosing =
-      this.options.isLast && line.afterBlank && (line === this.lines.at(-1) || readSection(line.folded) !== null);
-    if (!isClosing) this.builder.describe(line.passage);
+    const mayClose = this.options.isLast && line.afterBlank;
+    if (mayClose && (line === this.lines.at(-1) || readSection(line.folded) !== null)) return;
+    this.builder.describe(line.passage);
   }
 
   private readProse(line: DocumentLine): void {

@@ -7,6 +7,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { looksLikePlace } from '../../annotators/place-look.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { DocumentLine } from './document.ts';
+import { tellsStay } from './line-looks.ts';
 import { findPeriodLine } from './period-line.ts';
 import { hasPlainTime } from './plain-time.ts';
 import { endsLikeTime } from './trailing-time.ts';
@@ -62,7 +63,8 @@ export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DaySt
         if (place !== null) placed++;
         if (place !== null && VENUE.test(place)) venues++;
         isAfterTime = true;
-      } else if (!isShortPlain(line)) isAfterTime = line.table === null && line.bullet !== null ? false : isAfterTime;
+      } else if (!isShortPlain(line) || tellsStay(line))
+        isAfterTime = line.table === null && line.bullet !== null ? false : isAfterTime;
       else if (!isAfterTime || findTimes(line.folded).length > 0) alone++;
       else under++;
     }

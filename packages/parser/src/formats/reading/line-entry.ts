@@ -13,6 +13,7 @@ import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
+import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
@@ -114,6 +115,7 @@ const NOTHING: LineEntry = { activity: null, about: null };
 function typeOfNights(text: string): ActivityType | null {
   const first = text.charCodeAt(0);
   const match = isDigit(first) || first === SMALL_N ? NIGHTS_FIRST.exec(text.slice(0, 24)) : null;
+  if ((first === SMALL_N || first === LARGE_N) && WHICH_NIGHTS.test(text)) return 'accommodation';
   if (match === null)
     return NIGHTS_LAST.test(text.slice(-16)) && findActivityType(foldText(text)) === null ? 'accommodation' : null;
   const type = match.groups?.['full'] === undefined ? null : (findActivityType(foldText(text))?.type ?? null);
@@ -123,6 +125,10 @@ function typeOfNights(text: string): ActivityType | null {
 /** `saint elmo dorm 2 nts` */
 const NIGHTS_LAST =
   /\p{L}[ ,]{1,2}\(?\d{1,2} ?(?:nts?|nights?|nites?|N[äa]chte?|nuits?|noches?|notti|noites|nachten)\)?$/u;
+/** `Nuits 2 et 3 à l'hôtel du Château`: of which nights of the trip it is. */
+const WHICH_NIGHTS =
+  /^n(?:ights?|[äa]chte?|acht|uits?|oches?|ott[ei]|oites?) \d{1,2}(?: ?(?:et|&|and|und|y|e|to|bis|[-–]) ?\d{1,2})? (?:at|in|im|[àa]u?|chez|en|a|al|alla|presso|n[oa]) /i;
+const LARGE_N = 0x4e;
 const SMALL_N = 0x6e;
 const NIGHTS_FIRST =
   /^(?:\d{1,2} ?(?:nts?|(?<full>nights?|n|N[äa]chte?|ÜN?|[Nn]uits?|[Nn]oches?|[Nn]ott[ei]|[Nn]oites?))|nts?) (?:at |in |@ ?)?(?=\p{Lu})/u;
@@ -133,7 +139,8 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
-  const more = context.isProse === true ? null : splitMore(passage);
+  const named = context.isProse === true ? null : splitBoldName(line, passage);
+  const more = context.isProse === true ? null : (named ?? splitMore(passage));
   const hints: ActivityHints = {
     type: context.type ?? typeOfNights(passage.text),
     isProse: context.isProse ?? false,
@@ -144,7 +151,9 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   };
   const activity = readActivity(more?.entry ?? passage, hints);
   if (activity === null) return NOTHING;
-  const whole = more === null ? activity : withFactsOf(activity, readActivity(more.about, { ...hints, time: null }));
+  const said = more === null ? null : readActivity(more.whole, { ...hints, time: null });
+  const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
+  const whole = withFactsOf(timed, said);
   const placed =
     context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
   return { activity: context.isMealTime ? asMeal(placed) : placed, about: more?.about ?? null };
@@ -169,7 +178,7 @@ function withFactsOf(activity: ActivityDraft, about: ActivityDraft | null): Acti
 }
 
 /** `Edinburgh Castle. Book ahead; tickets are around £19.50`: what is done, and what is said about it. */
-function splitMore(passage: Passage): { entry: Passage; about: Passage } | null {
+function splitMore(passage: Passage): Saying | null {
   if (!/[.!?] /.test(passage.text) || passage.text.length > 1200) return null;
   const sentences = splitSentences(passage);
   const at = sentences.findIndex((sentence, i) => i > 0 && saysMore(foldText(sentence.text)));
@@ -177,7 +186,8 @@ function splitMore(passage: Passage): { entry: Passage; about: Passage } | null 
   if (at < 1 || !first || !last || !next) return null;
   const end = indexOfOffset(passage, offsetOf(last, last.text.length - 1)) ?? 0;
   const from = indexOfOffset(passage, offsetOf(next, 0)) ?? 0;
-  return from <= end ? null : { entry: slicePassage(passage, 0, end + 1), about: slicePassage(passage, from) };
+  const about = slicePassage(passage, from);
+  return from <= end ? null : { entry: slicePassage(passage, 0, end + 1), about, whole: about };
 }
 
 /** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */

@@ -5,12 +5,13 @@ import { findBareHour } from '../../annotators/bare-hour.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { firstEmoji } from '../../annotators/emoji.ts';
+import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
-import { LinePattern } from '../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
 
@@ -54,6 +55,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
     line.isBold ||
     tellsStay(line) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
+    tellsJourney(line) ||
     (!line.afterBlank &&
       line.indent === 0 &&
       line.passage.text.length <= 60 &&
@@ -92,11 +94,19 @@ const tellsAscent = (text: string): boolean => hasDigit(text) && ASCENT.test(tex
 const ASCENT = /^\p{Lu}.{3,80}?\s(?:[↑↓↗↘⬆⬇]{1,2}|[+±])\s?\d{2,4}\s?(?:m|Hm|hm|HM|ft)\b/u;
 
 /** `Overnight at the Seaspray Inn (2 nights).`: where one sleeps is told for itself, whatever stands above. */
-const tellsStay = (line: DocumentLine): boolean =>
+export const tellsStay = (line: DocumentLine): boolean =>
   line.bullet === null &&
   line.passage.text.length <= MAX_STAY &&
   STAY.test(line.look, line.folded) &&
   (STAY_AT.test(line.folded) || /^\S{3,15} \p{Lu}/u.test(line.passage.text));
+/** `Express 9, Ghent 08:36 - Lille 11:06, coach 8`: when one leaves where, and when one arrives. */
+function tellsJourney({ bullet, afterBlank, folded, look, passage: { text } }: DocumentLine): boolean {
+  if (bullet !== null || afterBlank || (look.signs & DIGIT) === 0 || !/^\p{Lu}/u.test(text)) return false;
+  const times = findTimes(folded);
+  const [first] = times;
+  return first !== undefined && first.from <= MAX_DEPARTURE && arrivalBehind(first, times, folded) !== null;
+}
+const MAX_DEPARTURE = 60;
 const MAX_STAY = 90;
 const STAY = new LinePattern(
   /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?) (?!the (?:same|evening)\b)/,

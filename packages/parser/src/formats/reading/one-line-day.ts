@@ -151,7 +151,7 @@ function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boole
   return activities;
 }
 
-/** `Ana will be there with a sign` behind the arrival: no more to do. */
+/** `Ana is waiting in the hall` behind the arrival: no more to do. */
 function tellsWhoWaits({ text }: Passage): boolean {
   const folded = foldText(text);
   return WHO_WAITS.test(folded) && findActivityType(folded) === null;

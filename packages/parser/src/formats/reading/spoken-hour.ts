@@ -1,10 +1,10 @@
 /**
  * Hours as one tells them in a message, at the end of an entry or as all that is said of the one before it:
  *
- *   Dinner on the terrace around 8 · boat from 2 till about 5 · driver picks you up 8.30
- *                         ^^^^^^^^        ^^^^^^^^^^^^^^^^^^^                        ^^^^
- *   Art museum, tickets are for 10.30 · Larch House, rooms ready from 3
- *               ^^^^^^^^^^^^^^^^^^^^^                ^^^^^^^^^^^^^^^^^^
+ *   Concert in the park around 9 · boat from 3 to about 6 · bus back 17.20
+ *                       ^^^^^^^^        ^^^^^^^^^^^^^^^^^            ^^^^^
+ *   Art museum, slot is booked for 9.45 · Larch House, keys ready from 2
+ *               ^^^^^^^^^^^^^^^^^^^^^^^                ^^^^^^^^^^^^^^^^^
  */
 import { withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { findTimes } from '../../annotators/time.ts';
@@ -26,7 +26,7 @@ const ABOUT = '(?:(?:about|around|roughly|ca\\.?|circa|gegen|vers|rond) )?';
 const HOUR_AT_END = compactPattern(
   `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets)) (?:at|around|about|by|from|um|gegen|vers|om|rond) (?<hour>${HOUR})(?:(?<= from \\d{1,2})(?<way> (?:to|till|until) ${ABOUT})(?<end>${HOUR}))?$`,
 );
-/** `flight home 15.40`, `meet the guide 9.15 sharp` */
+/** `bus back 17.20`, `meet the guide 9.15 sharp` */
 const DOTTED_AT_END = /(?<=\p{L}\p{L}\)?) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?: sharp)?$/u;
 /** The same within a line, and what looks so and can be no time. */
 const DOTTED_IN_LINE = /(?<=[a-z]{2}\)?) (?<figure>\d{1,3}\.\d\d)(?![\d.]*\d| ?(?:%|[€$£]|[a-z]{2,}(?<!sharp)))/g;
@@ -79,7 +79,7 @@ function timeOf(entry: Passage, from: number, { groups }: RegExpExecArray): Fiel
   return stated({ start, end: null }, [spanOf(entry, from, from + figure.length)]);
 }
 
-/** `p/u 2.30pm`, `tickets are for 10.30`, `rooms ready from 3` say when the entry before begins. */
+/** `p/u 2.30pm`, `slot is booked for 9.45`, `keys ready from 2` say when the entry before begins. */
 export function readPickUp(whole: Passage): Field<TimeSpan> | null {
   const entry = trimPassage(whole, ENDS);
   const folded = foldText(entry.text);

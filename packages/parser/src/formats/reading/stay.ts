@@ -1,13 +1,18 @@
 /** Where one sleeps, of a day's line: `Hotel Sonnblick ***, Lienz    (B,D)`. Codes of meals go, and the town behind the name is where it stands. */
+import { findNights } from '../../annotators/duration.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
+import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface Stay {
   readonly stay: Passage;
   readonly town: Passage | null;
+  /** `2 nights, half board` in brackets behind the name. */
+  readonly booking: Passage | null;
 }
 
 /** Lines of the day that may name the town. */
@@ -21,12 +26,25 @@ export function readStay(
   heading: Passage | null,
 ): Stay {
   const meals = findMealCodes(value.text);
-  const stay = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+  const whole = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+  const [stay, booking] = splitBooking(whole);
   const isNamed = (name: string): boolean =>
     heading?.text.includes(name) === true ||
     lines.slice(0, MAX_NAMING).some((other) => other !== line && other.passage.text.includes(name));
-  return { stay, town: townOfStay(stay, isNamed) };
+  return { stay, town: townOfStay(stay, isNamed), booking };
 }
+
+/** How long one stays, and what is included, stand in brackets at the end; any other bracket is of the name, or a price. */
+function splitBooking(stay: Passage): readonly [Passage, Passage | null] {
+  const open = stay.text.endsWith(')') ? stay.text.lastIndexOf('(') : -1;
+  if (open < LEAST_NAME) return [stay, null];
+  const booking = trimPassage(slicePassage(stay, open + 1, stay.text.length - 1));
+  const nights = findNights(foldText(booking.text));
+  return nights?.from === 0 && findMoney(booking.text).length === 0
+    ? [trimPassage(slicePassage(stay, 0, open)), booking]
+    : [stay, null];
+}
+const LEAST_NAME = 3;
 
 const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|sul|del?)\s\p{Lu}\p{L}{1,20})?$/u;
 

@@ -1,4 +1,5 @@
 /** The pieces that a title is put together of, once the facts are cut out of the text. */
+import { type Field, stated } from '../../model/field.ts';
 import { isLetterOrNumber } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -57,7 +58,6 @@ export function firstWords(text: string): number {
   return Math.max(1, match?.[0].length ?? 1);
 }
 
-export function isInParentheses(text: string, index: number): boolean {
-  const open = text.lastIndexOf('(', index);
-  return open >= 0 && !text.slice(open, index).includes(')');
-}
+/** What is said in two places, as one text. */
+export const joined = (rest: Field<string>, more: Field<string> | null): Field<string> =>
+  more === null ? rest : stated(`${rest.value}, ${more.value}`, [...rest.spans, ...more.spans]);

@@ -1,0 +1,35 @@
+/**
+ * What a thing lasts, behind a comma, with anything else about it:
+ *
+ *   Walk to the falls, 2 hrs · Coach to the park, 90 km, about 2 hrs, tea on the way
+ *                    ^^^^^^^                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+ */
+import { compactPattern } from '../text/compact-pattern.ts';
+import { isInParentheses } from '../text/in-parentheses.ts';
+import type { Mention } from './annotation.ts';
+import { findDurations } from './duration.ts';
+
+/** Where it begins, at its comma; null where the text has none. `distances` are those of the text. */
+export function findLengthBehind(folded: string, distances: readonly Mention[]): number | null {
+  if (!folded.includes(', ')) return null;
+  for (const [i, { from, to }] of findDurations(folded).entries()) {
+    const before = LENGTH_BEFORE.exec(folded.slice(Math.max(0, from - MAX_WORDS), from));
+    // `48m` may be high.
+    if (before === null || METRES.test(folded.slice(from, to))) continue;
+    const at = from - before[0].length;
+    if (isInParentheses(folded, at)) continue;
+    const way = distances.find((distance) => distance.to <= at && at - distance.to <= MAX_TOTAL);
+    if (way === undefined) return i > 0 ? null : at;
+    // `Drive 226 km, 3 h`: nothing but lengths.
+    return way.to === at && folded.startsWith(', ', way.from - 2) ? way.from - 2 : null;
+  }
+  return null;
+}
+
+const MAX_WORDS = 30;
+/** `140 miles total`, `(25 km)` */
+const MAX_TOTAL = 8;
+const METRES = /^\d+\s?m$/;
+const LENGTH_BEFORE = compactPattern(
+  /,\s(?:(?:(?:drive|driving|walking|hiking|riding|travel|journey|transfer|flight|boat|cycling)[ -]?(?:time)?|duration|lasts|fahrzeit|gehzeit|dauer|duree|trajet|duracion|durata|duracao)[: ]{0,2})?(?:(?:approx\.?|about|around|ca\.?|circa|env\.?|environ|etwa|unas|aprox\.?|cerca de) |~)?$/,
+);
