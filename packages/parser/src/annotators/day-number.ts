@@ -19,13 +19,13 @@ const DAY =
 const NO_DAY = `(?![\\d]|[.:/]\\d|-\\d{1,2}-|[.]?\\s?(?:of |de )?(?:${alternation(MONTHS.keys())})\\b)`;
 const RANK = '(?:\\.|er|e|eme|º|°|o|ª|a)';
 const MARKER = compactPattern(
-  `^(?:(?:${DAY})\\s{0,3}[#-]?\\s?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
+  `^(?:(?:(?:du|del)\\s)?(?:${DAY})\\s{0,3}[#-]?\\s?(?:da\\s|de\\s(?=\\d{1,3}\\sa\\s\\d))?(?<n>\\d{1,3})(?:\\.?\\s?(?:-|–|—|to|and|&|\\+|/|bis|al?|au|und|et|y|e)\\s?(?:(?:day|tag|dag|jour|dia|giorno)\\s)?(?<m>\\d{1,3})${NO_DAY})?|` +
     `(?:day|d)\\s(?<w>${NUMBER_WORDS.join('|')})|` +
     `(?<o>\\d{1,2})${RANK}?\\s?(?:tag|dag|jour|dia|giorno)|` +
     // Without its rank the second number would tell a length: `4-5 giorni`.
-    `(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
+    `(?:dal\\s|dall')?(?<q>\\d{1,2})${RANK}?\\s?(?:-|–|—|\\+|&|/|bis|al?|au|und|u\\.|et|y|e)\\s?(?<p>\\d{1,2})${RANK}\\s?(?:tage?|jours?|dias?|giorn[oi])|` +
     // Behind blanks the second number says again that it counts days: `D1 - 14 km` is one.
-    `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?[-–—+&/]\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
+    `[dj](?<j>\\d{1,2})(?:(?:[-–—+&/]|\\s?(?:[-–—+&/]|au?|et)\\s?(?=[dj]\\d))[dj]?(?<k>\\d{1,2})${NO_DAY}(?!\\s?(?:km|mi|h)\\b))?(?=\\s?[:.–—-]|$|\\s))(?![a-z0-9])`,
 );
 const STAGE = /^(?:stage|etap|tapp)/;
 

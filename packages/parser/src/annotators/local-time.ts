@@ -14,13 +14,13 @@ export interface LocalTime extends Mention {
 }
 
 const HINT =
-  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\balle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
+  /\d\.[0-5]\d|\d\s?h(?![a-z]{2})|\d\s?heures?\b|\bore\s{1,3}\d|\blas\s\d|\bd?alle\s\d|\d\s(?:de|da|del|du|di)\s|\duhr|\d[ -]?ish\b|\d [0-5][05]\s?[ap]\.?m\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|\d\s?(?:-|–|bis)\s?\d{1,2}\s?uhr/;
 const HOUR = '[01]?\\d|2[0-4]';
 /** What makes a figure with a dot an amount or a measure. */
 const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
-  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|lands?|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+  '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
 const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
@@ -29,12 +29,13 @@ const LOCAL = compactPattern(
   `${BEFORE_DOTTED}(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
-    `(?<=(?:^|\\s|l')(?:a|vers|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
-    `(?<=\\bde\\s)(?<h7>${HOUR})\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})\\s?h(?![a-z0-9]))|` +
-    `(?<=\\b(?:ore\\s{0,2}|a las|alle)\\s)(?<h5>${HOUR})(?![\\d.:,]|\\s?h|\\s(?:de|di)\\s\\d)|` +
+    `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +
+    `(?<=\\bde\\s)(?<h7>${HOUR})(?:[.:](?<m7>[0-5]\\d))?\\s?h?(?=\\s?(?:a|-|–)\\s?(?:${HOUR})(?:[.:][0-5]\\d)?\\s?h(?![a-z0-9]))|` +
+    `(?<=\\b(?:ore\\s{0,2}|a las|alle)\\s)(?<h5>${HOUR})(?!\\d|[.:,]\\d|\\s?h|\\s(?:de|di)\\s\\d)|` +
     `(?<=\\b(?:arr|dep|etd|eta)\\.?\\s(?:[a-z]{3}\\s)?|\\b[a-z0-9]{2}\\s?\\d{2,4}\\s(?:[a-z]{3}[-/ ]?[a-z]{3}\\s)?|\\bfl(?:igh)?t\\s[a-z]{3}[-/ ]?[a-z]{3}\\s(?:[0-2]\\d[0-5]\\d\\s?[-–/]\\s?)?|(?:^|\\s)0\\d[0-5]\\d\\s?[-–/]\\s?)(?<h8>[01]\\d|2[0-3])(?<m8>[0-5]\\d)(?!\\d|[.,]\\d)|` +
     `(?<=\\s)(?<h9>0\\d)(?<m9>[0-5]\\d)(?=\\s?[-–/]\\s?(?:[01]\\d|2[0-3])[0-5]\\d(?!\\d|[.,]\\d))|` +
-    `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9]))|` +
+    `(?<![\\d.,:a-z])(?<h11>0?[7-9]|1\\d|2[0-3])\\s?h(?=\\s?[-–]\\s?(?:(?:${HOUR})\\s?h[0-5]\\d(?![a-z0-9])|(?:1\\d|2[0-4])\\s?h(?![a-z0-9])${LENGTH_AFTER}))|` +
+    `(?<=\\bdalle\\s)(?<h12>${HOUR})(?=\\salle\\s(?:ore\\s)?\\d)|` +
     `(?<![\\d.,:a-z])(?<h6>${HOUR})(?=\\s?(?:-|–|bis)\\s?(?:${HOUR})(?:[:.][0-5]\\d)?\\s?uhr\\b)`,
   'y',
 );
@@ -46,7 +47,7 @@ const HOUR_AT_END = /(?<=\p{L}\p{L}\)?\s)(?<h>[7-9]|1\d|2[0-3])\s?h(?=\s*(?:$|\(
 const LASTS =
   /\b(?:rando|randonnee|marche|vol|trajet|route|hike|walk|trek|drive|flight|wanderung|fahrt|flug|caminata|vuelo|volo|voo|duree|dauer|duration|environ|about|ca|circa|unas|de|en|in)\)?\s$/;
 /** `drop bags 4ish`, `brunch at Nola's 11:30-ish, …`: about an hour, where its entry ends. */
-const ABOUT = /(?<=[a-z)'] )(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish(?=[^a-z0-9]*(?:$|[,;.(]|\s[+&–-]\s))/g;
+const ABOUT = /(?<=[a-z)'],? )(?<h>0?[1-9]|1[0-2])(?:[:.](?<m>[0-5]\d))?\s?-?ish(?=[^a-z0-9]*(?:$|[,;.(]|\s[+&–-]\s))/g;
 /** In a line that starts with a dotted time the entries after its commas have theirs: `10.32 train, 12.00 lunch`. */
 const DOTTED_IN_LIST = compactPattern(
   `(?<=[,;+/]\\s(?:and\\s|then\\s)?)(?<h>${HOUR})\\.(?<m>[0-5]\\d)${MEASURE}(?=\\s["“'(]?[a-z])`,
@@ -112,7 +113,17 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
     }
     const g = match.groups ?? {};
     const hour = Number(
-      g['h1'] ?? g['h2'] ?? g['h3'] ?? g['h4'] ?? g['h5'] ?? g['h6'] ?? g['h7'] ?? g['h8'] ?? g['h9'] ?? g['h11'],
+      g['h1'] ??
+        g['h2'] ??
+        g['h3'] ??
+        g['h4'] ??
+        g['h5'] ??
+        g['h6'] ??
+        g['h7'] ??
+        g['h8'] ??
+        g['h9'] ??
+        g['h11'] ??
+        g['h12'],
     );
     // `2 h 30` is a length of time.
     if (g['h3'] === undefined || hour >= 5)
@@ -120,7 +131,7 @@ export function findLocalTimes(folded: string, startsDotted: boolean): LocalTime
         from,
         match[0].length,
         hour,
-        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
+        Number(g['m1'] ?? g['m2'] ?? g['m3'] ?? g['m7'] ?? g['m8'] ?? g['m9'] ?? g['m10'] ?? 0),
         g['part'] ?? g['half'],
       );
   }

@@ -39,10 +39,10 @@ const CANDIDATE = /\d(?=[:.]\d|\s?(?:[ap]\.?\s?m|uhr|h))|noon|mid(?:day|night)/g
 const OTHER_HINT =
   /^\d{1,2}[ap] |\d[ -]?ish\b|[a-z.\d] [012]\d[0-5]\d(?!\d)|^[012]\d[0-5]\d|\b(?:ore\s{0,2}|las|alle)\s\d|\d\s(?:de|da|del|du|di)\s/;
 const MILITARY_AT_START =
-  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s[a-z]|[-–:]\s))/;
+  /^(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?=\s*(?:[-–]\s?(?:[01]\d|2[0-4])[0-5]\d\b|\s(?!(?:eur|usd|gbp|chf|euros?|dollars?|pounds?|franken)\b)[a-z]|[-–:]\s))/;
 const MILITARY_END = /^\s?[-–]\s?(?<h>[01]\d|2[0-4])(?<m>[0-5]\d)(?!\d)/;
 const DOTTED_AT_START =
-  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
+  /^(?<h>[01]?\d|2[0-3])\.(?<m>[0-5]\d)(?:\sh(?![a-z/])|(?!\sh(?![a-z/])))(?=\s*[-–—:|,]?\s+["“'(]?[a-z])(?!\s(?:[ap]\.?\s?m|km|kg|miles|mi|m|eur|euros?|usd|gbp|chf|inr|aed|zar|pp|p\.p|per|pro|each)\b)/;
 /**
  * `13h – lunch`, `9h-12h lesson`, `7h-7h30 yoga`: an hour that heads its line is a time; elsewhere, and before one that is as small (`3h-4h`),
  * `13h` is as often a length.
@@ -209,7 +209,7 @@ function joinRanges(singles: readonly SingleTime[], folded: string): readonly Ti
       continue;
     }
     const tail = mayGoOn(folded, single.to) ? readTail(single, folded) : null;
-    if (tail?.groups && /^\d{4}$|\.|\dh/.test(folded.slice(single.from, single.to))) {
+    if (tail?.groups && /^\d{4}$|\.|\d ?h/.test(folded.slice(single.from, single.to))) {
       const end = clock(Number(tail.groups['h']), Number(tail.groups['m']), null);
       found.push({ from: single.from, to: single.to + tail[0].length, time: { start: single.time, end } });
       continue;

@@ -17,7 +17,10 @@ const NIGHT_TO = 5 * 60;
 const LATE_TO = 11 * 60;
 const DINNER_FROM = 5 * 60;
 const DINNER =
-  /^(?:welcome |farewell |gala )?(?:dinner|supper|evening|sunset|drinks|cocktails|abendessen|diner\b|cena\b|jantar)/;
+  /^(?:(?!after|before|until|pre-?|nach|vor|apres|avant|despues|antes|dopo|prima|depois)[a-z-]+ ){0,2}(?:dinner|supper|evening|sunset|drinks|cocktails|abendessen|diner\b|cena\b|jantar)/;
+
+/** Never in the afternoon, whatever stands above it. */
+const BREAKFAST = /\b(?:breakfast|fruhstuck|petit[- ]dejeuner|desayuno|colazione|pequeno[- ]almoco|ontbijt)\b/;
 
 /** What comes after it is in the afternoon, though it names no time. */
 const LUNCH = /\b(?:lunch|mittagessen|dejeuner|almuerzo|pranzo|almoco)\b/;
@@ -84,8 +87,9 @@ function judgeHabit(draft: ItineraryDraft): Habit {
 
 function isAfternoon(activity: ActivityDraft, start: ClockTime, before: number, habit: Habit): boolean {
   if (start.certain || start.minutes >= NOON || habit === 'twenty-four') return false;
-  if (start.minutes >= DINNER_FROM && DINNER.test(foldText(activity.title.value.slice(0, 60)))) return true;
-  if (start.minutes < SMALL_FROM) return false;
+  const what = foldText(activity.title.value.slice(0, 60));
+  if (start.minutes >= DINNER_FROM && DINNER.test(what)) return true;
+  if (start.minutes < SMALL_FROM || (start.minutes >= DINNER_FROM && BREAKFAST.test(what))) return false;
   if (habit === 'twelve' && (start.minutes < NIGHT_TO || before >= NOON)) return start.minutes < LATE_TO;
   return start.minutes < SMALL_TO && before > start.minutes;
 }

@@ -86,12 +86,16 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
   const number = counted ?? (dayCell ? readNumber(dayCell) : null);
   const [mention] = dateCell ? findDates(foldText(dateCell.text), document.dateOrder) : [];
   const date = mention && dateCell ? stated(mention.date, [spanOf(dateCell, mention.from, mention.to)]) : null;
+  // `Monday` alone in the column of days, or under the one day that has its date.
+  const named = number === null && date === null ? readWeekdayCell(dateCell) : null;
   const weekday =
     mention?.weekday && dateCell
       ? stated(mention.weekday.weekday, [spanOf(dateCell, mention.weekday.from, mention.weekday.to)])
-      : readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell);
+      : (named ?? readWeekdayCell(cellOf(table, row, 'weekday') ?? dayCell));
   return {
-    key: `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
+    key: named
+      ? `${named.value}`
+      : `${number?.field.value ?? ''}/${date ? JSON.stringify(date.value) : ''}`.replace(/^\/$/, ''),
     title: dayCell && counted === null ? readDayName(dayCell, mention?.to ?? 0) : null,
     number: number?.field ?? null,
     lastNumber: number?.last ?? null,

@@ -15,7 +15,9 @@ import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
 import { findLengthBehind } from '../../annotators/length-behind.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
+import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney, type MoneyMention } from '../../annotators/money.ts';
+import { findSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import type { ActivityType, Span } from '../../model/answer.ts';
 import type { TimeSpan } from '../../model/clock-time.ts';
@@ -28,6 +30,7 @@ import type { LinkMark } from '../../text/inline-markup.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
+import { withItsWords } from './time-words.ts';
 import { EDGES, firstWords, joined, splitTail, trimPiece } from './title-piece.ts';
 
 export interface ActivityHints {
@@ -47,18 +50,6 @@ export interface ActivityHints {
   readonly hasNoTime?: boolean;
 }
 
-/** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
-const VERB_BEFORE_TIME =
-  'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
-const PREPOSITION =
-  "from|at|by|om|vanaf|rond|for|around|approx\\.?|about|ca\\.?|ab|um|gegen|bis|vers|des|pour|a partir de|a las|a la|alle ore|alle|dalle|dalle ore|delle ore|delle|ore|as|pelas|until|till|before|ate|ate as|fino alle|entro le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
-const PREPOSITION_BEFORE_TIME = compactPattern(
-  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
-);
-/** `Vol à 10h45`: folded it would be the English article. */
-const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
-const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
-const AFTER_TIME = /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|\+1\b)/;
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|abt\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
@@ -187,27 +178,26 @@ class ActivityReader {
     if (this.hints.time) return this.hints.time;
     if (this.hints.hasNoTime === true) return null;
     const mention = this.firstTime();
-    if (mention === null) return null;
-    let { from, to } = mention;
-    const before =
-      from === 0
-        ? null
-        : (PREPOSITION_BEFORE_TIME.exec(this.folded.slice(Math.max(0, from - 30), from)) ??
-          (isGraveA(this.text.charCodeAt(from - 2))
-            ? FRENCH_AT.exec(this.text.slice(Math.max(0, from - 5), from))
-            : null));
-    if (before) from -= before[0].length;
-    to += AFTER_TIME.exec(this.folded.slice(to, to + 20))?.[0].length ?? 0;
+    if (mention === null) return this.readSaidHour();
+    const { from, to } = withItsWords(mention, this.text, this.folded);
     this.cut(from, to);
     const arrival = mention.time.end === null ? arrivalBehind(mention, this.allTimes(), this.folded) : null;
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
-    this.cut(arrival.from, arrival.to);
+    this.cut(arrival.word, withItsWords(arrival, this.text, this.folded).to);
     this.cutAroundJourney(arrival.to);
     return stated({ start: mention.time.start, end: arrival.time.start }, [
       spanOf(this.passage, mention.from, mention.to),
       spanOf(this.passage, arrival.from, arrival.to),
     ]);
+  }
+
+  /** `Dinner around 7` */
+  private readSaidHour(): Field<TimeSpan> | null {
+    const said = this.hints.isProse === true ? null : findSaidHour(this.folded);
+    if (said === null) return null;
+    this.cut(said.from, said.to);
+    return this.field(said.time, said.hour);
   }
 
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
@@ -269,6 +259,9 @@ class ActivityReader {
   /** A bracket that holds a price, a distance or only a length of time is no part of the title. */
   private cutParentheses(): void {
     if (!this.text.includes('(')) return;
+    const meals = findMealCodes(this.text);
+    if (meals !== null && (MEALS.test(this.text.slice(meals.from)) || isStay(this.folded)))
+      this.cut(meals.from, meals.to);
     const durations = findDurations(this.folded);
     let open = -1;
     for (let i = 0; i < this.text.length; i++) {
@@ -385,6 +378,9 @@ class ActivityReader {
   }
 }
 
+const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
+/** Several codes; one alone may as well grade a walk. */
+const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
 const LEAST_TITLE = 4;
 const IS_SENTENCE = /[.;!?] |→/;
 const OPENING = 0x28;

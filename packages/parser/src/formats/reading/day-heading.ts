@@ -74,12 +74,12 @@ export function readDayHeading(line: DocumentLine, order: DateOrder): DayHeading
   return (
     readNumbered(line, passage, folded, order) ??
     readDated(line, passage, folded, order) ??
-    readWeekday(line, passage, folded)
+    readWeekday(line, passage, folded, order)
   );
 }
 
 const OPENERS = new Set([
-  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno the el le il am on der den em no'.split(
+  ...'day days tag tage dag dagen jour jours journee dia dias giorni giorno du del dal the el le il am on der den em no'.split(
     ' ',
   ),
   ...'stage stages etappe etappen etape etapes etapa etapas tappa tappe'.split(' '),
@@ -372,11 +372,13 @@ function weekdayOfMonth(passage: Passage, folded: string): { field: Field<Weekda
 const WEEKDAY_OF_MONTH = /^([a-z]{3,10})\.?,?\s(?:[12]?\d|3[01])(?:st|nd|rd|th)\s/;
 
 /** `MONDAY – Arrival`. The shortest words mean other things too often. */
-function readWeekday(line: DocumentLine, passage: Passage, folded: string): DayHeading | null {
+function readWeekday(line: DocumentLine, passage: Passage, folded: string, order: DateOrder): DayHeading | null {
   if (line.bullet !== null || passage.text.length > MAX_DAY_LINE || isDigit(folded.charCodeAt(0))) return null;
   const weekday = leadingWeekday(passage, folded);
   if (passage.text.length > 120 && !OPENS_ENTRIES.test(folded.slice(weekday?.to ?? 0))) return null;
   if (!weekday || (WEAK_WEEKDAYS.has(weekday.word) && weekday.word.length < 3)) return null;
+  // `Sunday, May 2 – Friday, May 7` is the trip's range, no day of it.
+  if (mayHoldDate(line.look) && findHeadingDates(folded.slice(0, MAX_HEADING), order)[0]?.end) return null;
   const { title, distance } = readTitle(slicePassage(passage, weekday.to));
   return {
     line: line.index,

@@ -1,5 +1,7 @@
 /** What the first lines of a day say of the whole day: its name, its date. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import { type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
+import { readLabel } from '../../annotators/label.ts';
 import { readSection } from '../../annotators/section.ts';
 import { type Field, stated } from '../../model/field.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
@@ -23,6 +25,7 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
     first.startsWithTime ||
     (first.bullet !== null && others.every((line) => line.bullet === null || line.indent > first.indent)) ||
     isLabelled(first) ||
+    tellsDeed(first, others) ||
     findPeriodLine(first) ||
     first.heading > 0
   )
@@ -34,6 +37,21 @@ export function findTitleLine(lines: readonly DocumentLine[]): DocumentLine | nu
   const [bullets, labelled] = [others.filter((line) => line.table === null), others.filter((line) => isLabelled(line))];
   return labelled.length === bullets.length ? first : null;
 }
+
+/**
+ * `- Visit the castle` over nothing but where one sleeps and eats is what is done; over `- Drive: …` and `- Plan: …` it may name the day, as
+ * `- Arrival in Oslo` may over any. What has an hour or a length is done.
+ */
+function tellsDeed({ bullet, folded }: DocumentLine, others: readonly DocumentLine[]): boolean {
+  const isFigured = hasDigit(folded);
+  if (!isFigured && (bullet === null || !others.every(isOfNight))) return false;
+  const type = findActivityType(folded);
+  return type !== null && type.from <= MAX_LEAD && (type.type !== 'travel' || isFigured);
+}
+const isOfNight = ({ passage: { text }, folded }: DocumentLine): boolean =>
+  OF_NIGHT.has(readLabel(text, folded)?.meaning ?? '');
+const OF_NIGHT: ReadonlySet<string> = new Set(['stay', 'meals', 'board', 'check-in', 'check-out']);
+const MAX_LEAD = 12;
 
 /** `LUSAKA - LOWER ZAMBEZI` */
 const isBanner = ({ bullet, folded, passage: { text } }: DocumentLine): boolean =>

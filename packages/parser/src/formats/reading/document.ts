@@ -6,6 +6,7 @@ import { findLeadingDayNumber } from '../../annotators/day-number.ts';
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import { areMeals, isMealName, namesPeriod } from '../../annotators/period.ts';
+import { startsWithSaidHour } from '../../annotators/said-hour.ts';
 import { findTimes, type TimeMention } from '../../annotators/time.ts';
 import { WEEKDAYS } from '../../annotators/vocabulary/calendar-words.ts';
 import type { Span } from '../../model/answer.ts';
@@ -101,7 +102,7 @@ export function readDocument(
         isAround: around.has(i),
         afterBlank: before === undefined || isBlank(before.passage) || before.isRule || messages.has(i),
         emojiLength,
-        startsWithTime: times !== null && (times.found[0]?.from ?? 2) <= 1,
+        startsWithTime: times !== null && ((times.found[0]?.from ?? 2) <= 1 || times.isSaid),
         times: times?.areAll ? times.found : null,
         kept: NO_ANSWERS,
       });
@@ -233,13 +234,18 @@ function timesAtStart(folded: string, start: number, look: LineLook): TimesAtSta
   const isFigured = (look.signs & DIGIT) !== 0;
   const lead =
     isFigured && folded.length <= MAX_LED_LINE && TIME_LEAD.mayMatch(look)
-      ? (TIME_LEAD.regex.exec(folded.slice(start, start + 16))?.[0].length ?? 0)
+      ? (TIME_LEAD.regex.exec(folded.slice(start, start + 24))?.[0].length ?? 0)
       : 0;
   const from = start + lead;
   if (!mayStartTime(folded, from) && !mayStartTime(folded, from + 1)) return null;
+  const found = findTimes(folded.slice(from, from + FIRST_WORDS));
   return {
-    found: findTimes(folded.slice(from, from + FIRST_WORDS)),
+    found,
     areAll: from === 0 && folded.length <= FIRST_WORDS,
+    isSaid:
+      folded.length <= MAX_LED_LINE &&
+      ((lead > 0 && (findTimes(folded.slice(start, from + FIRST_WORDS))[0]?.from ?? lead + 1) <= lead) ||
+        (found.length === 0 && startsWithSaidHour(folded.slice(start)))),
   };
 }
 
@@ -247,13 +253,15 @@ interface TimesAtStart {
   readonly found: readonly TimeMention[];
   /** They are those of the whole line. */
   readonly areAll: boolean;
+  /** An hour heads the line as one says it: `at 3 Massage`, `2 till 5 …`. */
+  readonly isSaid: boolean;
 }
 
 const FIRST_WORDS = 60;
 
 /** `Ore 9.30 partenza`, `Um 8:15 Uhr Abfahrt`: the word before a time that heads its line. */
 const TIME_LEAD = new LinePattern(
-  /^(?:ore|alle(?: ore)?|dalle(?: ore)?|um|ab|gegen|at|from|around|a las?|as|a|kl\.?|vers|des|h\.?) {1,3}(?=\d)/,
+  /^(?:(?:ore|(?:intorno |circa )?alle(?: ore)?|(?:a partire )?dalle(?: ore)?|um|ab|gegen|ca\.?|bis|von|(?:at )?(?:around|about)|at|from|by|(?:a|sobre|hacia|desde|a eso de|a partir de|antes de) las|a la|as|a|de|kl\.?|vers|avant|a partir de|(?:verso|entro) le|des|h\.?)(?: (?:half past|quarter (?:past|to)|halb))?|half past|quarter (?:past|to)|halb) {1,3}(?=\d)/,
 );
 const MAX_LED_LINE = 110;
 
@@ -281,9 +289,10 @@ function startsDated({ passage: { text } }: Line): boolean {
   const start = text.slice(0, 24);
   if (!hasDigit(start)) return false;
   const folded = foldText(start);
-  return isWeekdayAndDay(folded) || LED_TIME.test(folded);
+  return isWeekdayAndDay(folded) || LED_TIME.test(folded) || startsWithSaidHour(foldText(text.slice(0, 40)));
 }
-const LED_TIME = /^(?:at|um|a las|a|as|alle|ore) \d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|[ap]m)\b)/;
+const LED_TIME =
+  /^(?:(?:at )?(?:around|about)|at|by|from|um|ab|ca\.?|gegen|von|bis|vers|avant|des|(?:a|sobre|hacia|desde|a eso de|a partir de|antes de) las|a|as|de|(?:intorno |circa )?alle|(?:a partire )?dalle|(?:verso|entro) le|ore) \d{1,2}(?:[:.h]\d\d|\s?(?:uhr|h|[ap]m)\b)|^(?:ore|d?alle|a las) \d/;
 const isWeekdayAndDay = (folded: string): boolean => WEEKDAYS.has(WEEKDAY_AND_DAY.exec(folded)?.[1] ?? '');
 const WEEKDAY_AND_DAY = /^([a-z]{2,12})[.'´`]?,? \d{1,2}(?:\.|[/.]\d{1,2}\.?)?(?:$|[ :])/;
 

@@ -1,4 +1,5 @@
 /** Which lines that look like headings of days cannot be days, going by the others: stages of a walk told inside its days, dates in a quotation. */
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isWeather } from './day-asides.ts';
@@ -104,11 +105,16 @@ export function weekFromDate(
   };
   const hasPlan = ({ line, title }: DayHeading): boolean => {
     const below = lines.slice(line + 1, line + 3).find(({ passage }) => !isBlank(passage));
-    return title !== null || below?.startsWithTime === true || (below !== undefined && below.bullet !== null);
+    if (title !== null || below === undefined) return title !== null;
+    return (
+      below.startsWithTime || below.bullet !== null || (findActivityType(below.folded)?.from ?? MAX_LEAD) < MAX_LEAD
+    );
   };
   return week.every(isNext) && dated.every(hasPlan) ? week : null;
 }
 
+/** What is done stands within the first words. */
+const MAX_LEAD = 12;
 const LEAST_WEEKDAYS = 2;
 const MAX_STEP = 3;
 

@@ -54,7 +54,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
-    (line.bullet === null && tellsAscent(line.passage.text)) ||
+    (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
       line.indent === 0 &&
@@ -62,6 +62,13 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
       !/[.!?:]$/.test(line.passage.text) &&
       findActivityType(line.folded) !== null)
   );
+}
+
+/** `Drive Oslo – Bergen (320 km)` at the head of a day of clock times, also behind a blank line. */
+function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
+  if (text.length > 90 || !hasDigit(folded) || /[.!?:]$/.test(text) || findDistances(folded).length === 0) return false;
+  const type = findActivityType(folded);
+  return type?.type === 'travel' && type.from <= 12;
 }
 
 /** `Hike to Murmel Hütte, 9.5 km`, `11 checkout` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */

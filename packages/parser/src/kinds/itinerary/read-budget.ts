@@ -252,7 +252,9 @@ function readTotal(
     const mention = mentions.at(line.table === null ? 0 : -1);
     const inLabel = TOTAL_WORD.exec(line.folded.slice(0, 300));
     const after = inLabel === null ? undefined : resultOf(line.passage.text, mentions, inLabel.index);
-    const chosen = after ?? mention;
+    // `285 € each, 1.710 € in total`: the word stands behind its amount.
+    const behind = inLabel === null ? undefined : mentions.findLast((m) => m.to <= inLabel.index);
+    const chosen = after ?? (line.table === null ? behind : undefined) ?? mention;
     const amount: Amount | null =
       row ?? (chosen ? { money: chosen.money, span: spanOf(line.passage, chosen.from, chosen.to) } : null);
     if (amount === null) continue;
@@ -268,18 +270,50 @@ function readTotal(
 /** `PRICE PER PERSON (twin sharing): USD 1,145`: the only price that the text states of the trip is what it costs. */
 function readTripPrice(lines: readonly PricedLine[]): Total | null {
   let found: Total | null = null;
+  const isOnly = lines.filter(({ mentions }) => mentions.length > 0).length === 1;
   for (const { line, mentions } of lines) {
-    const [only, second] = mentions;
-    if (!only || second !== undefined || line.table !== null) continue;
-    const before = line.folded.slice(0, only.from);
-    if (!TRIP_BUDGET.test(before) && (line.bullet !== null || !TRIP_PRICE.test(before))) continue;
-    if (rateLength(line.passage.text.slice(only.to)) > 0) continue;
+    const only = line.table === null ? priceOf(line, mentions, isOnly) : null;
+    if (only === null || rateLength(line.passage.text.slice(only.to)) > 0) continue;
     if (found !== null) return null;
     const amount = { money: only.money, span: spanOf(line.passage, only.from, only.to) };
     found = { amount, rank: 'price', line };
   }
   return found;
 }
+
+/** `£940 pp x 2 = £1,880`, `£940 per person, £1,880 for 2`: of two amounts what all pay. */
+function priceOf(line: DocumentLine, mentions: readonly MoneyMention[], isOnly: boolean): MoneyMention | null {
+  const [first, second, third] = mentions;
+  if (!first || third !== undefined) return null;
+  const before = line.folded.slice(0, first.from);
+  const after = line.folded.slice(first.to);
+  const isForAll = second !== undefined && isTimes(first, second, line.folded.slice(second.to));
+  const result = isForAll ? second : resultOf(line.passage.text, mentions);
+  if (second !== undefined && result !== second) return null;
+  const isTold =
+    TRIP_BUDGET.test(before) ||
+    (line.bullet === null &&
+      (TRIP_PRICE.test(before) ||
+        (PRICE_WORD.test(before) && (EACH.test(before) || EACH_BEHIND.test(after))) ||
+        (isOnly && ALONE.test(before) && (EACH_BEHIND.test(after) || (second !== undefined && before !== '')))));
+  return isTold && result !== undefined ? result : null;
+}
+
+/** `… for 2` behind the second amount, which is twice the first. */
+const isTimes = (each: MoneyMention, all: MoneyMention, behind: string): boolean =>
+  Math.abs(Number(FOR_COUNT.exec(behind)?.[1]) * each.money.amount - all.money.amount) < 0.01;
+const FOR_COUNT = /^[^\d]{0,14} (?:for|fur|pour|para|per|voor) (\d{1,2})\b/;
+
+const PERSON =
+  '(?:(?:per|each|pro|par|por|a) (?:person|adult|guest|traveller|traveler|kopf|personne|adulte|persona|adulto|pessoa)|p\\. ?p\\.?|pp)(?![a-z])';
+const EACH = compactPattern(`${PERSON}|individual`);
+const EACH_BEHIND = compactPattern(`^ ?(?:${PERSON}|/ ?(?:person|pers|personne|persona|pessoa|pp)(?![a-z]))`);
+/** Nothing, or words that a price may begin with. */
+const ALONE = /^(?:(?:from|ab|a partir d[eo]|des|desde|da|a partire da|vanaf|\d{1,2} ?[x×]) )?$/;
+/** `Tarifa por persona 265 €`, `Price £940 per person`: the blank alone parts the word and its amount. */
+const PRICE_WORD = compactPattern(
+  `^(?:(?:the|our|tour|package|trip|land|programme?|holiday|safari|cruise) )?(?:price|cost|rate|(?:reise|pauschal)?preis|prix|tarif|precio|tarifa|prezzo|quota|preco|reissom)(?: (?:individual|individuale|di partecipazione|base|${PERSON})){0,3}(?: ?\\([^()]{1,40}\\)| (?:in|im|en) [^:]{1,24})?(?: ?[:=–-] ?| )(?:from |ab |des |desde |da )?$`,
+);
 
 /** `Budget: ₹30000`, `Estimated budget per person – €1,200`. */
 const TRIP_BUDGET = compactPattern(

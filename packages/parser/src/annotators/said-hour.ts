@@ -1,0 +1,95 @@
+/**
+ * Hours without am, pm or minutes at the edge of an entry, behind words that make them times: `Dinner around 7`, `by 11 Check-out`, `Free time 2
+ * till 5`, `half past 8 breakfast`, `Frühstück um halb 9`. Folded text in which no other time stands.
+ */
+import type { ClockTime, TimeSpan } from '../model/clock-time.ts';
+import { hasDigit, isDigit } from '../text/character-class.ts';
+import { compactPattern } from '../text/compact-pattern.ts';
+import type { Mention } from './annotation.ts';
+
+export interface SaidHour extends Mention {
+  readonly time: TimeSpan;
+  /** The hour itself, without the words around it. */
+  readonly hour: Mention;
+}
+
+const WORD =
+  '(?:at )?(?:around|about|roughly|approx\\.?|ca\\.?|circa)|at|by|from|until|till|um|gegen|ab|bis|vers|des|om|rond|vanaf';
+/** Who says so may count to 24. */
+const ANY_WORD =
+  '(?:sobre|hacia|desde|a eso de|a partir de|antes de) las|(?:a partire )?dalle|(?:intorno |circa )alle|(?:verso|entro) le';
+const HOUR = '(?:1[0-2]|0?[1-9])(?:[.:][0-5]\\d)?';
+const ANY_HOUR = '(?:2[0-3]|1\\d|0?[1-9])(?:[.:][0-5]\\d)?';
+const HALF = '(?:half past|quarter past|quarter to|halb) (?:1[0-2]|[1-9])';
+const UNTIL = ' (?:till|until|to|bis|tot) (?:(?:about|around|ca\\.?|gegen) )?';
+const SPAN = `(?<from>${HOUR})(?:${UNTIL}|(?<=from \\d{1,2}) ?[-–] ?)(?<to>${HOUR})`;
+/** What a figure counts, or is the amount of; also what only a part of the words before it is. */
+const NO_HOUR =
+  "(?![\\d.:,]*\\d| ?(?:to|till|until|bis|or|oder|and|und|[-–]) ?\\d| (?:rue|via|calle|rua|plaza|piazza|place|[a-z]+ (?:street|st|road|rd|avenue|ave|lane))\\b|[\\d.:]* ?(?:%|€|\\$|£|h\\b|km\\b|kms?\\b|mi\\b|miles?\\b|m\\b|min|hours?\\b|hrs?\\b|days?\\b|nights?\\b|weeks?\\b|people\\b|pax\\b|persons?\\b|guests?\\b|adults?\\b|x\\b|st(?:d|unden)?\\b|tage?\\b|jours?\\b|nuits?\\b|dias?\\b|noches?\\b|giorni\\b|notti\\b|eur\\b|usd\\b|gbp\\b|chf\\b|of\\b|(?:[a-z]+ )?[a-z]{3,}[^s'\\W]s\\b(?!'))|/)";
+const AT_START = compactPattern(
+  `^(?:(?:(?:from |von |between )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR}))${NO_HOUR}(?: ?[-–—:|,] ?| {1,3})(?=[a-z"'(]))`,
+);
+/** `a group of about 8`, `ages from 6`, `tickets by 5` are no hours. */
+const AT_END = compactPattern(
+  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal))(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR}))$`,
+);
+const MAX_ENTRY = 90;
+/** `at around half past 10`, with what follows it. */
+const MAX_START = 40;
+
+/** Null where figures at the edges count something, or none stand there. */
+export function findSaidHour(folded: string): SaidHour | null {
+  if (folded.length > MAX_ENTRY) return null;
+  const last = folded.charCodeAt(folded.length - 1);
+  const end = isDigit(last) ? AT_END.exec(folded) : null;
+  if (end !== null) return toHour(end);
+  const head = folded.slice(0, MAX_START);
+  const start = hasDigit(head.slice(0, MAX_LEAD)) ? AT_START.exec(head) : null;
+  return start === null ? null : toHour(start);
+}
+
+/** The same at the start alone. */
+export const startsWithSaidHour = (folded: string): boolean => {
+  const head = folded.slice(0, MAX_START);
+  return hasDigit(head.slice(0, MAX_LEAD)) && AT_START.test(head);
+};
+const MAX_LEAD = 26;
+
+function toHour(match: RegExpExecArray): SaidHour {
+  const { hour, any, half, from, to } = match.groups ?? {};
+  const said = hour ?? any ?? half ?? from ?? '';
+  const at = match.index + match[0].indexOf(said);
+  const until = to === undefined ? at + said.length : match.index + match[0].lastIndexOf(to) + to.length;
+  const start = half === undefined ? clock(said) : clockOfHalf(half);
+  const ends = to === undefined ? null : clock(to);
+  // `10 till 2`: past noon.
+  const isLater = ends !== null && ends.minutes <= start.minutes;
+  return {
+    from: match.index,
+    to: match.index + match[0].length,
+    hour: { from: at, to: until },
+    time: { start, end: ends && isLater ? { ...ends, minutes: ends.minutes + 720 } : ends },
+  };
+}
+
+/** Who says an hour so counts to twelve. */
+const open = (minutes: number): ClockTime => ({ minutes, certain: false, isTwelveHour: true });
+
+function clock(said: string): ClockTime {
+  const [hour, minute = 0] = said.split(/[.:]/).map(Number);
+  const minutes = (hour as number) * 60 + minute;
+  return minutes >= 780 ? { minutes, certain: true } : open(minutes);
+}
+
+function clockOfHalf(said: string): ClockTime {
+  const hour = Number(said.slice(said.lastIndexOf(' ') + 1));
+  // `halb 9` is half an hour before nine.
+  const minutes = said.startsWith('halb')
+    ? -30
+    : said.startsWith('quarter to')
+      ? -15
+      : said.startsWith('quarter')
+        ? 15
+        : 30;
+  return open((hour * 60 + minutes + 720) % 720 || 720);
+}

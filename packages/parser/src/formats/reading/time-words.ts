@@ -1,0 +1,29 @@
+/** The words that belong to a time in the text of an entry: `from`, `Abfahrt um`, `vers`, `Uhr`, `sharp`. They are no part of its title. */
+import type { Mention } from '../../annotators/annotation.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+
+/** At the start of an entry the verb is what it tells, and stays: `Abfahrt um 8 Uhr nach Bruges`. */
+const VERB_BEFORE_TIME =
+  'starting|departing|arriving|beginning|departs?|departure|leaves?|leaving|opens?|booked|reserved|abfahrt|ankunft|beginn|depart|arrivee|salida|llegada|partenza|arrivo|saida|chegada';
+const PREPOSITION =
+  "from|(?:at )?(?:around|approx\\.?|about)|at|by|om|vanaf|rond|for|ca\\.?|ab|um|gegen|bis|vers|des|pour|(?:a partir de|sobre|hacia|desde|a eso de) las|a partir de|a las|a la|(?:intorno |circa |a partire d)?alle(?: ore)?|dalle(?: ore)?|delle ore|delle|ore|as|pelas|until|till|before|von|de|ate|ate as|fino alle|(?:entro|verso) le|hasta las|antes de las|antes das|jusqu'a|avant|vor|dep\\.?|arr\\.?|@|~";
+const PREPOSITION_BEFORE_TIME = compactPattern(
+  `(?:(?:(?:^|[,;]\\s*|\\s+)(?<!^)(?:(?<!\\b(?:you|we|they|i) )(?:${VERB_BEFORE_TIME})\\s)?|^|(?<=^(?:${VERB_BEFORE_TIME}))\\s)(?:${PREPOSITION})|[,;]\\s*(?:starting|departing|arriving|dep\\.?|arr\\.?)|\\s(?:dep\\.?|arr\\.?))\\s*$`,
+);
+/** `Vol à 10h45`: folded it would be the English article. */
+const FRENCH_AT = /(?:^|,?\s)[àÀ]\s$/;
+const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
+const AFTER_TIME =
+  /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|ortszeit\b|heure locale\b|hora local\b|ora locale\b|\+1\b)/;
+
+/** `time` with the words right before and behind it. */
+export function withItsWords(time: Mention, text: string, folded: string): Mention {
+  const { from, to } = time;
+  const after = AFTER_TIME.exec(folded.slice(to, to + 20))?.[0].length ?? 0;
+  const before =
+    from === 0
+      ? null
+      : (PREPOSITION_BEFORE_TIME.exec(folded.slice(Math.max(0, from - 30), from)) ??
+        (isGraveA(text.charCodeAt(from - 2)) ? FRENCH_AT.exec(text.slice(Math.max(0, from - 5), from)) : null));
+  return { from: from - (before?.[0].length ?? 0), to: to + after };
+}
