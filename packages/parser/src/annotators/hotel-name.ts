@@ -102,7 +102,7 @@ function isHotel(run: readonly Word[], text: string): boolean {
   if (first === undefined || last === undefined) return false;
   const isLong = run.length >= 2;
   if (run.some((word) => !GENERIC.has(word.folded))) {
-    if (isLong && run.some((word) => WORD_OF_STAY.has(word.folded))) return true;
+    if (isLong && run.some((word) => isStayWord(word.folded))) return true;
     const before = text.slice(Math.max(0, first.from - 30), first.from);
     if (isLong && NIGHTS_AT.test(before)) return true;
     if (isLong && run.some((word) => WEAK_WORD_OF_STAY.has(word.folded)))
@@ -113,6 +113,10 @@ function isHotel(run: readonly Word[], text: string): boolean {
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+/** `Chalet-Hotel`, `Spa-Resort`: the last part says what it is. */
+const isStayWord = (word: string): boolean =>
+  WORD_OF_STAY.has(word) || (word.includes('-') && WORD_OF_STAY.has(word.slice(word.lastIndexOf('-') + 1)));
 
 /** The word before the dots, hyphens and quotes at its end. */
 function withoutMarks(word: string): string {

@@ -25,6 +25,7 @@ describe('T-50 headings that name what is done and seen', () => {
       activities: ['Guided walk', 'Torch-lit supper'],
       restrictions: [],
     });
+    expect(text('Evenings with the chef (no surcharge)').restrictions).toEqual([]);
     expect(text('What you do without').restrictions).toEqual([
       'What you do without: Guided walk',
       'What you do without: Torch-lit supper',

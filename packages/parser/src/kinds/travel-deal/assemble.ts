@@ -65,7 +65,15 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     new Set(deadlines.map((each) => each.line)),
     isAmong(document, prices.departureLines),
   );
-  const stay = readAccommodation(document, (line) => contact.lines.has(line.index));
+  // A message of one line says who sends it, the price and its conditions.
+  const isContactOnly = (index: number): boolean => {
+    const length = document.lines[index]?.passage.text.length ?? 0;
+    return length <= PARAGRAPH || (length <= COPY && !prices.priceLines.has(index));
+  };
+  const stay = readAccommodation(
+    document,
+    ({ index }) => contact.lines.has(index) && (isContactOnly(index) || !prices.priceLines.has(index)),
+  );
   const parties = readPartyCounts(document, (line) => isList(line) || prices.optionLines.has(line.index)).map(
     (reading) => reading.count,
   );
@@ -73,11 +81,6 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const duration = readTripLength(document, isList, title.line);
   // A paragraph may hold conditions beside its price or deadline.
   const isShort = (index: number): boolean => (document.lines[index]?.passage.text.length ?? 0) <= PARAGRAPH;
-  // A message of one line says who sends it, the price and its conditions.
-  const isContactOnly = (index: number): boolean => {
-    const length = document.lines[index]?.passage.text.length ?? 0;
-    return length <= PARAGRAPH || (length <= COPY && !prices.priceLines.has(index));
-  };
   const besides = new Set([...prices.priceLines, ...deadlines.map((each) => each.line)].filter(isShort));
   const used = new Set([...termLines, ...besides, ...stay.labelLines, title.line]);
   for (const index of contact.lines) if (isContactOnly(index)) used.add(index);

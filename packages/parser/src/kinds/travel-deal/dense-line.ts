@@ -11,7 +11,7 @@ import { classifyTerm, type LooseTerm } from './loose-terms.ts';
 const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|[.!]\s/g;
 const MIN_PIECES = 3;
 const BOARD =
-  /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]inclusive|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
+  /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]incl(?:usive)?(?! (?:resort|hotel|club))|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
 const INCLUDING = new LinePattern(
   /(?<![a-z])(?:(?<!\ball[ -])incl\.?|incl(?:udes?|uding|usive of)|inc\.?|inkl\.?|inclus|incluye|include|inclui)\s(?!tax|all tax|vat|gst|@)/,
@@ -48,7 +48,7 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
   const line = document.lines[titleLine];
   if (!line || line.isFrontMatter || line.passage.text.length < 45 || line.passage.text.length > 600) return [];
   const listed = readIncluding(line);
-  const chain = listed.rest === null ? readChain(line) : [];
+  const chain = listed.rest === null ? readChain(line) : readBoard(slicePassage(line.passage, 0, listed.from));
   const rest = listed.rest;
   const pieces = cut(rest ?? line.passage);
   if (rest === null && pieces.length < MIN_PIECES) return [];
@@ -66,7 +66,7 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
     const topic = classifyTerm(folded);
     return topic === null ? [] : trimItem(piece).map((passage) => ({ topic, passage }));
   });
-  return [...listed.terms, ...chain, ...others];
+  return [...chain, ...listed.terms, ...others];
 }
 
 /** `£489pp, incl flights, 23kg bag and transfers`: the list behind a price, on a line that gives nothing else to the terms. */
@@ -86,20 +86,32 @@ export function readInlineLists(
   return found;
 }
 
+/** `Corfu 7nts All-Incl @ 4* Hotel Thalia …, £699pp incl flights`: the board stands before the list. */
+function readBoard(before: Passage): LooseTerm[] {
+  const board = BOARD.exec(foldText(before.text));
+  return board === null
+    ? []
+    : [{ topic: 'includes', passage: slicePassage(before, board.index, board.index + board[0].length) }];
+}
+
 const NEGATED = /(?:^|[^a-z])(?:non?|not|nicht|nao|pas|ne)[^a-z]{1,3}$/;
 
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
-function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null } {
+function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null; from: number } {
   const match = INCLUDING.exec(line.look, line.folded) ?? WITH_PLUS.exec(line.look, line.folded);
   // `Non inclus : pourboires` promises nothing.
   if (!match || NEGATED.test(line.folded.slice(Math.max(0, match.index - 12), match.index + 1)))
-    return { terms: [], rest: null };
+    return { terms: [], rest: null, from: 0 };
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);
   const end = at < 0 ? list.text.length : at;
   const listed = cutList(slicePassage(list, 0, end), 'includes');
   const items = listed.length === 1 ? listed.flatMap(cutTwo) : listed;
-  return { terms: items.map((passage) => ({ topic: 'includes', passage })), rest: slicePassage(list, end) };
+  return {
+    terms: items.map((passage) => ({ topic: 'includes', passage })),
+    rest: slicePassage(list, end),
+    from: match.index,
+  };
 }
 
 function cut(passage: Passage): Passage[] {

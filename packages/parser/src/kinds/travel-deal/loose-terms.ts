@@ -26,7 +26,7 @@ const INCLUSION = new LinePattern(
   /\b(?:included|incl\b|includes?|including|complimentary|free (?:wi-?fi|breakfast|parking|transfers?|night|upgrade|gratuities|cancellation)|bonus|breakfast|half board|full board|all[- ]inc(?:l|lusive)?\b|\d ?n(?:(?:igh)?ts?)? [^.!?:]{3,40}[ ,](?:ai|fb|hb|bb|ro)$|b&b|bed (?:and|&) breakfast|room only|meals?|dinners?|lunch(?:es)?|drinks|transfers?|flights?|airfare|air from|r\/t air|round ?trip (?:air|flights?|transfers?|airport|private|shared|economy)|return flights|wi-?fi|admission|entrance|entry|tickets?|pass\b|passport\b|guide|sightseeing|excursion|tour of|accommodations?|nights? (?:at|in|accommodation|stay|ocean|sea|garden|deluxe)|cookies|amenities|upgrade|credit|access|luggage|baggage|taxes|fruhstuck|halbpension|vollpension|flug|inklusive|inkl|transfer|petit[- ]dejeuner|demi[- ]pension|pension complete|vols?\b|inclus|desayuno|media pension|pension completa|todo incluido|vuelos?|traslados?|incluid[oa]s?|colazione|mezza pensione|pensione completa|voli|volo|trasferiment[oi]|compres[oi]|cafe da manha|meia pensao|pensao completa|voos?|aereo|passagens?|traslados?|hospedagem|gst|ontbijt|halfpension|volpension|(?:retour)?vlucht(?:en)?|inbegrepen|inclusief|huurauto|overnachtingen)\b/,
 );
 const NEGATIVE = new LinePattern(
-  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|per person per night|upgrade (?:to|available|from)|must|required)\b/,
+  /\b(?:not|no|non|doesn'?t|don'?t|isn'?t|aren'?t|won'?t|excl|excluding|excluded|without|ohne|nicht|sin|sans|senza|sem|nao|niet|exclusief|zonder|extra|additional|per person per night|upgrade (?:to|available|from)|must|required|(?:you|guests|travellers|travelers)(?:'ll| will| all)? need|benotig(?:en|t)|il faut|se necesita|occorre)\b/,
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
@@ -76,7 +76,7 @@ export function readLooseTerms(line: DocumentLine, context: LooseContext): Loose
   if (!context.hasList && isDictated(line)) return dictatedTerms(line, start, context);
   const isEntry = line.bullet !== null && text.length <= MAX_ENTRY;
   const cut = isEntry && !mayEndWithin(text) ? [start] : splitSentences(start);
-  const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse);
+  const sentences = isEntry && cut.length < LEAST_SENTENCES ? [start] : cut.flatMap(cutTerse).flatMap(cutReason);
   const mayProse = mayListInProse(line);
   if (sentences.length === 1) return termsOf(line, withoutBasis(start), 0, context, mayProse);
   const terms = sentences.map((sentence, i) => termsOf(line, withoutBasis(sentence), i, context, mayProse));
@@ -194,6 +194,21 @@ function cutTerse(sentence: Passage): Passage[] {
     rest = slicePassage(rest, at + 2);
   }
   return [...pieces, rest];
+}
+
+/** `We have eight rooms, so we ask for a deposit of €400, and the offer closes in May`: what is asked for, without why and until when. */
+const ASKED =
+  /, (?:so (?=we (?:ask|need|require|charge|must|will need|have to))|(?:daher|deshalb|darum) (?=(?:bitten|verlangen|benötigen) wir)|(?:por eso|así que|por isso) (?=(?:pedimos|solicitamos))|(?:donc|aussi) (?=nous demandons)|(?:perciò|quindi) (?=chiediamo))/i;
+const CLOSES = /, and (?=the \p{L}+ (?:closes|ends|expires|runs|stands|is (?:valid|held|open)) )/iu;
+const LEAST_REASONED = 60;
+
+function cutReason(sentence: Passage): Passage[] {
+  const { text } = sentence;
+  const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);
+  if (reason === null) return [sentence];
+  const asked = slicePassage(sentence, reason.index + reason[0].length);
+  const end = asked.text.search(CLOSES);
+  return [slicePassage(sentence, 0, reason.index), end < 0 ? asked : slicePassage(asked, 0, end)];
 }
 
 /** `dep £200pp to hold, bal 8wks prior, NR once tktd` */

@@ -44,6 +44,13 @@ describe('T-49 which of two prices is to be paid', () => {
     ['Regular price per person .......... £749\nEarly bird price per person .......... £689', '£689', '£749'],
     ['Normalpreis pro Person        749,00 €\nIhr Vorteilspreis pro Person    689,00 €', '689,00 €', '749,00 €'],
     ['Prix normal par personne : 749 €\nVotre prix par personne : 689 €', '689 €', '749 €'],
+    [
+      'Regulärer Preis pro Person im Doppelzimmer    849,00 €\nAktionspreis pro Person im Doppelzimmer    749,00 €',
+      '749,00 €',
+      '849,00 €',
+    ],
+    ['Brochure price per person (two sharing): £849\nOur price per person (two sharing): £749', '£749', '£849'],
+    ['Normale prijs per persoon: € 849\nActieprijs per persoon: € 749', '€ 749', '€ 849'],
     ['❌ ~₹24,000~ 👉 ₹19,500 per person', '₹19,500', '₹24,000'],
     ['❌ Rs 24,000/-\n✅ Rs 19,500/- per person', 'Rs 19,500', 'Rs 24,000'],
     ['~£899~ £749 pp', '£749', '£899'],
@@ -54,6 +61,11 @@ describe('T-49 which of two prices is to be paid', () => {
   it('takes what is saved by a person for no price', () => {
     const deal = read('Lake Orta Escape\n5 nights\nYour price per person     £689\nYou save per person      £60');
     expect(deal).toMatchObject({ price: '£689', discount: '£60', priceOptions: [] });
+  });
+
+  it('takes no sentence for the name of a row', () => {
+    const deal = read('Lake Orta\n5 nights, £689 per person\nRegular sailings. Before per person £20 is due on board.');
+    expect(deal).toMatchObject({ price: '£689', originalPrice: null, warnings: [] });
   });
 
   it('keeps a crossed charge as what is not included, and `~` before an amount as about', () => {

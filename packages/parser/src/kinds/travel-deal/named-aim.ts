@@ -19,10 +19,11 @@ const AIM = compactPattern(
 );
 /** Words of names of land and water. */
 const LAND =
-  /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
+  /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|pacific|atlantic|mediterranean|baltic|adriatic|caribbean|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
 const NO_AIM =
   /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe)\b/;
 const HEAD_LINES = 14;
+/** Of a paragraph its first sentences. */
 const MAX_LINE = 300;
 
 /** `a week in Rarotonga`, in the first lines. */
@@ -31,8 +32,8 @@ export function findNamedAim(document: SourceDocument, isSkipped: (line: Documen
   for (const line of document.lines) {
     if (line.passage.text === '') continue;
     if (++seen > HEAD_LINES) return null;
-    if (isSkipped(line) || line.passage.text.length > MAX_LINE) continue;
-    const match = AIM.exec(line.passage.text);
+    if (isSkipped(line)) continue;
+    const match = AIM.exec(line.passage.text.slice(0, MAX_LINE));
     const aim = match?.groups?.['aim'];
     if (!match || aim === undefined || NO_AIM.test(foldText(aim)) || isCompany(aim)) continue;
     const from = match.index + match[0].length - aim.length;
@@ -49,8 +50,10 @@ const LAND_NAME =
 export function findLandTitle(title: DocumentLine | undefined): Passage | null {
   if (title === undefined || title.passage.text.length > 90) return null;
   const text = title.passage.text;
-  const end = text.search(/\s{2,}|\s[–—|:-]\s|[,:(]|\s\d/);
-  const head = trimPassage(slicePassage(title.passage, 0, end < 0 ? text.length : end), '*_#!');
+  const lead = LENGTH_LEAD.exec(text)?.[0].length ?? 0;
+  const end = text.slice(lead).search(/\s{2,}|\s[–—|:-]\s|[,:(]|\s\d/);
+  const whole = trimPassage(slicePassage(title.passage, lead, end < 0 ? text.length : lead + end), '*_#!');
+  const head = lead === 0 ? whole : withoutTripWord(whole);
   const named = LAND_NAME.exec(text);
   if (named !== null) return slicePassage(title.passage, named.index, named.index + named[0].length);
   const inside = IN_LAND.exec(head.text)?.[0] ?? '';
@@ -61,12 +64,21 @@ export function findLandTitle(title: DocumentLine | undefined): Passage | null {
     : null;
 }
 
+/** `9-NIGHT SOUTH PACIFIC DISCOVERY`: the name between the length and the word for the trip. */
+const LENGTH_LEAD =
+  /^\d{1,2}[ -]?(?:nights?|days?|nts?|tage|nächte|jours|nuits|días|noches|giorni|notti|dias|noites)[ -]\s*/i;
+
+function withoutTripWord(name: Passage): Passage {
+  const at = name.text.lastIndexOf(' ');
+  return at > 0 && TRIP.test(foldText(name.text.slice(at + 1))) ? slicePassage(name, 0, at) : name;
+}
+
 /** `Spring in the Lakes` goes to the Lakes. */
 const IN_LAND = /(?<=\bin )the \p{L}[\p{L}'’ -]{2,40}$/iu;
 
 /** Words that make a trip of a place's name. */
 const TRIP =
-  /^(?:honeymoon|delight|escape|getaway|safari|break|weekend|week|special|package|tour|tours|magic|bliss|explorer|discovery|experience|retreat|adventure|holiday|holidays|vacation|trip|cruise|odyssey|highlights|panorama|express|calling|urlaub|reise|rundreise|magico|magica|\d{1,2}[dn].*)$/;
+  /^(?:honeymoon|delight|escape|getaway|safari|break|weekend|week|special|package|tour|tours|magic|bliss|explorer|discovery|experience|retreat|adventure|holiday|holidays|vacation|trip|cruise|voyage|sailing|odyssey|highlights|panorama|express|calling|urlaub|reise|rundreise|magico|magica|\d{1,2}[dn].*)$/;
 const NO_PLACE =
   /^(?:the|a|an|our|your|my|summer|winter|spring|autumn|fall|family|luxury|romantic|golden|grand|classic|kids?|honeymoon|weekend|last|minute|early|bird|flash|black|friday|best|great|new|special|group|member|city|beach|ski|spa|golf|wellness|private|small|deluxe|exclusive|ultimate|perfect|super|mega|hot|short|long|easter|christmas|half|term|school|travel|offer|deal|quote|trip|all|inclusive|fam|christian|culinary|wine|food|music|festival|photo|yoga|surf|bike|walking|hiking|river|ocean|sea|island|lake|mountain|rail|train|coach|self|drive|fly)$/;
 

@@ -3,11 +3,11 @@
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
-import { AT_SIGN, BEYOND_ASCII, LinePattern } from '../../text/line-look.ts';
+import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isSpoken } from './dictated-line.ts';
 
 const NO_TITLE_WORDS =
-  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search)$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
+  /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
 /** The sign of a mail address the look tells by itself. */
 const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b').replace('|@|', '|'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
@@ -66,6 +66,11 @@ const MASTHEAD =
   /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )/;
 const FIRST_LINES = 4;
 
+/** `Marktgasse 4, 01234 Neustadt`, `Shop 2, 15 Mill Lane, Ashby`, `18 rue des Lices, 35000 Rennes`: where the agency sits. */
+const ADDRESS = compactPattern(
+  /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca)\s[a-z.'’ -]{2,32}(?:,? \d{1,4})?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?\d{4,5}\s|[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
+);
+
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */
 const SORT =
   'readers?(?:.? holidays?)?|members?|subscribers?|promotional|offres?|flash|speciale?s?|specials?|offers?|deals?|sales?|promos?|promotions?|hot|super|top|exclusive|exklusiv|news|angebote?|sonderangebote?|aktion|ofertas?|especial(?:es)?|offert[ae]|last|minute|early|bird|week|month|of|the|this|our|your|new|des?|du|la|le|les|der|die|das|unser|nuestra|season|saison|winter|summer|spring|autumn|fall|hiver|printemps|ete|automne|sommer|herbst|fruhling|fruhjahr|invierno|verano|primavera|otono|inverno|estate|autunno|verao|outono';
@@ -99,5 +104,6 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   WEEKDAYS.test(line.look, line.folded) ||
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
+  ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
   (line.index < FIRST_LINES && MASTHEAD.test(line.folded)) ||
   WAY.test(line.look, line.folded);

@@ -39,6 +39,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let isPerPerson = false;
   let currency: CurrencyHeading | null = null;
   let whole: BasisHeading | null = null;
+  let sheet = NO_SHEET;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
@@ -60,6 +61,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         whole = null;
       }
       currency = currencyOf(line) ?? currency;
+      if (currency === null && isColumns && line.index > sheet.until) sheet = sheetOf(document, line);
+      if (currency === null && sheet.foot !== null && line.index <= sheet.until) {
+        currency = currencyOf(sheet.foot);
+        isPerPerson ||= saysPerPerson(sheet.foot.folded, sheet.foot.look);
+        whole = isPerPerson ? null : wholeBasis(sheet.foot);
+      }
       if (!isOfPerson) whole = wholeBasis(line) ?? whole;
       if (currency !== null && (line.cells !== null || isColumns)) {
         const row = gridMentions(document, line, currency, isPerPerson, whole);
@@ -246,6 +253,24 @@ const namesCurrency = ({ look, passage }: DocumentLine): boolean =>
 const SIGN = /[$€£₹]/;
 const BARE_ROW =
   /^(?<label>(?:\p{L}|\d ?(?:\*|★|-?star)|\d{1,2}\.? ?\p{L}{3}|\d{1,2}\.\d{1,2}\.).{0,40}?)(?:\s?[:=]\s?|\t+|\s{2,}|\s[–—-]\s)(?<amount>(?!0)(?:\d{1,3}(?:[.,' ]\d{3})*(?:[.,]\d{2})?|\d{2,6}))(?:\/-)?$/u;
+
+/** Rows of cells one under the other as far as `until`, and the line right under them that says what all their figures are. */
+interface Sheet {
+  readonly foot: DocumentLine | null;
+  readonly until: number;
+}
+const NO_SHEET: Sheet = { foot: null, until: -1 };
+/** `All rates in THB per room per night` */
+const FOOT =
+  /^\W{0,3}(?:(?:all|the|our|above|alle|tous les|todos los|todas las|tutti i|todos os) ){0,2}(?:rates?|prices?|fares?|preise|tarifs?|tarifas?|precios|prezzi|tariffe|precos|prijzen)\b[^.;]{0,40}$/;
+
+function sheetOf({ lines }: SourceDocument, line: DocumentLine): Sheet {
+  let end = line.index + 1;
+  while (end < lines.length && cellsOf(lines[end] as DocumentLine).length > 2) end++;
+  const foot = lines[lines[end]?.passage.text === '' ? end + 1 : end];
+  const isFoot = foot !== undefined && FOOT.test(foot.folded) && cellsOf(foot).length < 2 && currencyOf(foot) !== null;
+  return { foot: isFoot ? foot : null, until: end - 1 };
+}
 
 interface CurrencyHeading {
   readonly code: string;

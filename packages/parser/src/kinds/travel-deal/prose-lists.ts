@@ -50,7 +50,12 @@ export function readProseList(sentence: Passage): Passage[] {
     const end = foldText(rest.text).search(LIST_END);
     const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
     const isList = items.length >= (covers === null ? MIN_LISTED : 2);
-    if (isList && items.every(isThing) && !NEGATED.test(folded.slice(Math.max(0, from - 40), from))) return items;
+    if (
+      isList &&
+      items.every(covers === null ? isThing : isLongThing) &&
+      !NEGATED.test(folded.slice(Math.max(0, from - 40), from))
+    )
+      return items;
   }
   const bare = folded.replace(/[\s.!]+$/, '');
   const before = ARE_IN.exec(bare);
@@ -76,11 +81,16 @@ function listed(passage: Passage): Passage[] {
 }
 
 /** Short, without a verb, a price or a no of its own. */
-const isThing = ({ text }: Passage): boolean => {
+const isThing = ({ text }: Passage): boolean => isThingWithin(text, MAX_LEAD);
+/** Behind `that covers` a thing may be told at length. */
+const isLongThing = ({ text }: Passage): boolean => isThingWithin(text, MAX_TOLD);
+const MAX_TOLD = 130;
+
+const isThingWithin = (text: string, max: number): boolean => {
   const folded = foldText(text);
   return (
     text.length >= 3 &&
-    text.length <= MAX_LEAD &&
+    text.length <= max &&
     !NEGATED.test(folded) &&
     !/\b(?:is|are|was|will|you|must|can|cannot|should)\b|^(?:a|an|the) (?:chance|choice|lot|feel)\b/.test(folded)
   );

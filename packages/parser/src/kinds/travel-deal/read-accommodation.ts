@@ -21,6 +21,8 @@ const SHIP = new LinePattern(
   '\\b(?:aboard|on board|onboard|sailing on|on (?:the )?(?:ms|mv|rv|m/s|m/v) )',
 );
 const MAX_HOTELS = 8;
+/** Further on in a paragraph no names are looked for. */
+const MAX_PARAGRAPH = 1000;
 
 export interface AccommodationReading {
   readonly field: Field<string> | null;
@@ -152,7 +154,7 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
     if (!(SHIP.mayMatch(line.look) || mayNameHotel(line))) continue;
-    const text = line.passage.text.slice(0, 500);
+    const text = line.passage.text.slice(0, MAX_PARAGRAPH);
     const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);

@@ -289,7 +289,12 @@ const placesIn = (text: string, withDemonyms = false): PlaceMention[] =>
   );
 
 const isOrigin = (line: DocumentLine, mention: PlaceMention): boolean =>
-  ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from));
+  ORIGIN.test(line.folded.slice(Math.max(0, mention.from - 36), mention.from)) ||
+  SAILS_BACK.test(line.folded.slice(mention.to, mention.to + 40));
+
+/** `Brisbane return on board …`, `Hobart roundtrip cruise`: the port where the ship starts and ends. */
+const SAILS_BACK =
+  /^ (?:return|round[- ]?trip|hin und zuruck|aller[- ]retour|ida y vuelta|andata e ritorno)\W{1,3}(?:(?:on ?board|aboard|an bord|a bord|cruise|sailing|voyage|kreuzfahrt|croisiere|crucero|crociera|cruzeiro)\b)/;
 
 /** `from Leeds, Sheffield and Nottingham`: with the place that one starts from go those listed behind it, as far as the last `and`. */
 function withoutOrigins(line: DocumentLine, places: readonly PlaceMention[]): PlaceMention[] {

@@ -21,7 +21,7 @@ import { findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isTickedEntry, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
-import { isNameOver, isTagline } from './tagline.ts';
+import { announcesOffer, isNameOver, isTagline } from './tagline.ts';
 import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
@@ -72,9 +72,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
-    if (line.index === letterhead?.addressLine || line.index === company) continue;
+    if (line.index === letterhead?.addressLine || line.index === company || isTickedEntry(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
-    if (isTickedEntry(document, line)) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {
@@ -90,7 +89,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     // What stands right under `What's included` is an entry.
     if (isList) continue;
     isList = seen > 1 && (readLineHeading(line)?.valueFrom ?? 0) >= line.folded.length;
-    isFeature = line.folded.length <= 60 && FEATURE.test(line.look, line.folded);
+    isFeature = announcesOffer(line, document.lines);
     if (isFeature || mostOf(line, seen) + bonus <= (best?.score ?? 0)) continue;
     const passage = titleOf(line, seen);
     if (passage === null) continue;
@@ -114,10 +113,7 @@ const scoreSoFar = (best: TitleCandidate | null): number => best?.score ?? 0;
 /** What a sentence calls the offer: more than a letterhead, less than a heading. */
 const TOLD = 56;
 
-/** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
-const FEATURE = new LinePattern(
-  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
-);
+/** What stands under the line that announces it. */
 const FEATURED = 50;
 
 /** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
@@ -342,12 +338,16 @@ function isRoute(text: string, look: LineLook): boolean {
   // `Italy by Train: Milan to Naples`: a name, and the way behind it.
   if (!ROUTE_HINT.mayMatch(look) || NAMED.test(text)) return false;
   if (CODED_ROUTE.test(text)) return true;
-  const stops = text.split(ROUTE_MARK, 8);
+  const stops = text.replace(LENGTH_LEAD, '').split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
-  return stops.length > 1 && startsWithPlace(first) && startsWithPlace(last);
+  // `Lima to Lima`: a name that places share is known by the word before it.
+  const isRound = first === last && findPlaces(text).length > 0;
+  return stops.length > 1 && (isRound || (startsWithPlace(first) && startsWithPlace(last)));
 }
 
 const NAMED = /\p{L}: \p{Lu}/u;
+/** `8 Days / 7 Nights, Quito to Quito` */
+const LENGTH_LEAD = /^(?:\d{1,2}[ -]?\p{L}{1,12}\s?[/,|–-]\s?){1,2}/u;
 const CODED_ROUTE = /\([A-Z]{3}\)\s?(?:-|–|—|→|>|to)\s[^()]{2,30}\([A-Z]{3}\)/;
 const ROUTE_MARK = /\s(?:to|–|-|—|→|>)\s/;
 const ROUTE_HINT = new LinePattern(ROUTE_MARK, '\\sto\\s| [–—→>-]\\s|\\t[–—→>-]\\s');

@@ -8,6 +8,7 @@ import type { TripLength } from '../../model/travel-deal-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { spanOf } from '../../text/passage.ts';
+import { isLeaving } from './restriction-words.ts';
 
 const LABEL =
   /^\W{0,4}(?:duration|length|trip length|nights?|days?|no\.? of (?:days|nights)|number of (?:days|nights)|# of (?:days|nights)|stay|dauer|reisedauer|duree|duracion|durata|duracao)\s?(?:\([^()]{0,20}\)\s?)?[:\t–-]/;
@@ -54,6 +55,8 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
+      // `Cancellation free up to 14 days before arrival (August: 21 days)` among the conditions.
+      if (mention.nights === null && isTerm(line) && isLeaving(line.folded, line.look)) continue;
       if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };

@@ -1,8 +1,11 @@
 /**
- * Of what kind a trip is, under its name: `Guided walking holiday in Georgia` under `Svaneti: From Tower to Tower`. The upper line is the title,
+ * The lines beside a title: one that announces it, and of what kind a trip is, under its name: `Guided walking holiday in Georgia` under `Svaneti: From Tower to Tower`. The upper line is the title,
  * though the lower one has the words that titles are known by.
  */
+import { readCourtesy } from '../../annotators/section.ts';
+import type { DocumentLine } from '../../formats/reading/document.ts';
 import { hasDigit } from '../../text/character-class.ts';
+import { DIGIT, LinePattern } from '../../text/line-look.ts';
 
 const MAX_LENGTH = 60;
 /** Words of four letters or more behind the first start small, most of them. */
@@ -26,3 +29,25 @@ export function isNameOver(text: string): boolean {
 }
 
 const longWords = (text: string): readonly string[] => text.match(/\p{L}{4,}/gu) ?? [];
+
+/** `★ DEAL OF THE MONTH ★`: a newsletter announces its offer in the line above. */
+const FEATURE = new LinePattern(
+  /^\W{0,6}(?:our |the )?(?:deal|offer|special|trip|tour|escape|getaway|angebot|reise|offre|oferta|offerta|viaje|viaggio) (?:of the|des|der|du|de la|del|della|do|da) ?(?:month|week|day|season|monats|woche|tages|mois|semaine|mes|semana|mese|settimana)\W{0,6}$|^\W{0,6}(?:(?:headline|featured|lead|star) (?:deal|offer|trip|tour|escape|getaway|cruise)|star buy|top pick|editor.?s (?:pick|choice)|(?:today|this week|this month).?s (?:top |hot |best |big )?(?:deal|offer|pick|special))\W{0,6}$/,
+);
+/** `Angebot Nr. 26-118`, `Quotation no. 4471`: the number of an offer alone, over its name. */
+const NUMBER =
+  /^\W{0,4}(?:(?:our|your|unser|ihr|notre|votre|nuestra|su) )?(?:(?:reise)?angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|nummer|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$/;
+
+/** `lines` are those of the text. */
+export function announcesOffer({ folded, look, index }: DocumentLine, lines: readonly DocumentLine[]): boolean {
+  if (folded.length > MAX_FEATURE) return false;
+  if (FEATURE.test(look, folded)) return true;
+  if ((look.signs & DIGIT) === 0 || !NUMBER.test(folded)) return false;
+  const [name, blank, letter] = lines.slice(index + 1, index + 4);
+  // The two lines are the subject of the letter: over the salutation nobody is named but in it.
+  return (name?.passage.text ?? '') !== '' && blank?.passage.text === '' && isGreeting(letter);
+}
+
+const isGreeting = (line: DocumentLine | undefined): boolean =>
+  line !== undefined && readCourtesy(line.folded) === 'greeting';
+const MAX_FEATURE = 60;

@@ -68,6 +68,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
     if (section !== null) addItem(items, section, line, marked, isLoneLine(document, section, line));
     else if (marked !== null && markedPrice(line) !== null) continue;
     else if (marked === 'excludes' && CROSSED_LIST.test(contentOf(line).text)) addCrossed(items, line);
+    else if (marked === 'restrictions') push(items, marked, cutMarkedSentences(contentOf(line)), line, false, null);
     else if (marked !== null) push(items, marked, cutMarked(line, marked), line, false, null);
   }
   return items;
@@ -211,6 +212,12 @@ function cutMarked(line: DocumentLine, topic: TermTopic): Passage[] {
     rest = slicePassage(after, /^\S+\s+/u.exec(after.text)?.[0].length ?? after.text.length);
   }
   return items;
+}
+
+/** `⚠️ Token £50 per person. Only 12 seats`: a condition a sentence; a call of one word is none. */
+function cutMarkedSentences(content: Passage): readonly Passage[] {
+  const cut = cutSentences(content);
+  return cut.length > 1 ? cut.filter(({ text }) => text.includes(' ')) : cut;
 }
 
 /** `✖ lunches, drinks, city tax`: each keeps the cross. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseTravelDeal } from '../../parse.ts';
+
+const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+describe('T-53 messages, windows and sheets', () => {
+  const message = (rest: string) =>
+    read(
+      `FERNWAY TRAVEL: Corfu 7nts ${rest}, Sat 13 - Sat 20 Mar. £879 pp (2 adults = £1,758) incl flts, transfers & all taxes. Non-refundable. Book by Wed 16 Dec, call Rosa 01632 960155. Txt STOP to opt out`,
+    );
+
+  it('reads the hotel and the board of a message', () => {
+    expect(message('All-Incl @ 4.5* Thalassa Bay Resort')).toMatchObject({
+      accommodation: 'Thalassa Bay Resort',
+      includes: ['All-Incl', 'flts', 'transfers', 'all taxes'],
+    });
+    // Part of the resort's name it is no board.
+    expect(message('@ Thalassa All-Inclusive Resort').includes).toEqual(['flts', 'transfers', 'all taxes']);
+  });
+
+  it('takes the office that one calls for no hotel', () => {
+    const { accommodation } = read(
+      'Corfu week\n7 nights, £879 pp\nFernway Travel, Grand Hotel Arcade, Leeds, call 01632 960155',
+    );
+    expect(accommodation).toBeNull();
+  });
+
+  it.each([
+    ['Travel window: 1 May 2027 - 31 July 2027 (blackout 26 June - 18 July 2027)', ['blackout 26 June - 18 July 2027']],
+    ['Reisezeitraum: 01.05.2027 - 31.07.2027', []],
+    ['Travel window: closed while the pool is rebuilt, not available in May 2027', [expect.stringContaining('pool')]],
+  ])('%s', (line, restrictions) => {
+    expect(read(`Lake Orta Escape\n5 nights\n£689 per person\n${line}`).restrictions).toEqual(restrictions);
+  });
+
+  it.each([
+    ['Cancellation free up to 14 days before arrival (August: 21 days)', null],
+    ['A walk of 21 days through the Alps', '21 days'],
+  ])('%s', (line, duration) => {
+    expect(read(`Lake Orta\n£689 per person\n\nConditions:\n- Minimum age 12\n- ${line}`).duration).toBe(duration);
+  });
+
+  const sheet = (foot: string) =>
+    read(
+      `HOTEL RATES 2027\n\nRoom type\tSize\tLow\tHigh\nGarden room\t28 sqm\t3,900\t4,600\nRiver room\t34 sqm\t3,200\t5,700\n${foot}`,
+    );
+
+  it('reads a sheet by the line under it', () => {
+    expect(sheet('All rates in THB per room per night')).toMatchObject({
+      totalPrice: 'THB 3,200',
+      priceBasis: 'per room per night',
+    });
+    expect(sheet('\nPrices in EUR per person').price).toBe('EUR 3,200');
+    expect(sheet('The pool is heated')).toMatchObject({ price: null, totalPrice: null });
+    expect(sheet('Book in Bath\nAll rates in THB per room per night')).toMatchObject({ price: null, totalPrice: null });
+  });
+
+  it.each([
+    ['9-NIGHT SOUTH ATLANTIC DISCOVERY\nBrisbane return on board Petrel Star', 'SOUTH ATLANTIC'],
+    ['7 Night Baltic Voyage\nBrisbane roundtrip cruise', 'Baltic'],
+    ['9-NIGHT AUTUMN DISCOVERY\nBrisbane return flights from £89', 'Brisbane'],
+  ])('%s', (lines, destination) => {
+    expect(read(`${lines}\n\nFares from A$1,389 per person`).destination).toBe(destination);
+  });
+});
