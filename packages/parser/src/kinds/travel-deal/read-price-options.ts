@@ -225,7 +225,10 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   // The dot of `27.03. - 22.05.` stays.
   const name = trimPassage(withoutStars(words), ':–—-.|*');
   const dotted = DOTTED.exec(before.text.slice(0, MAX_NAME + 20))?.[0].length ?? 0;
-  const label = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
+  const whole = dotted > 0 ? trimPassage(slicePassage(before, 0, dotted), ':–—-|*') : name;
+  // Of a row too long for one name the first column is it.
+  const gap = whole.text.length > MAX_NAME ? whole.text.search(/\s{3}/) : -1;
+  const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
   if (RUNNING.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;

@@ -73,9 +73,8 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
-    if (line.index === letterhead?.addressLine || line.index === company) continue;
+    if (line.index === letterhead?.addressLine || line.index === company || isTickedEntry(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
-    if (isTickedEntry(document, line)) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
     if (told !== null) {

@@ -24,6 +24,15 @@ describe('T-54 prices in steps by the day of booking', () => {
     expect(rows('Twin price').priceOptions[0]?.price).toBe('£790');
   });
 
+  it('names a row too long for one name by its first column', () => {
+    const row = (from: string, to: string) => `${from.padEnd(40)}${to.padEnd(40)}640 €`;
+    const rows = [
+      row('domingo 13 de febrero de 2028', 'miércoles 23 de febrero de 2028'),
+      row('jueves 9 de marzo', 'lunes'),
+    ];
+    expect(offer(`\n${rows.join('\n')}`).priceOptions[0]?.label).toBe('domingo 13 de febrero de 2028');
+  });
+
   it('takes a deposit until a day for no price that stands until then', () =>
     expect(offer('£640 per person\nDeposit £90 per person until 20 January 2027').validUntil).toBeNull());
 });
