@@ -115,7 +115,12 @@ export const TURN_WORDS = new LinePattern(TURN, TURN_HINT.source);
 export function findTurn(folded: string): Mention | null {
   if (!TURN_HINT.test(folded)) return null;
   const match = TURN.exec(folded);
-  return match ? { from: match.index, to: match.index + match[0].length } : null;
+  if (match === null) return null;
+  const to = match.index + match[0].length;
+  // `Malta return: Sun 6 Jun 06:15, back Sun 13 Jun`: the first names the trip.
+  const later = folded.charAt(to) === ':' ? TURN.exec(folded.slice(to)) : null;
+  if (later !== null) return { from: to + later.index, to: to + later.index + later[0].length };
+  return { from: match.index, to };
 }
 
 const WAIT =

@@ -41,6 +41,8 @@ function connected(before: SegmentDraft, segment: SegmentDraft, start: SegmentDr
   const days = leaves < arrivalTime.value.minutes ? 1 : 0;
   const dated = copySegment(segment);
   dated.departureDate = derived(daysAfter(arrivalDate.value, days), arrivalDate.spans);
+  const told = withArrivalDay(dated);
+  if (isFlyable(told)) return told;
   dated.arrivalDate = null;
   const marked = withArrivalDay(dated);
   if (isFlyable(marked)) return marked;

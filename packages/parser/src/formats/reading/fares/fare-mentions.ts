@@ -15,6 +15,7 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 import { splitSentences } from '../sentences.ts';
+import { captionBelow, mayHaveCaption } from './amount-captions.ts';
 import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
 import { withCountedRows } from './counted-rows.ts';
@@ -50,15 +51,20 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
   const priced = new Map<number, DocumentLine>();
   const before = new Map<number, DocumentLine>();
   const tabled = readFareTables(lines);
-  for (const line of lines) {
+  let caption: DocumentLine | null = null;
+  for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
     if (text === '') continue;
+    // What stands below one amount says nothing of the next.
+    const label: DocumentLine | null = above === caption ? null : above;
+    const below = mayHaveCaption(line) ? captionBelow(lines, i) : null;
+    caption = below ?? caption;
     const mentions =
-      tabled?.get(line.index) ?? ((line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, above));
+      tabled?.get(line.index) ?? ((line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, label, below));
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
-      if (above !== null) before.set(line.index, above);
+      if (label !== null) before.set(line.index, label);
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
@@ -82,6 +88,7 @@ function readLine(
   line: DocumentLine,
   header: readonly Passage[] | null,
   above: DocumentLine | null,
+  caption: DocumentLine | null,
 ): readonly FareMention[] {
   if (line.cells !== null && line.cells.length > 1) {
     const isHeaded = header?.length === line.cells.length;
@@ -90,9 +97,9 @@ function readLine(
   }
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;
-  if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above);
+  if (line.passage.text.length <= LONG) return readClause(line, line.passage, line.folded, above, caption);
   const passage = slicePassage(line.passage, 0, Math.min(line.passage.text.length, MAX_LINE));
-  return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null));
+  return splitSentences(passage).flatMap((part) => readClause(line, part, foldText(part.text), null, null));
 }
 
 const CELL_WORDS = /[a-z]/;
@@ -164,6 +171,7 @@ function readClause(
   passage: Passage,
   folded: string,
   above: DocumentLine | null,
+  caption: DocumentLine | null,
 ): readonly FareMention[] {
   const all = passage === line.passage ? lineMoney(line) : findMoney(passage.text);
   if (all.length === 0) return NOTHING;
@@ -174,7 +182,11 @@ function readClause(
   const [only] = amounts.length === 1 ? amounts : [];
   const labelled = only && above !== null && isLabelLine(above) && isBare(folded, only) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
-  const context = labelled === null || readFareRole(label, '') === null ? undefined : [spanOf(labelled.passage)];
+  const labelBasis = readFareBasis(label, '');
+  const ownCaption = only === undefined || labelBasis !== null ? null : caption;
+  const saying = [labelBasis === null && readFareRole(label, '') === null ? null : labelled, ownCaption];
+  const spans = saying.flatMap((own) => (own === null ? [] : [spanOf(own.passage)]));
+  const context = spans.length === 0 ? undefined : spans;
   const mayBeOther = passage !== line.passage || OTHER_WORDS.mayMatch(line.look);
   let from = 0;
   for (const [i, mention] of amounts.entries()) {
@@ -187,7 +199,8 @@ function readClause(
         : ONLY_TOTAL.test(gap) && isPart(readFareRole(before, ''))
           ? [0, 0]
           : cutsOf(gap);
-    const after = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
+    const own = gap.slice(0, Math.min(cut, SENTENCE_CUT.exec(gap)?.index ?? gap.length));
+    const after = ownCaption === null ? own : `${own} ${ownCaption.folded}`;
     const { currencyOf } = mention;
     const money = withContext(
       stated(mention.money, [spanOf(passage, mention.from, mention.to)]),

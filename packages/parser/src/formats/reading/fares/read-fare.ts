@@ -89,11 +89,8 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     const copies = usable.filter((other) => other === mention || isCopy(other, mention)).slice(0, MAX_COPIES);
     for (const copy of copies) lines.add(copy.line);
     if (copies.length === 1 && mention.money.context === undefined) return mention.money;
-    const context = copies.flatMap((copy) => copy.money.context ?? []).slice(0, 1);
-    return withContext(
-      { ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) },
-      context.length === 0 ? undefined : context,
-    );
+    const { context } = copies.find((copy) => copy.money.context !== undefined)?.money ?? {};
+    return withContext({ ...mention.money, spans: copies.flatMap((copy) => copy.money.spans) }, context);
   };
   return {
     fare: {

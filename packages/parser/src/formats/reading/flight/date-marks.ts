@@ -47,6 +47,10 @@ export function isBehindTime(unit: FlightUnit, i: number): boolean {
   return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
 }
 
+/** One value a line: `02:25`, `Mon, 28 Jun`, `Mumbai`. Between the time of arrival and its place stands the day of arrival, whatever day the flight left. */
+export const isBeforeArrival = (current: OpenSegment): boolean =>
+  current.timeOf('arrive') !== null && current.hasPlace('depart') && !current.hasPlace('arrive');
+
 /** A date and nothing more, a day behind a whole flight: the day of its arrival. */
 export function isArrivalDay(current: OpenSegment, last: OpenSegment | undefined): boolean {
   const [leaves, date] = [last?.departureDate?.value, current.departureDate?.value];

@@ -272,8 +272,7 @@ class MarkReader implements MarkedText {
       const isNamed = END_BEFORE.test(this.folded.slice(Math.max(0, from - 18), from));
       if (time.form === 'military' && date === undefined && MONTH_BEFORE.test(this.folded.slice(0, time.from)))
         continue;
-      const neighbour = weak[i + 1] ?? weak[i - 1];
-      const isPaired = neighbour !== undefined && distance(time, neighbour) < 30;
+      const isPaired = isNear(time, weak[i + 1]) || isNear(time, weak[i - 1]);
       const isMeant = isNamed || this.cell.isTime;
       const isAlone =
         time.form === 'hours' && this.context.hoursAreTimes && time.from === 0 && LONE.test(this.folded.slice(time.to));
@@ -393,5 +392,8 @@ function isWithinClock(mention: Mention, times: readonly FlightTimeMention[]): b
     if (time.form === 'clock' && time.from <= mention.from && mention.to <= time.to) return true;
   return false;
 }
+
+const isNear = (time: Mention, other: Mention | undefined): boolean =>
+  other !== undefined && distance(time, other) < 30;
 
 const distance = (a: Mention, b: Mention): number => (a.to <= b.from ? b.from - a.to : a.from - b.to);

@@ -154,6 +154,11 @@ export class OpenSegment {
     return (mention.code !== null && !hasCode) || (mention.names.length > 0 && !hasName && mention.code === null);
   }
 
+  dropPlaces(): void {
+    this.places.depart.length = 0;
+    this.places.arrive.length = 0;
+  }
+
   /** `CHC 18:40 > SYD 20:05 > DXB 05:15`: under one number the place in the middle is a stop. */
   goOn(mark: MarkOf<'place'>): void {
     const [stop] = this.places.arrive;

@@ -236,7 +236,7 @@ function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
 }
 
 const TOTAL_TIME =
-  /^\W*(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
+  /(?:^|[,;·•|–])\W{0,3}(?:total|gesamt|duree totale|duracion total|durata totale|duracao total)\b(?!.*(?:price|fare|preis|prix|precio))/;
 /** Who else sells the seat is not who flies. */
 const PARTNERS = new LinePattern(
   /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/,

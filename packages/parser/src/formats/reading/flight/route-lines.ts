@@ -19,6 +19,14 @@ export function isChain(unit: FlightUnit): boolean {
 export const isChained = (before: FlightMark | undefined, mark: MarkOf<'place'>): boolean =>
   before?.kind === 'place' && /^\s?(?:-|–|—|→|->|>|\/)\s?$/.test(mark.passage.text.slice(before.to, mark.from));
 
+/** `Malta one way, Sun 6 Jun MAN-MLA`: before the two places of the flight the trip was called by the second. */
+export function isCalledByAim(current: OpenSegment, unit: FlightUnit, i: number): boolean {
+  if (current.lastPlace() !== 'depart' || current.hasTime || current.flight !== null) return false;
+  const [from, to] = [unit.marks[i], unit.marks[i + 1]];
+  if (from?.kind !== 'place' || to?.kind !== 'place' || !isChained(from, to)) return false;
+  return current.repeats('depart', to.mention) && !current.repeats('depart', from.mention);
+}
+
 /** A third place behind an arrow in the line of one flight. */
 export function goesOn(current: OpenSegment, unit: FlightUnit, i: number): boolean {
   const before = unit.marks[i - 1];

@@ -8,7 +8,7 @@ import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import { comparePartialDates } from '../../../model/partial-date.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
-import { dateField, isArrivalDay, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { dateField, isArrivalDay, isBeforeArrival, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
@@ -21,6 +21,7 @@ import { PendingEnds } from './pending-ends.ts';
 import {
   fillPlaces,
   goesOn,
+  isCalledByAim,
   isChain,
   isChained,
   isRouteLine,
@@ -46,6 +47,7 @@ export class SegmentReader {
   private doesTotalLead: boolean | null = null;
   private lastTime: { readonly unit: number; readonly end: FlightEnd } | null = null;
   private route: RouteEnds | null = null;
+  private lastPlaceMark: MarkOf<'place'> | null = null;
 
   constructor(arrangement: Arrangement, hasReturn: boolean) {
     this.arrangement = arrangement;
@@ -244,6 +246,7 @@ export class SegmentReader {
       return;
     }
     const { current } = this;
+    if (isCalledByAim(current, unit, i)) current.dropPlaces();
     const last = current.lastPlace();
     const wanted = this.pending.take(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
@@ -288,7 +291,6 @@ export class SegmentReader {
     this.lastPlaceMark = mark;
   }
 
-  private lastPlaceMark: MarkOf<'place'> | null = null;
   private touch(): void {
     this.current.lastUnit = this.unit;
   }
@@ -328,12 +330,12 @@ export class SegmentReader {
   private readDate(mark: MarkOf<'date'>, unit: FlightUnit, i: number): void {
     const { mention } = mark;
     if (mention.end !== null) return;
-    const date = dateField(mark);
     const { current } = this;
     const isSameUnit = current.lastUnit === this.unit;
     // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
     const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
     const departs = current.departureDate?.value ?? null;
+    const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
     if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
     const isLater = departs !== null && isDayOrTwoLater(departs, mention.date);
     const isArrival =
@@ -341,19 +343,17 @@ export class SegmentReader {
       (current.isWhole && current.arrivalDate === null && isLater && this.chooses(CHOICES.dateFollows)) ||
       (this.pending.take(mark.end, 'date') === 'arrive' &&
         (departs === null || isLater || isDayOrTwoLater(mention.date, departs))) ||
-      (current.timeOf('depart') !== null &&
-        isLater &&
-        (current.timeOf('arrive') === null || (isSameUnit && isBehindTime(unit, i))));
+      (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
+      (departs === null && this.lastTime?.unit === this.unit - 1 && isBeforeArrival(current));
     if (isArrival && (!current.isBare || isSecond)) {
-      current.arrivalDate ??= date;
+      current.arrivalDate ??= dateField(mark);
       return;
     }
-    const isMiddle = current.timeOf('depart') !== null && current.timeOf('arrive') === null && departs === null;
+    const isMiddle = leaves !== null && lands === null && departs === null;
     const isOpening =
       !current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens));
-    const isTimed = current.timeOf('depart') !== null && current.timeOf('arrive') !== null;
-    if (isOpening || (isSameUnit && isTimed && departs !== null)) this.next();
-    this.current.departureDate = date;
+    if (isOpening || (isSameUnit && leaves !== null && lands !== null && departs !== null)) this.next();
+    this.current.departureDate = dateField(mark);
     this.current.weekday = mention.weekday
       ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
       : null;

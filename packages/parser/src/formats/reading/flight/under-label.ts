@@ -16,10 +16,13 @@ const LABEL_LENGTH = 48;
 export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: FlightUnit | null): FlightUnit {
   const [mark] = unit.marks;
   if (mark === undefined || unit.line.afterBlank || !unit.isPure || unit.direction !== null) return unit;
-  if (mark.kind === 'duration' && mark.of === 'flight' && unit.marks.length === 1) {
-    const { folded } = above;
-    if (folded.length > LABEL_LENGTH || hasDigit(folded)) return unit;
-    const of = findTotalWord(folded) !== null ? 'journey' : findWaitWord(folded) !== null ? 'wait' : null;
+  const isLabel = above.folded.length <= LABEL_LENGTH && !hasDigit(above.folded);
+  if (mark.kind === 'duration' && mark.of === 'flight' && isLabel) {
+    const isWait = findWaitWord(above.folded) !== null;
+    // `Layover`, `3h 05m in Doha`
+    if (unit.marks.length === 2 && hasMark(unit, 'place')) return isWait ? { ...unit, isWait } : unit;
+    if (unit.marks.length > 1) return unit;
+    const of = findTotalWord(above.folded) !== null ? 'journey' : isWait ? 'wait' : null;
     return of === null ? unit : { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of })] };
   }
   if (aboveUnit === null || !isStopsAlone(aboveUnit)) return unit;

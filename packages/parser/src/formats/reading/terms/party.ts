@@ -9,6 +9,7 @@ import { LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { SourceDocument } from '../document.ts';
 import { readTableParty } from '../fares/fare-table.ts';
+import { lineMoney } from '../line-money.ts';
 import { type PassengerReading, readPassengers } from './passengers.ts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -69,7 +70,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   // A row of adults in a table of fares is not all that it counts.
   if (tabled !== null && (told === null || tabled.lines.has(told.line)))
     return { count: tabled.count, hasMinors: tabled.hasMinors, line: Math.min(...tabled.lines) };
-  if (told !== null) return withMinors(told, document);
+  if (told !== null) return withAll(withMinors(told, document), document);
   let listed: PassengerReading | null = null;
   for (const line of document.lines) {
     const { folded } = line;
@@ -89,6 +90,22 @@ export function readParty(document: SourceDocument): PassengerReading | null {
   }
   return listed;
 }
+
+/** `2 adults £410 each, child £300 = £1,120 all 3`: who is told with the sum counts those of the rows above as well. */
+function withAll(told: PassengerReading, document: SourceDocument): PassengerReading {
+  for (const line of document.lines) {
+    if (line.folded.length > MAX_ROW || lineMoney(line).length === 0) continue;
+    const match = ALL.exec(line.folded);
+    const all = match === null ? null : readingOf(match, line);
+    if (all !== null && all.count.value > told.count.value && all.count.value <= told.count.value + MAX_MINORS)
+      return { ...all, hasMinors: true };
+  }
+  return told;
+}
+
+const ALL =
+  /(?<=\d ?(?:[€$£]|[a-z]{3})? (?:for |fur |pour |para |per )?)(?:all|alle|tous les|los|tutti e) (?<n>[2-9]|two|three|four|five|six|drei|vier|trois|quatre|tres|cuatro|tre|quattro)(?! (?!of )[a-z\d]|[a-z\d-]|[.,]\d)/;
+const MAX_MINORS = 6;
 
 /** `2 Adults` over `1 Teen`, `2 x Adult …` and some lines further `1 x Child …`, `Adult x 2` over `Child x 1`: rows of one list. */
 function withMinors(adults: PassengerReading, document: SourceDocument): PassengerReading {
