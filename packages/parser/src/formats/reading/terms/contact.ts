@@ -3,7 +3,7 @@
  * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
  */
 
-import { findPlace, foldName } from '@waypage/gazetteer';
+import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
@@ -394,6 +394,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     }
     if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
-  // A lone name could be anything: a company or an address must stand with it.
-  return candidate.company === null && (candidate.email ?? candidate.phone) === null ? [] : [candidate];
+  // A lone name could be anything, and so could one beside who flies: a company or an address must stand with it.
+  const isSold = candidate.company !== null && findAirlineByName(foldName(candidate.company.text)) === undefined;
+  return isSold || (candidate.email ?? candidate.phone) !== null ? [candidate] : [];
 }

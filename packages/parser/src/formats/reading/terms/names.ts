@@ -14,7 +14,7 @@ const ROLE = compactPattern(
 );
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
-  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration)$/;
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration|\bper [a-z]{5,10})$/;
 const NOT_A_NAME = compactPattern(
   /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury)\b/,
 );
@@ -70,7 +70,9 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !OFFICE.test(folded) &&
     !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
-    !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
+    !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
+      folded,
+    ) &&
     !SENTENCE.test(folded) &&
     !OWN_PAGE.test(folded) &&
     !ASKING.test(folded) &&
