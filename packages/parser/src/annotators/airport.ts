@@ -239,7 +239,7 @@ const isSameCity = (x: Airport, y: Airport): boolean =>
   (x.cityCode !== null && x.cityCode === y.cityCode) || (x.city === y.city && x.country === y.country);
 
 const TERMINAL = compactPattern(
-  /^[\s,·(–-]{0,4}(?:(?:terminal|terminale|terminalen|term\.?|aerogare|tml\.?)\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu,
+  /^[\s,·(–-]{0,4}(?:(?:terminalen?|terminal|term\.?|a[eé]rogare|tml\.?):?\s{0,2}(?<word>\d{1,2}[a-z]?|[a-h]|north|south|east|west|main|international|domestic|nord|s[uü]d|intl)|t\.?(?<short>\d[a-z]?))(?![\p{L}\d:.])\)?/iu,
 );
 
 function withTerminals(mentions: readonly AirportMention[], text: string): AirportMention[] {
@@ -263,7 +263,7 @@ function mayBeTerminal(text: string, from: number): boolean {
 export function findTerminalAt(text: string, from: number): (Mention & { value: string }) | null {
   const match = mayBeTerminal(text, from) ? TERMINAL.exec(text.slice(from, from + 40)) : null;
   if (!match) return null;
-  const value = match[0].replace(/^[\s,·(–-]+|\)$/g, '');
+  const value = match[0].replace(/^[\s,·(–-]+(?:[a-zé]{3,9}:\s{0,2})?|^[a-zé]{3,9}:\s{0,2}|\)$/gi, '');
   const at = from + match[0].lastIndexOf(value);
   return { from: at, to: at + value.length, value };
 }

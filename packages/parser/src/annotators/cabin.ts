@@ -15,12 +15,12 @@ const CABIN = compactPattern(
     `(?:prem(?:ium)?[- ](?:economy|eco|economica|economique)|economy(?: (?:premium|plus|xtra))?|business|first|coach|eco)(?:[- ]?(?:class|klasse|klass|classe|clase|cabin|fare))?${BRAND}|` +
     `(?:economyklasse|businessklasse|ekonomiklass|touristenklasse|economique|ekonomi)${BRAND}|` +
     '(?:classe? (?:economique|affaires|premiere|turista|economica|ejecutiva|executiva|business|premiere)|clase (?:turista|economica|ejecutiva|business|primera|preferente)|' +
-    'primera clase|prima classe|primeira classe|premiere classe|turista premium|turista|executiva|economica))' +
+    'primera clase|prima classe|primeira classe|premiere classe|turista premium|turista|executiva|economica)|(?<=^|[·|,] )affaires(?=$| ?[·|,]))' +
     '(?![a-z])',
   'g',
 );
 const HINT =
-  /class|klas|clase|eco|business|first|coach|cabin|world|club|delta|polaris|mint|premium|turista|ejecut|execut|wanna|prestige|silk|suite/;
+  /class|klas|clase|eco|affai|business|first|coach|cabin|world|club|delta|polaris|mint|premium|turista|ejecut|execut|wanna|prestige|silk|suite/;
 export const CABIN_WORDS = new LinePattern(CABIN, HINT.source);
 /** `first checked bag`, `business days`, `economy of`: no cabin. */
 const NOT_AFTER =

@@ -24,7 +24,7 @@ const PEOPLE =
 const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
-  `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:x\\s)?(?:${PEOPLE})(?![a-z])` +
+  `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +

@@ -8,7 +8,7 @@ export interface StopsMention extends Mention {
 }
 
 const NONSTOP =
-  /(?<![a-z])(?:non-?\s?stop|direct(?: flight)?|direktflug|direkt|ohne (?:zwischenstopp|umsteigen)|sans escale|vol direct|sin escalas?|directo|diretto|volo diretto|senza scali|sem escalas|voo direto|direto|rechtstreeks|0 stops?)(?![a-z])/;
+  /(?<![a-z])(?:non-?\s?stop|direct(?: flight)?(?!\s?:\s?[+(\d])|direktflug|direkt|ohne (?:zwischenstopp|umsteigen)|sans escale|vol direct|sin escalas?|directo|diretto|volo diretto|senza scali|sem escalas|voo direto|direto|rechtstreeks|0 stops?)(?![a-z])/;
 const LABELLED = compactPattern(
   /(?<![a-z])(?:number of )?(?:stops?|stopps?|escales|escalas|scali|paradas)\s?:\s{0,2}(?<n>\d)(?!\d)/,
 );

@@ -29,10 +29,10 @@ const BAGGAGE =
   'bags?|baggage|luggage|suitcases?|carry-?ons?|carry ons?(?= (?:bags?|baggage|luggage|each|only|incl)|\\s?[+,&]|\\W*$)|personal items?|hand (?:baggage|luggage)|backpacks?|gepae?ck|handgepack|koffer|aufgabegepack|bagages?|valises?|equipaje|maletas?|bagagli[oa]?|valigi[ae]|bagage[mn]s?|malas?|bolsas?';
 /** `3 x adults`, `2 x Standard fare`: who travels at which fare, nothing that the fare brings. */
 const TRAVELERS =
-  '\\s?(?:(?:de )?(?:r?[$€£]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd)\\s?)\\d|\\d[\\d.,]*\\s?(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|adulti|persone|billets?|biglietti|billetes?|tarif\\w*)\\b)';
+  '\\s?(?:(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
-    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
+    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
@@ -45,9 +45,10 @@ const LABELLED_BAGGAGE = compactPattern(
 const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|keins?|aucun|ninguno|nessuno|nenhum)\b/;
 /** Talk, and what other readers know: prices, deadlines, names, news of the site. */
 const TALK =
-  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to)|edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b)/;
+  /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|seats?|bags?)|emissions?|average legroom|continue|skip|need help|click|add (?:a|to|bags?|baggage|luggage|seats?|meals?|extras)\b|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b)/;
 const MAY_TALK = new StartTable([TALK.source]);
-const isTalk = (folded: string): boolean => MAY_TALK.at(folded) !== 0 && TALK.test(folded);
+const isTalk = (folded: string): boolean =>
+  (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) || folded.endsWith(' hinzufugen') || folded.endsWith(' toevoegen');
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -233,7 +234,8 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
-  if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded))) return NO_CONDITIONS;
+  if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded) || COUNTED_AMOUNT.test(folded)))
+    return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
   if (things !== null)
@@ -263,6 +265,9 @@ const TAXED_AMOUNT = compactPattern(
 /** `total Rs 1,20,000 all incl`: a price and nothing else. */
 const ALL_IN_AMOUNT =
   /^(?:(?:(?:grand |price )?tot(?:al)?|ttl|price|fare|cost|comes to)[:\s]{1,3})?(?:[a-z]{2,3}\.?\s?|[$€£₹]\s?)?\d[\d.,]{2,}(?:\s?[a-z]{3})?(?:\s(?:pp|per person|each|total|for \w{2,8}))?,?\s\(?all[- ]?in(?:cl(?:usive|uded)?)?\.?\)?$/;
+
+/** `eur 1,565.25 x 2`: what each of two pays. */
+const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
 
 /** `all prices per person incl. tax`: how the prices are meant. */
 const TAXED_PRICES =

@@ -23,6 +23,8 @@ export interface ClientReading {
   readonly line: number;
   /** How many names a list of passengers gives. */
   readonly names: number;
+  /** Children are among them. */
+  readonly hasMinors?: boolean;
   /** `Okafor x4`: how many travel under the name. */
   readonly party?: Field<number>;
 }
@@ -48,7 +50,7 @@ const SENTENCE =
 const MAY_GREET = new LinePattern(GREETING, GREETING_WORDS.source);
 const MAY_OFFER = new LinePattern(SENTENCE);
 const NOBODY =
-  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eo]?s?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
+  /^(?:agents?|team|all|everyone|everybody|sirs?|madam|sir|there|colleagues?|partners?|friends?|guests?|clients?|customers?|travell?ers?|adult[eio]?s?|nin[ao]s?|bambin[aoi]|enfants?|kind(?:er)?|qty|quantity|number|type|age|base fare|erwachsene[nr]?|child(?:ren)?|infants?|usd|eur|gbp|cad|aud|inr|folks|guys|both|again|damen|herren|kolleg\w+|kunde\w*|reisende\w*|tous|client|monsieur|madame|equipo|amigos?|cliente|viajeros?|colleghi|signori|senhor(?:es|a)?|advisors?|reservations?|valued .*|group leader|passengers?|travel .*)$/;
 /** Titles, then one to five words with a capital, with `and`, `&` between two. */
 const TITLES =
   'mr mrs ms miss dr prof herr herrn frau familie m mme mlle monsieur madame sr sra srta don dona senor senora senhor senhora sig sig.ra signor signora dott the'
@@ -147,13 +149,15 @@ const HEAD = 40;
 function readLabelled(document: SourceDocument): ClientReading | null {
   let first: ClientReading | null = null;
   let names = 0;
+  let hasMinors = false;
   for (const line of document.lines) {
     if (line.folded.length > 140 || line.folded.length < 4) continue;
     const hasLabel = MAY_LABEL.at(line.folded) !== 0;
     if (!hasLabel && line.index >= SHEET_HEAD) continue;
     // `Passenger   Fare   Taxes   Total` heads a table.
     if (hasLabel && readFareColumns(line) !== null) continue;
-    const value = valueOfLabel(line) ?? (hasLabel ? valueUnder(document, line) : null);
+    const own = valueOfLabel(line);
+    const value = own ?? (hasLabel ? valueUnder(document, line) : null);
     // `From  To  Date` heads a table, too.
     if (value === null || readFoldedColumn(foldText(value.text)) !== null) continue;
     const slashed = slashName(value);
@@ -163,10 +167,12 @@ function readLabelled(document: SourceDocument): ClientReading | null {
       first ??= { name: slashed, line: line.index, names: 0 };
     }
     if (name === null) continue;
-    names += personsIn(name.text);
+    const others = own === null ? namesBelow(document, line.index + 2) : [];
+    names += personsIn(name.text) + others.length;
+    hasMinors ||= others.some(({ folded }) => !GROWN.test(folded) && AGED.test(folded));
     first ??= { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
   }
-  return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0 };
+  return first === null ? readSlashName(document) : { ...first, names: Number.isFinite(names) ? names : 0, hasMinors };
 }
 
 /** `Mr & Mrs Lee` are two; how many a family or a group is, its name does not tell. */
@@ -235,6 +241,22 @@ function valueUnder(document: SourceDocument, line: DocumentLine): Passage | nul
   return nameIn(below.passage, false);
 }
 
+/** `Passengers` over `Ms Ana Ruiz (Adult)` and `Mr Leo Ruiz (Child)`: a list of those who travel, each with a title or an age. */
+function namesBelow({ lines }: SourceDocument, from: number): readonly DocumentLine[] {
+  let to = from;
+  while (isListedName(lines[to - 1]) && isListedName(lines[to])) to++;
+  return lines.slice(from, to);
+}
+
+const isListedName = (line: DocumentLine | undefined): boolean =>
+  line !== undefined &&
+  line.folded.length <= LONGEST_NAME &&
+  (TITLED.test(line.folded) || AGED.test(line.folded)) &&
+  nameIn(line.passage, false) !== null;
+
+const AGED =
+  /[a-z] \((?:adult|child|infant|erwachsene|kind|kleinkind|enfant|bebe|nino|nina|bambin|neonato)[a-z]{0,2}\)$/;
+const GROWN = /\((?:adult|erwachsene)[a-z]{0,2}\)$/;
 const SHEET_HEAD = 6;
 
 const SLASH =

@@ -43,7 +43,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     title: title?.title ?? null,
     clientName: client?.name ?? null,
     passengers,
-    hasMinors: party?.hasMinors ?? false,
+    hasMinors: party?.hasMinors ?? client?.hasMinors ?? false,
     travelerCounts: [],
     fare: fareClass === null ? fareReading.fare : withClass(fareReading.fare, fareClass.fareClass),
     includes: items.includes,

@@ -20,7 +20,7 @@ export function captionBelow(lines: readonly DocumentLine[], index: number): Doc
   let at = first;
   for (let run = 0; run < MAX_RUN; run++) {
     const amount = nextText(lines, at);
-    if (amount === null || lineMoney(lines[amount] as DocumentLine).length === 0) return lines[first] as DocumentLine;
+    if (amount === null || isLabelled(lines[amount] as DocumentLine)) return lines[first] as DocumentLine;
     const below = nextText(lines, amount);
     if (below === null || !mayHaveCaption(lines[amount] as DocumentLine) || !isCaption(lines[below] as DocumentLine))
       return null;
@@ -28,6 +28,10 @@ export function captionBelow(lines: readonly DocumentLine[], index: number): Doc
   }
   return null;
 }
+
+/** No amount, or one with its own label before it: `Total: £620`. */
+const isLabelled = (line: DocumentLine): boolean =>
+  lineMoney(line).length === 0 || (line.cells?.length ?? 0) > 1 || line.folded.includes(':');
 
 /** One amount, and nothing beside it that says for whom it is. */
 export const mayHaveCaption = (line: DocumentLine): boolean =>

@@ -126,8 +126,10 @@ function rowOf(
   if (at < 0 || at > MAX_LABEL || line.folded.length !== line.passage.text.length) return null;
   const after = line.folded.slice(at + mention.written.length);
   let before = line.folded.slice(0, at);
-  const label = BARE.test(before) && before.length < 3 ? above.get(mention.line) : undefined;
-  if (label !== undefined && !priced.has(label.index) && label.folded.length <= MAX_LABEL) before = label.folded;
+  const isLabelAbove = before.length < 3 ? BARE.test(before) : COUNT.test(before);
+  const label = isLabelAbove ? above.get(mention.line) : undefined;
+  if (label !== undefined && !priced.has(label.index) && label.folded.length <= MAX_LABEL)
+    before = `${label.folded} ${COUNT.test(before) ? before : ''}`;
   const behind = Number(NUMBER_BEHIND.exec(after)?.groups?.['n'] ?? 0);
   const named =
     WHO_BEHIND.exec(after)?.groups ??
@@ -166,6 +168,8 @@ const whoOf = (named: Readonly<Record<string, string>>): 'adult' | 'child' =>
 
 const MAX_LABEL = 48;
 const BARE = /^\W*$/;
+/** `2 x` under `Adults`. */
+const COUNT = /^[1-9] ?[x×] ?$/;
 
 const amountOf = ({ money }: FareMention): number => money.value.amount;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.02;

@@ -166,6 +166,13 @@ const MULTIPLIED = compactPattern(
   /^\s{0,2}(?:(?:per person|pp|p\.p\.|each|\/ ?person|\/ ?pp|pro person|par personne|por persona|a persona|por pessoa)\s{0,2})?[x×*]\s?\d{1,3}\s?[a-z]{0,12}\s?=\s?(?:(?<amount>\d[\d.,' ]{0,12}\d|\d)|$)/,
 );
 
+/** `2 adults` over `£310`, `per adult`: how many they are says nothing of the amount. */
+const isPartyAbove = (above: DocumentLine, caption: DocumentLine | null): boolean =>
+  caption !== null &&
+  readFareBasis('', ` ${caption.folded}`) === 'person' &&
+  readFareBasis(`${above.folded} `, '') === 'all' &&
+  readFareRole(`${above.folded} `, '') === null;
+
 function readClause(
   line: DocumentLine,
   passage: Passage,
@@ -180,7 +187,8 @@ function readClause(
   const amounts = withBareParts(plain, folded);
   const found: FareMention[] = [];
   const [only] = amounts.length === 1 ? amounts : [];
-  const labelled = only && above !== null && isLabelLine(above) && isBare(folded, only) ? above : null;
+  const isLabelled = only && above !== null && isLabelLine(above) && isBare(folded, only);
+  const labelled = isLabelled && !isPartyAbove(above, caption) ? above : null;
   const label = labelled === null ? '' : `${labelled.folded} `;
   const labelBasis = readFareBasis(label, '');
   const ownCaption = only === undefined || labelBasis !== null ? null : caption;

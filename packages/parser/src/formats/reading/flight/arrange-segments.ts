@@ -2,24 +2,17 @@
 
 import { type Arrangement, CHOICES, type SegmentReading, type TriedReading } from './arrangement.ts';
 import { type FlightUnit, hasMark } from './flight-unit.ts';
+import { withLeadingDetails } from './leading-details.ts';
 import { SegmentReader } from './segment-reader.ts';
 
 const { numberLeads, dateOpens, routesCount, dateFollows, routesRepeat } = CHOICES;
-const ARRANGEMENTS: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>
+const WITHOUT_FOLLOWED: readonly Arrangement[] = [numberLeads, 0].flatMap((number) =>
   [dateOpens, 0].flatMap((date) => [routesCount, routesCount | routesRepeat, 0].map((route) => number | date | route)),
 );
-const WITH_FOLLOWED: readonly Arrangement[] = [...ARRANGEMENTS, ...ARRANGEMENTS.map((each) => each | dateFollows)];
-
-/** The first date comes behind the first time or place. */
-function datesFollow(units: readonly FlightUnit[]): boolean {
-  for (const unit of units) {
-    for (const { kind } of unit.marks) {
-      if (kind === 'date') return false;
-      if (kind === 'time') return true;
-    }
-  }
-  return false;
-}
+const ARRANGEMENTS: readonly Arrangement[] = [
+  ...WITHOUT_FOLLOWED,
+  ...WITHOUT_FOLLOWED.map((each) => each | dateFollows),
+];
 
 /** `Arrival: …` on its own line: then `Departure: …` is the other end of the flight, not the journey out. */
 const labelsArrival = (unit: FlightUnit): boolean => {
@@ -29,12 +22,13 @@ const labelsArrival = (unit: FlightUnit): boolean => {
 
 const NOTHING: SegmentReading = { segments: [], journeys: [], lines: [] };
 
-export function arrangeSegments(units: readonly FlightUnit[]): SegmentReading {
-  if (units.length === 0) return NOTHING;
+export function arrangeSegments(read: readonly FlightUnit[]): SegmentReading {
+  if (read.length === 0) return NOTHING;
+  const units = withLeadingDetails(read);
   const hasReturn = units.some((unit) => unit.direction?.direction === 'return') && !units.some(labelsArrival);
   const tried: TriedReading[] = [];
   let best: TriedReading | null = null;
-  for (const arrangement of datesFollow(units) ? WITH_FOLLOWED : ARRANGEMENTS) {
+  for (const arrangement of ARRANGEMENTS) {
     // Where two arrangements agree in all that a reading has asked, they read the same.
     if (tried.some((one) => ((one.arrangement ^ arrangement) & one.asked) === 0)) continue;
     const reading = readSegments(units, arrangement, hasReturn);
@@ -45,7 +39,7 @@ export function arrangeSegments(units: readonly FlightUnit[]): SegmentReading {
 }
 
 function readSegments(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean): TriedReading {
-  const reader = new SegmentReader(arrangement, hasReturn);
+  const reader = new SegmentReader(units, arrangement, hasReturn);
   for (let i = 0; i < units.length; i++) reader.readUnit(units[i] as FlightUnit, i);
   return reader.finish();
 }

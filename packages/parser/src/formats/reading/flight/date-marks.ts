@@ -1,9 +1,10 @@
 /** What a date among the marks of a flight is: where its day stands without the weekday, and whether it is the day of arrival. */
+import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import type { Field } from '../../../model/field.ts';
-import { comparePartialDates, type PartialDate } from '../../../model/partial-date.ts';
+import { comparePartialDates, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { codeAt, isDigit, isLetter } from '../../../text/character-class.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
-import type { FlightUnit } from './flight-unit.ts';
+import { type FlightUnit, hasMark } from './flight-unit.ts';
 import { fieldAt, type OpenSegment } from './open-segment.ts';
 
 const isLetterOrDigit = (code: number): boolean => isLetter(code) || isDigit(code);
@@ -31,25 +32,114 @@ export const dateField = (mark: MarkOf<'date'>): Field<PartialDate> => {
   return fieldAt(date, mark.passage, weekday && weekday.from === from ? dateStart(mark) : from, dateEnd(mark));
 };
 
+export function weekdayField({ passage, mention: { weekday } }: MarkOf<'date'>): Field<Weekday> | null {
+  return weekday === null ? null : fieldAt(weekday.weekday, passage, weekday.from, weekday.to);
+}
+
 const DAY = 1;
 
-export function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
+function isDayOrTwoLater(first: PartialDate, second: PartialDate): boolean {
   if (comparePartialDates(first, second) > 0) return false;
   const days = (second.month - first.month) * 31 + second.day - first.day;
   return (days >= 0 && days <= 2 * DAY) || (second.month !== first.month && second.day <= 2 && first.day >= 27);
 }
 
 /** A date in brackets or right behind a time is the day of that time. */
-export function isBehindTime(unit: FlightUnit, i: number): boolean {
+function isBehindTime(unit: FlightUnit, i: number): boolean {
   const before = unit.marks[i - 1];
   const mark = unit.marks[i] as FlightMark;
   const next = unit.marks[i + 1];
   return before?.kind === 'time' && mark.from - before.to <= 6 && (next === undefined || next.kind !== 'flight');
 }
 
+/** Where a date stands: the `i`-th mark of the unit with this index. */
+export interface DatePlace {
+  readonly unit: FlightUnit;
+  readonly i: number;
+  readonly index: number;
+  /** The unit of the last time. */
+  readonly lastTime: number | null;
+  readonly closed: readonly OpenSegment[];
+}
+
+/**
+ * What a date tells of the flight that is read: its departure, its arrival, or the day of departure once more. `named` is the end that the words
+ * before it have named, asked once; `mayFollow`, whether dates stand behind what they belong to, is asked last.
+ */
+export function dayTold(
+  mark: MarkOf<'date'>,
+  current: OpenSegment,
+  place: DatePlace,
+  named: () => FlightEnd | null,
+  mayFollow: () => boolean,
+): 'departure' | 'arrival' | 'again' {
+  const { date } = mark.mention;
+  const { unit, i, index, closed, lastTime } = place;
+  const before = closed.at(-1);
+  const departs = current.departureDate?.value ?? (before ? dayOfSummary(current, before) : null);
+  const isSameUnit = current.lastUnit === index;
+  const isAgain = departs !== null && comparePartialDates(departs, date) === 0;
+  if (isAgain && isSameUnit) return 'again';
+  const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
+  // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
+  const isSecond = departs !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
+  const isLater = departs !== null && isDayOrTwoLater(departs, date);
+  const end = named();
+  // The day of the heading once more beside the place or the time of departure.
+  if (isAgain && lands === null && end !== 'arrive' && !current.isBare && (leaves !== null || !current.hasBothPlaces))
+    return 'again';
+  if (current.isBare) return isSecond && isLater ? 'arrival' : 'departure';
+  const isArrival =
+    (current.isWhole && current.arrivalDate === null && isLater && mayFollow()) ||
+    (end === 'arrive' && (departs === null || isLater || isDayOrTwoLater(date, departs))) ||
+    (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
+    ((departs === null || isLater) && lastTime === index - 1 && isBeforeArrival(current)) ||
+    (before !== undefined && isOfOpenArrival(current, place)) ||
+    (isOfConnection(current, closed, date) && mayFollow());
+  return isArrival ? 'arrival' : 'departure';
+}
+
 /** One value a line: `02:25`, `Mon, 28 Jun`, `Mumbai`. Between the time of arrival and its place stands the day of arrival, whatever day the flight left. */
-export const isBeforeArrival = (current: OpenSegment): boolean =>
+const isBeforeArrival = (current: OpenSegment): boolean =>
   current.timeOf('arrive') !== null && current.hasPlace('depart') && !current.hasPlace('arrive');
+
+/**
+ * Of a flight without a day of its own, which leaves on the day on which the one before has landed: `21:55`, `Singapore`, `Fri, 19 Feb`, `15:50`,
+ * or `21:55`, `Frankfurt`, `12h 10m`, `Fri, 19 Feb`.
+ */
+function isOfOpenArrival(current: OpenSegment, { unit, i, index, lastTime }: DatePlace): boolean {
+  if (current.departureDate !== null || current.timeOf('depart') === null || current.timeOf('arrive') !== null)
+    return false;
+  if (current.hasPlace('arrive')) return (lastTime ?? 0) < current.lastUnit;
+  return unit.marks[i + 1]?.kind === 'time' || (current.duration !== null && index - current.lastUnit > 1);
+}
+
+/** The same where the day stands behind the whole flight. */
+function isOfConnection(current: OpenSegment, closed: readonly OpenSegment[], date: PartialDate): boolean {
+  if (!current.isWhole || current.departureDate !== null || current.arrivalDate !== null || current.isHeaded)
+    return false;
+  const dated = closed.findLast((segment) => segment.arrivalDate !== null || segment.departureDate !== null);
+  const day = (dated?.arrivalDate ?? dated?.departureDate)?.value;
+  return day !== undefined && isDayOrTwoLater(day, date);
+}
+
+/** The day in the head of the card over a flight that leaves from the same place at the same time. */
+function dayOfSummary(current: OpenSegment, before: OpenSegment): PartialDate | null {
+  const [own, its] = [current.timeOf('depart'), before.timeOf('depart')];
+  if (own === null || its === null || own.time.minutes !== its.time.minutes || before.flight !== null) return null;
+  return current.meets('depart', before, 'depart') ? (before.departureDate?.value ?? null) : null;
+}
+
+/** `Sun, 17 Oct` over `Return`, where the heading has no day of its own. */
+export function standsOverHeading(units: readonly FlightUnit[], index: number): boolean {
+  const [own, heading, next] = [units[index], units[index + 1], units[index + 2]];
+  if (own?.marks.length !== 1 || heading === undefined || (heading.direction ?? heading.journeyNumber) === null)
+    return false;
+  return !hasMark(heading, 'date') && (next === undefined || !isDateAlone(next));
+}
+
+const isDateAlone = ({ marks }: FlightUnit): boolean =>
+  marks[0]?.kind === 'date' && marks.every(({ kind }) => kind === 'date' || kind === 'place');
 
 /** A date and nothing more, a day behind a whole flight: the day of its arrival. */
 export function isArrivalDay(current: OpenSegment, last: OpenSegment | undefined): boolean {

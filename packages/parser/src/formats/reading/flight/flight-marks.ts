@@ -46,6 +46,7 @@ import type { Passage } from '../../../text/passage.ts';
 import { tokenize } from '../../../tokenizer/tokenize.ts';
 import { type FlightMark, flightMark, type MarkSaying } from './flight-mark.ts';
 import { countForeignLetters } from './foreign-letters.ts';
+import { findViaPlace } from './via-place.ts';
 
 export interface MarkContext {
   readonly dateOrder: DateOrder;
@@ -95,11 +96,8 @@ const CAN_BE_END = /^(?:dep|arr|part|salida|sal)/;
 const FLIGHT_WORD = /(?<![a-z])(?:flight|flt|flug|vols?|vuelo|volo|voo|flyg|vlucht)(?![a-z])/;
 /** At most this many words of a text are looked at for names: no line about flights has more. */
 const MAX_WORDS = 160;
-const TERMINAL_START = /(?<![a-z])t(?=erm|ml|\.?\s?\d)/g;
-const TERMINALS = new LinePattern(TERMINAL_START, '\\b(?:term|tml|t\\.?\\s?\\d)|\\d(?:term|tml|t\\.?\\s?\\d)');
-const VIA =
-  /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
-const VIA_WORDS = new LinePattern(VIA);
+const TERMINAL_START = /(?<![a-z])(?:t(?=erm|ml|\.?\s?\d)|a(?=erogare))/g;
+const TERMINALS = new LinePattern(TERMINAL_START, '\\b(?:term|tml|t\\.?\\s?\\d|aerogare)|\\d(?:term|tml|t\\.?\\s?\\d)');
 
 /** `Mar 2027`: figures behind a month without a day are its year. */
 const END_BEFORE =
@@ -345,10 +343,7 @@ class MarkReader implements MarkedText {
         this.setEnd(next, word.end);
       } else if (isAlone || isNear) this.take(word, { kind: 'end', end: word.end });
     }
-    const via = VIA_WORDS.exec(this.look, this.folded);
-    if (via === null) return;
-    const from = via.index + via[0].length;
-    const at = this.marks.findIndex((mark) => mark.kind === 'place' && mark.from === from);
+    const at = findViaPlace(this.marks, this.folded, this.look);
     const place = this.marks[at];
     if (place?.kind === 'place') this.marks[at] = flightMark(place.passage, place, { ...place, end: 'via' });
   }

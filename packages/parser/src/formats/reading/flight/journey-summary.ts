@@ -2,6 +2,7 @@
  * The head of a search result tells the journey from end to end, `6:55 pm – 11:00 am +1, BOS – LIS, 1 stop, 11h 05m`, and its flights
  * follow one by one: the head is no flight of its own.
  */
+import { comparePartialDates } from '../../../model/partial-date.ts';
 import type { FactsBySegment } from './journey-facts.ts';
 import type { OpenSegment } from './open-segment.ts';
 
@@ -12,6 +13,8 @@ export interface JourneySummary {
   readonly last: OpenSegment;
 }
 
+/** A head whose flights follow speaks for an arrangement more than the days that flights would get. */
+export const SUMMARY_SCORE = 4;
 /** At most this many flights further on a summary's own are looked for: those of other heads stand between. */
 const REACH = 8;
 const MOST_FLIGHTS = 5;
@@ -43,8 +46,15 @@ function flightsOf(of: OpenSegment, told: readonly OpenSegment[], from: number):
 
 const isSameEnd = (of: OpenSegment, flight: OpenSegment, end: 'depart' | 'arrive'): boolean =>
   flight.flight !== null &&
+  (end === 'arrive' || isSameDay(of, flight)) &&
   of.timeOf(end)?.time.minutes === flight.timeOf(end)?.time.minutes &&
   of.meets(end, flight, end);
+
+/** Where both say their day. */
+function isSameDay(of: OpenSegment, flight: OpenSegment): boolean {
+  const [own, other] = [of.departureDate?.value, flight.departureDate?.value];
+  return own === undefined || other === undefined || comparePartialDates(own, other) === 0;
+}
 
 /** What a summary says of the whole journey goes to the flights that it sums up; `closed` are all segments, `facts` theirs. */
 export function tellSummary(

@@ -34,6 +34,7 @@ function withoutHeaders(closed: readonly OpenSegment[]): OpenSegment[] {
       for (const line of segment.lines) next.lines.add(line);
     }
     next.weekday ??= segment.weekday;
+    if (segment.isHeaded && !next.isHeaded) [next.journey, next.isHeaded] = [segment.journey, true];
     next.journey ??= segment.journey;
     return false;
   });

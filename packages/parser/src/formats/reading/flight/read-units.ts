@@ -198,7 +198,7 @@ function readRow(
 }
 
 const JOURNEY =
-  /^(?:leg|trip|journey|bound|sector|tramo|etappe|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
+  /^(?:leg|trip|journey|bound|sector|tramo|etappe|strecke|tratta|trecho|trajet|reise)\s?(?:no\.?\s?|#)?(?<n>\d{1,2})(?!\d|[:.]\d)/;
 
 const MAY_BE_JOURNEY = new StartTable([JOURNEY.source]);
 

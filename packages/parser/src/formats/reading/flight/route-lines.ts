@@ -1,14 +1,38 @@
 /** Places in a row: lines that name a route and nothing else, places joined by arrows, a line that goes on through a stop. */
 import { derived, type Field } from '../../../model/field.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
-import type { FlightUnit } from './flight-unit.ts';
+import { countMarks, type FlightUnit, hasMark } from './flight-unit.ts';
 import { fieldOfMark, type OpenSegment } from './open-segment.ts';
 
 export const isRouteLine = (unit: FlightUnit): boolean =>
   !unit.isRow &&
+  (hasMark(unit, 'place') || !unit.isPure) &&
   unit.marks.every(
     (mark) => mark.kind === 'place' || mark.kind === 'end' || mark.kind === 'airline' || mark.kind === 'stops',
   );
+
+/** One value a line: a place with a time above or below it is an end of a flight, whatever the lines with two places are. */
+export function isTimedPlace(units: readonly FlightUnit[], index: number): boolean {
+  if (countMarks(units[index] as FlightUnit, 'place') !== 1) return false;
+  const last = Math.min(units.length - 1, index + NEAR);
+  for (let i = Math.max(0, index - NEAR); i <= last; i++) if (isLoneTime(units[i] as FlightUnit)) return true;
+  return false;
+}
+
+const isLoneTime = (unit: FlightUnit): boolean =>
+  hasMark(unit, 'time') && !hasMark(unit, 'place') && !hasMark(unit, 'flight');
+
+/** Its code, its name, a length and stops may stand between. */
+const NEAR = 4;
+
+/** `Sun, 13 Jun · Rome → Lisbon`: a day with where the journey goes, over flights that say both ends themselves. */
+export const isDatedRoute = ({ isRow, isPure, marks }: FlightUnit): boolean =>
+  !isRow &&
+  isPure &&
+  marks.length === 3 &&
+  marks.every(({ kind }) => kind === 'place' || kind === 'date') &&
+  (marks[0]?.kind === 'date') !== (marks[2]?.kind === 'date') &&
+  marks[1]?.kind === 'place';
 
 /** `Philadelphia → Doha → Colombo`. */
 export function isChain(unit: FlightUnit): boolean {
@@ -109,4 +133,11 @@ export function repeatsRoute(current: OpenSegment, unit: FlightUnit): boolean {
     current.repeats('depart', first.mention) &&
     current.repeats('arrive', second.mention)
   );
+}
+
+/** `MAD – BOG` under the times of a flight from Madrid to Bogotá tells its airports. */
+export function addCodes(current: OpenSegment, unit: FlightUnit): void {
+  const [from, to] = unit.marks.filter((mark) => mark.kind === 'place');
+  if (from && current.complements('depart', from.mention)) current.addPlace('depart', from);
+  if (to && current.complements('arrive', to.mention)) current.addPlace('arrive', to);
 }

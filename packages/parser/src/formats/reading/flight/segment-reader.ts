@@ -6,25 +6,27 @@
 import type { FlightEnd } from '../../../annotators/flight-words.ts';
 import { derived } from '../../../model/field.ts';
 import type { SegmentDraft } from '../../../model/flight-quote-draft.ts';
-import { comparePartialDates } from '../../../model/partial-date.ts';
 import { type Arrangement, CHOICES, type TriedReading } from './arrangement.ts';
-import { dateField, isArrivalDay, isBeforeArrival, isBehindTime, isDayOrTwoLater } from './date-marks.ts';
+import { dateField, dayTold, isArrivalDay, standsOverHeading, weekdayField } from './date-marks.ts';
 import { completeReturn, endJourneys } from './end-journeys.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
 import { countMarks, type FlightUnit, hasMark, isLabelled } from './flight-unit.ts';
 import { FactsBySegment } from './journey-facts.ts';
-import { findSummaries, tellSummary } from './journey-summary.ts';
+import { findSummaries, SUMMARY_SCORE, tellSummary } from './journey-summary.ts';
 import { readJourneyTail } from './journey-tail.ts';
 import { keepFlights, scoreOf } from './keep-flights.ts';
 import { fieldAt, fieldOfMark, OpenSegment, textOfMark } from './open-segment.ts';
 import { PendingEnds } from './pending-ends.ts';
 import {
+  addCodes,
   fillPlaces,
   goesOn,
   isCalledByAim,
   isChain,
   isChained,
+  isDatedRoute,
   isRouteLine,
+  isTimedPlace,
   type RouteEnds,
   readChain,
   repeatsRoute,
@@ -35,6 +37,7 @@ import { endOfPair } from './terminal-pair.ts';
 const DETAILS = { cabin: 'cabin', aircraft: 'aircraft', operated: 'operatedBy' } as const;
 
 export class SegmentReader {
+  private readonly units: readonly FlightUnit[];
   private readonly arrangement: Arrangement;
   private asked = 0;
   private readonly hasReturn: boolean;
@@ -49,7 +52,8 @@ export class SegmentReader {
   private route: RouteEnds | null = null;
   private lastPlaceMark: MarkOf<'place'> | null = null;
 
-  constructor(arrangement: Arrangement, hasReturn: boolean) {
+  constructor(units: readonly FlightUnit[], arrangement: Arrangement, hasReturn: boolean) {
+    this.units = units;
     this.arrangement = arrangement;
     this.hasReturn = hasReturn;
   }
@@ -68,7 +72,7 @@ export class SegmentReader {
     for (let i = 0; i < told.length; i++) score += scoreOf(told[i] as OpenSegment, told[i - 1]);
     const summaries = findSummaries(told);
     const kept = summaries.length === 0 ? told : told.filter((segment) => summaries.every((own) => own.of !== segment));
-    score += summaries.length;
+    score += SUMMARY_SCORE * summaries.length;
     for (const summary of summaries) tellSummary(summary, this.closed, this.facts);
     endJourneys(kept);
     return {
@@ -91,18 +95,24 @@ export class SegmentReader {
     }
     if (this.doesTotalLead !== true && readJourneyTail(unit, this.current, this.closed, this.facts)) return;
     this.readHeading(unit);
-    if (isRouteLine(unit)) {
+    if (isRouteLine(unit) && !isTimedPlace(this.units, index)) {
       this.route ??= routeEnds(unit);
       if (!this.chooses(CHOICES.routesCount)) return;
       if (countMarks(unit, 'place') > 2 && isChain(unit)) {
         this.readRoute(unit);
         return;
       }
-      if (repeatsRoute(this.current, unit) && this.chooses(CHOICES.routesRepeat)) return;
+      if (repeatsRoute(this.current, unit) && this.chooses(CHOICES.routesRepeat)) {
+        addCodes(this.current, unit);
+        return;
+      }
     }
     if (unit.isRow && (hasMark(unit, 'flight') || countMarks(unit, 'place') > 1) && !this.current.isBare) this.next();
+    const isTitle = isDatedRoute(unit) && !this.chooses(CHOICES.routesCount);
+    this.route ??= isTitle ? routeEnds(unit) : null;
     const isHeader = !hasMark(unit, 'time') && !hasMark(unit, 'flight') && unit.marks.length > 1;
-    for (let i = 0; i < unit.marks.length; i++) this.readMark(unit.marks[i] as FlightMark, unit, i, isHeader);
+    for (const [i, mark] of unit.marks.entries())
+      if (!isTitle || mark.kind === 'date') this.readMark(mark, unit, i, isHeader);
     if (unit.marks.at(-1)?.kind !== 'end') this.pending.expect(null);
     if (!this.current.isEmpty && unit.marks.some((mark) => mark.kind !== 'money'))
       this.current.lines.add(unit.line.index);
@@ -170,7 +180,7 @@ export class SegmentReader {
         if (isLabelled(unit, mark)) this.current.lines.add(unit.line.index);
         return;
       case 'date':
-        this.readDate(mark, unit, i);
+        if (mark.mention.end === null) this.readDate(mark, unit, i);
         return;
       case 'day-mark':
         this.host().dayOffset ??= fieldOfMark(mark.days, mark);
@@ -328,35 +338,25 @@ export class SegmentReader {
   }
 
   private readDate(mark: MarkOf<'date'>, unit: FlightUnit, i: number): void {
-    const { mention } = mark;
-    if (mention.end !== null) return;
-    const { current } = this;
-    const isSameUnit = current.lastUnit === this.unit;
-    // `Sun, Mar 14    Mon, Mar 15` over two columns: the day of departure and that of arrival.
-    const isSecond = current.departureDate !== null && current.isBare && unit.marks[i - 1]?.kind === 'date';
-    const departs = current.departureDate?.value ?? null;
-    const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
-    if (departs !== null && isSameUnit && comparePartialDates(departs, mention.date) === 0) return;
-    const isLater = departs !== null && isDayOrTwoLater(departs, mention.date);
-    const isArrival =
-      (isSecond && isLater) ||
-      (current.isWhole && current.arrivalDate === null && isLater && this.chooses(CHOICES.dateFollows)) ||
-      (this.pending.take(mark.end, 'date') === 'arrive' &&
-        (departs === null || isLater || isDayOrTwoLater(mention.date, departs))) ||
-      (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
-      (departs === null && this.lastTime?.unit === this.unit - 1 && isBeforeArrival(current));
-    if (isArrival && (!current.isBare || isSecond)) {
-      current.arrivalDate ??= dateField(mark);
+    const { current, closed, lastTime, unit: index } = this;
+    const place = { unit, i, index, lastTime: lastTime?.unit ?? null, closed };
+    const named = (): FlightEnd | null => this.pending.take(mark.end, 'date');
+    const leads = standsOverHeading(this.units, index);
+    const said = leads ? 'departure' : dayTold(mark, current, place, named, () => this.chooses(CHOICES.dateFollows));
+    if (said !== 'departure') {
+      if (said === 'arrival') current.arrivalDate ??= dateField(mark);
+      current.lines.add(unit.line.index);
       return;
     }
+    const departs = current.departureDate;
+    const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
+    const isSameUnit = current.lastUnit === index;
     const isMiddle = leaves !== null && lands === null && departs === null;
     const isOpening =
-      !current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens));
+      leads || (!current.isBare && !isSameUnit && !isMiddle && (departs !== null || this.chooses(CHOICES.dateOpens)));
     if (isOpening || (isSameUnit && leaves !== null && lands !== null && departs !== null)) this.next();
     this.current.departureDate = dateField(mark);
-    this.current.weekday = mention.weekday
-      ? fieldAt(mention.weekday.weekday, mark.passage, mention.weekday.from, mention.weekday.to)
-      : null;
+    this.current.weekday = weekdayField(mark);
     this.current.lines.add(unit.line.index);
   }
 

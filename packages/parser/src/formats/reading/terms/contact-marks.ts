@@ -8,9 +8,9 @@ const PHONE = compactPattern(
 );
 const DATE_LIKE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?)$/;
-/** Two cells of a sheet: `160.00  320.00`. */
-const AMOUNTS = /^\d{1,5}\.\d\d\s\d{1,5}\.\d\d$/;
-const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad)\.?\s?$/i;
+/** `13416.00`, or two cells of a sheet: `160.00  320.00`. */
+const AMOUNTS = /^\d{1,5}\.\d\d(?:\s\d{1,5}\.\d\d)?$/;
+const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|jpy|aed|sgd|hkd|zar|mxn|dkk|sek|nok)\.?\s?$/i;
 
 /** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
 const REGISTERED_BEFORE =

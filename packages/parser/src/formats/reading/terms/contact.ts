@@ -3,6 +3,7 @@
  * message or a mail, `© …`. The place where the most is said wins; the others fill what it leaves open.
  */
 
+import { findAirlineByName, foldName } from '@waypage/gazetteer';
 import type { ContactDraft } from '../../../model/contact-draft.ts';
 import { type Field, stated } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
@@ -318,7 +319,8 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     }
     if (!takeParts(candidate, line, candidate.name === null) && candidate.lines.length > 0) break;
   }
-  // A lone name could be anything: a company, an address or a post must stand with it.
+  // A lone name could be anything, and so could one beside who flies: a company, an address or a post must stand with it.
+  const isSold = candidate.company !== null && findAirlineByName(foldName(candidate.company.text)) === undefined;
   const post = document.lines[(candidate.lines[0] ?? 0) + 1]?.folded ?? '';
-  return (candidate.company ?? candidate.email ?? candidate.phone) === null && !isPost(post) ? [] : [candidate];
+  return isSold || (candidate.email ?? candidate.phone) !== null || isPost(post) ? [candidate] : [];
 }

@@ -14,7 +14,7 @@ const ROLE = compactPattern(
 );
 /** `Senior Travel Consultant` is what somebody does; `Trip Total` what something costs. */
 const POST =
-  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration)$/;
+  /(?:consultant|specialist|manager|advis[eo]r|agent|designer|planner|expert|coordinator|executive|assistant|director|total|price|details?|summary|fare|fares|fee|fees|time|duration|\bper [a-z]{5,10})$/;
 /** `The Quiet Coast Escape` is what a trip is called; a company has several, or `Company` behind it. */
 const TRIP_NAME =
   /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$/;
@@ -74,7 +74,9 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !OFFICE.test(folded) &&
     !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
-    !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city)\b/.test(folded) &&
+    !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
+      folded,
+    ) &&
     !SENTENCE.test(folded) &&
     !OWN_PAGE.test(folded) &&
     !ASKING.test(folded) &&

@@ -56,12 +56,12 @@ const PRICED = compactPattern(
 const FOR =
   /(?:\bfor (?<n>\d{1,2})(?: (?:pax|ppl|people))?$|based on (?<m>\d{1,2}) (?:adults?|people|passengers?|persons?) (?:travell?ing|flying))/;
 const LISTED = compactPattern(
-  /^(?:travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro)\s(?<n>\d{1,2})\s?(?::|-|\(|$)/,
+  /^(?:travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro)\s(?<n>\d{1,2})\s?(?::|-|–|\(|$)/,
 );
 
 /** Words of any of these forms; `for 4` alone at the end of a short line. */
 const MAY_COUNT = new LinePattern(
-  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£ugcan\d]|travell?er|passenger|adult|passagier|reisender|passager|pasajero|viajero|passeggero|passageiro/,
+  / of (?:you|us|them)|both|s (?:dos|deux|dois|duas)|you two|each|p\.?p|pax|person|por pessoa|total|price|cost|gesamt|preis|prix|precio|prezzo|preco|for \d|based on \d|\d ?[x×] ?[$€£¥₹acdegnrsuz\d]|[\d€$£a-z] ?[x×] ?\d|travell?er|passenger|adult|passagier|reisender|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro/,
 );
 
 export function readParty(document: SourceDocument): PassengerReading | null {
@@ -72,6 +72,7 @@ export function readParty(document: SourceDocument): PassengerReading | null {
     return { count: tabled.count, hasMinors: tabled.hasMinors, line: Math.min(...tabled.lines) };
   if (told !== null) return withAll(withMinors(told, document), document);
   let listed: PassengerReading | null = null;
+  let priced: PassengerReading | null = null;
   for (const line of document.lines) {
     const { folded } = line;
     if (folded.length < 3 || folded.length > 400 || !MAY_COUNT.mayMatch(line.look)) continue;
@@ -84,11 +85,29 @@ export function readParty(document: SourceDocument): PassengerReading | null {
       PRICED.exec(folded);
     const found = match === null ? null : readingOf(match, line);
     if (found !== null) return found;
+    priced = withPriced(priced, line, document.lines[line.index - 1]);
     const entry = LISTED.exec(folded);
     const next = entry === null ? null : readingOf(entry, line);
     if (next !== null && next.count.value > (listed?.count.value ?? 0)) listed = next;
   }
-  return listed;
+  return listed ?? priced;
+}
+
+/** `Adults` over `2 x £310`, `Child` over `£240 x 1`, `Adult (1 x £310)`: the travelers of each row, where one is of adults. */
+function withPriced(
+  known: PassengerReading | null,
+  line: SourceDocument['lines'][number],
+  above: SourceDocument['lines'][number] | undefined,
+): PassengerReading | null {
+  if (line.folded.length > MAX_PRICED) return known;
+  const row = PRICED_ROW.exec(line.folded);
+  const who = row?.groups?.['who'] ?? (above !== undefined && ONE_AGE.test(above.folded) ? above.folded : null);
+  const found = row === null || who === null ? null : readingOf(row, line);
+  if (found === null || who === null) return known;
+  const isGrown = GROWN.test(who);
+  if (known === null) return isGrown ? found : null;
+  const count = stated(known.count.value + found.count.value, [...known.count.spans, ...found.count.spans]);
+  return { count, hasMinors: known.hasMinors || !isGrown, line: known.line };
 }
 
 /** `2 adults £410 each, child £300 = £1,120 all 3`: who is told with the sum counts those of the rows above as well. */
@@ -145,8 +164,8 @@ const ROWS = [
     minors: compactPattern(`^\\W{0,3}(?<n>[1-9])(?<x> ?[x×])? ?(?:${MINOR_NAMES})\\b`),
   },
   {
-    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?\\d{1,2}\\b`),
-    minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])) ?(?<n>[1-9])\\b`),
+    adults: compactPattern(`^\\W{0,3}(?:${ADULT_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?\\d{1,2}\\b`),
+    minors: compactPattern(`^\\W{0,3}(?:${MINOR_NAMES})(?<x> [x×]|: ?(?=\\d{1,2} ?[x×])| \\() ?(?<n>[1-9])\\b`),
   },
   {
     adults: compactPattern(
@@ -157,6 +176,13 @@ const ROWS = [
     ),
   },
 ] as const;
+const ONE_AGE = compactPattern(`^(?:${ADULT_NAMES}|${MINOR_NAMES}):?$`);
+const GROWN = compactPattern(`^(?:${ADULT_NAMES})\\b`);
+const AMOUNT = "(?:[a-z]{0,3}[$€£¥₹]?\\s?)?\\d[\\d.,' \\u00a0\\u202f]*(?:[$€£]|[a-z]{3})?";
+const PRICED_ROW = compactPattern(
+  `^(?:(?<who>${ADULT_NAMES}|${MINOR_NAMES}) \\()?(?:(?<n>[1-9]) ?[x×] ?${AMOUNT}|${AMOUNT} ?[x×] ?(?<m>[1-9]))\\)?$`,
+);
+const MAX_PRICED = 48;
 const ADULT_ROW = /^\W{0,3}(?<n>[1-9])(?<x> ?[x×])? adults?\b/;
 const MINORS_REACH = 6;
 const MAX_ROW = 160;

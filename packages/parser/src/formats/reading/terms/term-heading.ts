@@ -157,8 +157,9 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
   return readPlain(folded, look) ?? readSpoken(folded, look) ?? readBehindClause(folded, look);
 }
 
-/** `Child: €410`: what a child pays, no rule about children. */
-const CHILD_FARE = /^child(?:ren)?\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?$/;
+/** `Child: €410`, `Children (2)`, `Child`: what a child pays, no rule about children. */
+const CHILD_FARE =
+  /^child(?:(?:ren)?(?:\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?|\s(?:[x×]\s?[1-9]|\([1-9](?:\)|\s?[x×]\s)).{0,24}))?$/;
 const LONGEST_FARE = 32;
 
 /** `so what's included??`, `Plus, every guest gets`: a word of speech before the heading. */

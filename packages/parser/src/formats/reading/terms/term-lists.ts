@@ -17,7 +17,7 @@ import { readImpliedHeading } from './implied-heading.ts';
 import { markedPrice } from './marked-price.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
 import { cutList, cutSentences, trimItem } from './term-items.ts';
-import { belongs, isLoneLine, isStrong, markOf, type TermSection } from './term-section.ts';
+import { belongs, isFareOfChildren, isLoneLine, isStrong, markOf, type TermSection } from './term-section.ts';
 
 export interface TermItem {
   readonly topic: TermTopic;
@@ -47,7 +47,7 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     const heading =
-      (isMarkedEntry(document, line) ? null : headingOf(line)) ??
+      (isMarkedEntry(document, line) || isFareOfChildren(document, line) ? null : headingOf(line)) ??
       readComponentHeading(document, line) ??
       readImpliedHeading(document, line, items.at(-1) ?? null, headingOf);
     if (heading !== null && isBookingStep(document, line)) {

@@ -107,6 +107,13 @@ function isPriceList(document: SourceDocument, line: DocumentLine): boolean {
   return document.lines.slice(line.index + 1, line.index + 1 + NEAR).some(isLoneAmount);
 }
 
+/** `Children` over `2 x £240` or `£480`: a row of fares, no rule about children. */
+export function isFareOfChildren(document: SourceDocument, line: DocumentLine): boolean {
+  const below = line.folded === 'children' ? document.lines[line.index + 1] : undefined;
+  return below !== undefined && below.folded.length <= MAX_ROW && lineMoney(below).length === 1;
+}
+
+const MAX_ROW = 24;
 const NEAR = 4;
 const MAX_LABEL = 50;
 const PRICES = new LinePattern(

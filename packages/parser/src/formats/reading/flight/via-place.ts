@@ -1,0 +1,23 @@
+/** The place where a journey stops: `via Doha`, `1 stop (DOH)`, `1 Stopp in Doha`. */
+import { type LineLook, LinePattern } from '../../../text/line-look.ts';
+import type { FlightMark } from './flight-mark.ts';
+
+const VIA =
+  /(?<![a-z])(?:via|uber|par|por|through|con escala en|con scalo a|mit (?:stopp|zwischenstopp) in|(?:1 |one )?stop in)\s/;
+const VIA_WORDS = new LinePattern(VIA);
+/** Between the stops and where they are. */
+const STOPS_AT = /^[\s,:·]{0,3}\(?(?:(?:in|a|en|em|bei|at) )?$/;
+
+/** The index of its mark, -1 where the piece names none. */
+export function findViaPlace(marks: readonly FlightMark[], folded: string, look: LineLook): number {
+  const via = VIA_WORDS.exec(look, folded);
+  const from = via === null ? -1 : via.index + via[0].length;
+  return marks.findIndex((mark, i) => {
+    if (mark.kind !== 'place') return false;
+    const before = marks[i - 1];
+    return (
+      mark.from === from ||
+      (before?.kind === 'stops' && before.stops > 0 && STOPS_AT.test(folded.slice(before.to, mark.from)))
+    );
+  });
+}
