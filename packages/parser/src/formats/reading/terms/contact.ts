@@ -137,7 +137,6 @@ function findLonePhone(document: SourceDocument, lines: Set<number>): Passage | 
 }
 
 const LONGEST_NUMBER = 24;
-
 /** The last line of a text of at most so many; nothing where it has more. */
 function endOfMessage({ lines }: SourceDocument, most: number): DocumentLine | undefined {
   let last: DocumentLine | undefined;
