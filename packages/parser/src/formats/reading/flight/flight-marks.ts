@@ -335,7 +335,9 @@ class MarkReader implements MarkedText {
       if (!this.isFree(word)) continue;
       const next = values.find((mark) => mark.from >= word.to);
       const gap = next === undefined ? '' : this.folded.slice(word.to, next.from);
-      const isAlone = /^[^a-z0-9]*$/.test(this.folded.slice(0, word.from) + this.folded.slice(word.to));
+      const around = this.folded.slice(0, word.from) + this.folded.slice(word.to);
+      // `A)` counts an option.
+      const isAlone = /^[^a-z0-9]*$/.test(around) && !(word.to === word.from + 1 && around.includes(')'));
       const isNear =
         next !== undefined && (word.isPreposition ? /^[\s:]{0,3}(?:the |le |las |a )?$/.test(gap) : gap.length < 40);
       if (!isAlone && isNear && word.isPreposition && next !== undefined) {

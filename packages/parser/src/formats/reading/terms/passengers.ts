@@ -9,12 +9,14 @@ import type { DocumentLine, SourceDocument } from '../document.ts';
 
 /** `Passengers: 2`, also as one of the parts of a line: `QUOTE 88 // PAX: 2 // ECONOMY`. `Adults: 410 each` is a price. */
 const NAMED =
-  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene[rn]?|adultes?|adultos?|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?|viaggiatori|viajantes?|person(?:[ae]s?|nes)|pessoas|teilnehmer|participants?|partecipanti|participantes)';
+  '(?:number of |no\\.? of |# of |anzahl |nombre de |numero (?:de|di) )?(?:passengers?|pax|travell?ers?|guests?|people|adults?|erwachsene|adultes|adultos|adulti|persons?|reisende|personen|passagers?|voyageurs?|pasajeros?|viajeros?|passeggeri|passageiros?|viaggiatori|viajantes?|person(?:[ae]s?|nes)|pessoas|teilnehmer|participants?|partecipanti|participantes)';
+/** `Adulte x 2`; before a colon it has the fare of one behind it. */
+const ONE = 'erwachsener|adulte|adulto';
 const LABEL = new LinePattern(
   compactPattern(
-    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})${NAMED}(?:\\s?[:\\t]\\s*|\\s[x×]\\s?|\\s\\((?=[2-9](?:\\)|\\s?[x×]\\s)))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
+    `(?:^|(?:\\/\\/|[|·•])\\s{0,2})(?:${NAMED}\\s?[:\\t]\\s*(?!\\d{1,3}\\s?(?:[$€£]|eur\\b|usd\\b|gbp\\b))|(?:${NAMED}|${ONE})(?:\\s[x×]\\s?|\\s\\((?=[2-9](?:\\)|\\s?[x×]\\s))))(?<n>\\d{1,3})\\b(?!\\s?(?:each|ea|pp|p\\.p)\\b|[.,]\\d|[ \u00a0\u202f]\\d{3}(?!\\d))`,
   ),
-  `\\b${NAMED}`,
+  `\\b(?:${NAMED}|${ONE})`,
 );
 const HEAD_OF_LINE = 120;
 
