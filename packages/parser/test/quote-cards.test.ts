@@ -212,7 +212,7 @@ describe('F-87 displays with fare bases and notices', () => {
     ['FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT', [null, null, null]],
   ])('%s', (text, expected) => {
     const { fareDetails, includes, title } = parse(
-      `R4T7KM/WS QYYCC 1X7AAWS AG 91234560 18NOV\n${FLIGHTS}>FQ\n${text}\n    ADT   PRICING OPTION IS IN GBP - PER PASSENGER`,
+      `R4T7KM/LH QFRAM 3B2CCLH AG 91234560 18NOV\n${FLIGHTS}>FQ\n${text}\n    ADT   PRICING OPTION IS IN GBP - PER PASSENGER`,
     );
     expect([fareDetails.baseFare, fareDetails.total, fareDetails.totalForAllPassengers]).toEqual(expected);
     expect(includes).toEqual([]);

@@ -31,7 +31,7 @@ describe('T-60 numbered headings and clauses', () => {
 
 describe('T-61 what a price is for', () => {
   it.each([
-    'Usual price, 4 nights: £1,240 per person\nOffer price, 4 nights: £930 per person',
+    'Usual price, 5 nights: £1,240 per person\nOffer price, 5 nights: £930 per person',
     'Normal rate for 4 nights: £1,240 per person\nOur rate for 4 nights: £930 per person',
     'Normalpreis, 4 Nächte: £1,240 pro Person\nAngebotspreis, 4 Nächte: £930 pro Person',
     'Original price (4 nights) ..... £1,240 per person\nSpecial price (4 nights) ..... £930 per person',
@@ -116,7 +116,7 @@ describe('T-64 more headings of lists', () => {
   });
 
   it('takes for no condition in which money the prices are', () => {
-    const told = 'All prices are in Canadian dollars (CAD), per person, two sharing a cabin.';
+    const told = 'All prices are in New Zealand dollars (NZD), per person, two sharing a cabin.';
     expect(offer(`${told}\n\nTerms, plainly:\n- $300 deposit`).restrictions).toEqual(['$300 deposit']);
   });
 });

@@ -60,12 +60,12 @@ export function isValidityOnly(folded: string, look: LineLook): boolean {
   return match !== null && areDateWords(folded.slice(match[0].length));
 }
 
-/** `VALID FOR TRAVEL   08 Jan 2027 - 30 Apr 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
+/** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
   /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?:|\s{2,})/,
   '\\b(?:(?:valid|available) for|(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
-/** `(blackout 26 June - 18 July)`: a condition of its own, in brackets behind the dates. */
+/** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */
 const HELD_BACK = /\s?\([^()]{3,70}\)\W*$/;
 
 function isTravelWindow(folded: string, look: LineLook): boolean {

@@ -169,7 +169,7 @@ function rowName(before: string, look: LineLook): string {
   return isLed || PRICE_NOUN.test(name) ? name + (rest?.[1] ?? '') : before;
 }
 
-/** `Usual price, 4 nights:`, `Normal rate for 5 nights:`: what the amount is stands before how long one stays for it. */
+/** `Normal price, 5 nights:`, `Usual rate for 3 nights:`: what the amount is stands before how long one stays for it. */
 function beforeStay(name: string, folded: string, start: number, after: number): string {
   const stay = STAY.exec(name);
   if (stay === null) return name;

@@ -342,7 +342,7 @@ function isRoute(text: string, look: LineLook): boolean {
   if (CODED_ROUTE.test(text)) return true;
   const stops = text.replace(LENGTH_LEAD, '').split(ROUTE_MARK, 8);
   const [first, last] = [stops[0] ?? '', stops.at(-1) ?? ''];
-  // `Lima to Lima`: a name that places share is known by the word before it.
+  // `Quito to Quito`: a name that places share is known by the word before it.
   const isRound = first === last && findPlaces(text).length > 0;
   return stops.length > 1 && (isRound || (startsWithPlace(first) && startsWithPlace(last)));
 }

@@ -55,7 +55,7 @@ export function readTripLength(
     const mentions = readLineLengths(line);
     for (const mention of mentions) {
       if (MINIMUM.test(line.look, line.folded.slice(Math.max(0, mention.from - 40), mention.from))) continue;
-      // `Cancellation free up to 14 days before arrival (August: 21 days)` among the conditions.
+      // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (mention.nights === null && isTerm(line) && isLeaving(line.folded, line.look)) continue;
       if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
       const score = scoreOf(line, mention, isTerm(line), titleLine);

@@ -75,8 +75,8 @@ describe('T-52 what the offer is called', () => {
   it('is not the house whose name the mail address bears, nor the way round', () => {
     const flyer = (mail: string) =>
       read(
-        `PETREL COAST TOURS\nSmall groups since 1994\n\nTreasures of the Andes\n9 Days / 8 Nights, Lima to Lima\n\nLand only from US$2,495 per person\n\nRESERVATIONS\nInes Robles\n${mail}`,
+        `PETREL COAST TOURS\nSmall groups since 1994\n\nColours of the Sierra\n9 Days / 8 Nights, Quito to Quito\n\nLand only from US$2,495 per person\n\nRESERVATIONS\nInes Robles\n${mail}`,
       ).title;
-    expect(flyer('desk@petrelcoasttours.com')).toBe('Treasures of the Andes');
+    expect(flyer('desk@petrelcoasttours.com')).toBe('Colours of the Sierra');
   });
 });
