@@ -157,8 +157,8 @@ const isInstalments = (folded: string, look: LineLook): boolean =>
 
 /** `Price is in Canadian dollars`, `All rates in euros`: of which money. */
 const IN_CURRENCY = new LinePattern(
-  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} )?(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: \([a-z$]{2,4}\))?(?:[ ,]{1,2}(?:per person|pp))?(?:,? (?:based (?:up)?on )?(?:[a-z\d]+ ){1,3}shar(?:e|ing)(?: an? [a-z ]{3,20})?)?\W*$/,
-  '\\bin (?:[a-z.]{2,12} )?[a-z]{3,8}',
+  /^\W*(?:all )?(?:the |our )?(?:prices?|rates?|fares?|amounts?) (?:is |are )?(?:shown |quoted |given |stated )?in (?:[a-z.]{2,12} ){0,2}(?:dollars?|euros?|pounds?(?: sterling)?|sterling|francs?|rupees|rand|pesos|crowns|kron(?:er|or)|yen|usd|eur|gbp|aud|cad|nzd|chf|inr|zar)(?: \([a-z$]{2,4}\))?(?:[ ,]{1,2}(?:per person|pp))?(?:,? (?:based (?:up)?on )?(?:[a-z\d]+ ){1,3}shar(?:e|ing)(?: an? [a-z ]{3,20})?)?\W*$/,
+  '\\bin [a-z.]{2,12}',
 );
 
 /** `Valued up to $4,200`: what all of it would cost. */
