@@ -1,7 +1,8 @@
 /**
  * How fast the parser reads, beside its limit and its peer in the same run: `npm run bench`, or `npm run bench -- travel-deal` for one kind.
- * CPU time of one core, warm, the best of several rounds. The limit is one pass of five simple regexes over the lines; the peer is
- * chrono-node, which finds dates and times alone, line by line. Absolute figures are the machine's: the ratios are what to compare.
+ * Node.js runs with the flag that `npm start` gives it (docs/decisions/0060). CPU time of one core, warm, the best of several rounds. The
+ * limit is one pass of five simple regexes over the lines; the peer is chrono-node, which finds dates and times alone, line by line.
+ * Absolute figures are the machine's: the ratios are what to compare.
  * Ends with 1 where a short paste or the growth of a shape misses its goal.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,8 +55,6 @@ const bounds = await inThread(
   'parser-bounds.mjs',
   kinds.map(({ kind, texts }) => ({ kind, texts })),
 );
-/* As the server does, once, when it has answered its first paste. */
-parser.compilePatterns();
 const parseOf = (name) => (text) => parser[name](text, CONTEXT);
 for (const { kind, name, texts } of kinds) measureSpeed(kind, parseOf(name), texts, bounds.get(kind));
 /* Behind all speeds: a megabyte of stars brings regexes to be compiled that no paste does. */

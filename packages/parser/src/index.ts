@@ -32,4 +32,3 @@ export type {
 } from './model/flight-quote-answer.ts';
 export type { DealPriceOption, ParsedTravelDeal } from './model/travel-deal-answer.ts';
 export { parseContent, parseFlightQuote, parseItinerary, parseTravelDeal } from './parse.ts';
-export { compilePatterns } from './text/compact-pattern.ts';

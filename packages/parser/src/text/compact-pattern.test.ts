@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compactPattern, compilePatterns, withoutMarks } from './compact-pattern.ts';
+import { compactPattern, withoutMarks } from './compact-pattern.ts';
 
 const compact = (pattern: RegExp) => compactPattern(pattern).source;
 
@@ -25,13 +25,6 @@ describe('compactPattern', () => {
   it('keeps flags, or takes others', () => {
     expect(compactPattern(/^(?:a|b)\p{L}/giu).flags).toBe('giu');
     expect(compactPattern('^(?:a|b)c', 'm').flags).toBe('m');
-  });
-
-  it('compiles all ahead, and each starts from where it did', () => {
-    const patterns = [compactPattern(/^x{1000}$/), compactPattern(/x{4}/g), compactPattern(/x{4}/y)];
-    compilePatterns();
-    expect(patterns.map((pattern) => pattern.lastIndex)).toEqual([0, 0, 0]);
-    expect(patterns[1]?.exec('xxxxx')?.index).toBe(0);
   });
 
   it('finds the same, with the same groups, in any text', () => {

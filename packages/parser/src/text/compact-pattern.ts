@@ -5,33 +5,11 @@
  * follows is compiled once.
  */
 
-import { wideText } from './wide-text.ts';
-
 /** The same regex with an empty lookahead behind its choices; matches and groups are the same. */
 export function compactPattern(source: string | RegExp, flags?: string): RegExp {
   const [text, own] = typeof source === 'string' ? [source, ''] : [source.source, source.flags];
   const wanted = flags ?? own;
-  const pattern = new RegExp(new Compactor(text, wanted).compact(), wanted);
-  made.push(pattern);
-  return pattern;
-}
-
-const made: RegExp[] = [];
-
-/** From a text of this length on V8 compiles a regex to machine code at once, not only when it is run again. */
-const LONG = 1000;
-
-/**
- * Compiles all of them. For a process that goes on to read many texts, before it has: V8 compiles with optimization only while there is little
- * machine code, and what comes to be needed last is the slower ever after (docs/decisions/0057). Takes as long as some pastes.
- */
-export function compilePatterns(): void {
-  // Letters, of which no vocabulary has many: a thousand blanks are gone through again and again.
-  const text = wideText('x'.repeat(LONG));
-  for (const pattern of made) {
-    pattern.test(text);
-    pattern.lastIndex = 0;
-  }
+  return new RegExp(new Compactor(text, wanted).compact(), wanted);
 }
 
 /** The source as it was before it was made compact, for those who read it. */

@@ -1,6 +1,6 @@
 /** Entry of the thread that parses, so that a long paste keeps no reader waiting: one request in, one answer out. */
 import { parentPort } from 'node:worker_threads';
-import { compilePatterns, detectKind, parseContent } from '@waypage/parser';
+import { detectKind, parseContent } from '@waypage/parser';
 import type { ParserMessage } from './worker-parser.ts';
 
 parentPort?.on('message', (message: ParserMessage) => {
@@ -8,5 +8,3 @@ parentPort?.on('message', (message: ParserMessage) => {
     message.call === 'parse' ? parseContent(message.kind, message.text, message.context) : detectKind(message.text),
   );
 });
-// Behind the first answer, so that it need not wait for what only the next ones gain by.
-parentPort?.once('message', () => setImmediate(compilePatterns));
