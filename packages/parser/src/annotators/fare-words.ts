@@ -28,7 +28,7 @@ const WITH_TAXES = compactPattern(
   /\b(?:inc?l?(?:\.|uding|uded|usive|udes?)?(?: of)?|with|plus all|all|after|inkl\.?|inklusive|incl(?:us|uses)?|toutes|ttc|con|incluid[oa]s?|compres[eoi]|inclus[eoi])\s(?:all )?(?:the )?(?:taxes|tax|steuern|taxes|tasas|tasse|taxas|impuestos)|(?:taxes|tax|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) (?:fees|charges|gebuhren|frais|oneri))? (?:incl|included|in\b|inkl|inbegriffen|comprises|inclus|incluid|compres)|(?:fare|flights?|price) (?:and|\+|&|plus|incl\.?) tax/,
 );
 const FEE =
-  /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|(?:service|ticket|buchungs|bearbeitungs|reise)entgelt|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b/;
+  /\b(?:(?:service|booking|agency|ticketing|ticket issue|issuing|handling|processing|planning|consult\w+|admin\w*|professional|our|my|transaction|convenience|management) (?:fees?|charges?)|upcharge|mark-?up|service ?charge|servicegebuhr|ticketgebuhr|buchungsgebuhr|bearbeitungsgebuhr|serviceentgelt|frais (?:de (?:service|dossier|reservation)|d'agence)|gastos? de (?:gestion|emision)|cargo por servicio|(?:diritti|spese|costi) (?:di )?(?:agenzia|gestione)|fee d'agenzia|taxa de (?:servico|emissao)|fees?|add(?:itional)?|extra|supplement|aufpreis|aufschlag|supplemento?|suplemento|more)\b/;
 const BASE = compactPattern(
   /\b(?:base (?:air)?fares?|base price|base(?=\s?[:=]?\s?$)|(?:net|nett|published|gross|pub|basic) (?:air)?fares?|fare (?:before|excl\.?|excluding|ex\.?|without|w\/o) tax(?:es)?|air ?fares?|grundpreis|nettopreis|flugpreis netto|tarif (?:hors taxes|de base|ht)|prix hors taxes|tarifa (?:base|neta|aerea)|tariffa (?:base|aerea)|tarifa (?:base|aerea))\b/,
 );
@@ -53,7 +53,8 @@ const TICKET_PRICE =
 const OFF = /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/;
 const BASE_BEHIND = /^\W{0,3}(?:in )?(?:base\b|air ?fare)/;
 const TAXES_BEHIND = /^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/;
-const FEE_BEHIND = /^\W{0,3}(?:service|booking|agency|ticketing) fee/;
+const FEE_BEHIND =
+  /^\W{0,3}(?:(?:de |di |d')?(?:unsere |notre |nuestra |la nostra )?(?:(?:service|booking|agency|ticketing) fee|(?:service|ticket|buchungs|bearbeitungs)(?:gebuhr|entgelt|pauschale)|frais d[e'] ?(?:service|dossier|agence)|gastos de (?:gestion|agencia|emision)|spese (?:di )?(?:agenzia|gestione)|diritti (?:di )?agenzia|taxa de (?:servico|emissao)))/;
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 
@@ -70,7 +71,7 @@ const AFTER = new PatternBits([
   WITH_TAXES,
   /(?:base|air)/,
   /(?:tax|steuern|de tasas|di tasse)/,
-  /(?:service|booking|agency|ticketing) fee/,
+  /(?:fee|gebuhr|entgelt|pauschale|frais|gastos|spese|diritti|taxa de)/,
   /(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|round|return)/,
 ]);
 const [WAS_BEHIND_BIT, OFF_BIT, WITH_TAXES_BEHIND_BIT, BASE_BEHIND_BIT] = [1, 2, 4, 8];

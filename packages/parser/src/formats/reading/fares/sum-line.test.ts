@@ -35,6 +35,8 @@ describe('readSumLine', () => {
       ['fee', 30],
       ['total', 740],
     ]);
+    expect(parts('710,00 € zzgl. 30,00 € Serviceentgelt, also 740,00 €')[1]).toEqual(['fee', 30]);
+    expect(parts('Adulto: 710 € más 30 € de gastos de gestión, total 740 €')[1]).toEqual(['fee', 30]);
     expect(parts('Erwachsene: 710,00 € zzgl. 30,00 € Steuern, also 740,00 € pro Person').map(([role]) => role)).toEqual(
       ['base', 'taxes', 'total'],
     );
