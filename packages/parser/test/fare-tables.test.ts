@@ -53,6 +53,11 @@ describe('F-65 a table of fares is read by its headings', () => {
       ['CAD 640.00', 'CAD 828.20', 'CAD 2316.40', 3],
     ],
     [
+      'a heading that is a currency',
+      "| Item | CHF |\n|---|---:|\n| Fare | 2'310.00 |\n| Taxes | 402.50 |\n| **Total per person** | **2'712.50** |",
+      ["CHF 2'310.00", "CHF 2'712.50", null, null],
+    ],
+    [
       'no taxes',
       'Type      Qty    Price each      Total\nAdult      3     $412.50         $1,237.50',
       [null, '$412.50', '$1,237.50', 3],

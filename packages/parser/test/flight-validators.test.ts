@@ -89,7 +89,11 @@ describe.each([
     ['HK', 'SS', 'TK', 'KL', 'NN', 'DK', 'GK', 'RR'].map((status) => ` 1 BA 178Y 12MAR JFKLHR ${status}1 815A 805P`),
   ],
   ['F-22 offer-expired', [`${OUT}\nTICKET BY 20NOV26`], [`${OUT}\nTICKET BY 21NOV26`, OUT]],
-  ['F-23 deadline-after-travel', [`${OUT}\nTICKET BY 20MAR27`], [`${OUT}\nTICKET BY 12MAR27`, OUT]],
+  [
+    'F-23 deadline-after-travel',
+    [`${OUT}\nTICKET BY 20MAR27`, `${OUT}\n\nOffer ends 4 Dec 2026\nTickets must be issued by 20 Mar 2027`],
+    [`${OUT}\nTICKET BY 12MAR27`, `${OUT}\n\nOffer ends 4 Dec 2026\nTickets must be issued by 2 Mar 2027`, OUT],
+  ],
 ] as const)('%s', (rule, tripping, sound) => {
   const code = rule.slice(rule.indexOf(' ') + 1);
 

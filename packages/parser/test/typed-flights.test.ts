@@ -13,6 +13,19 @@ const flights = (text: string) => {
 };
 const JFK_LHR = 'BA 178 New York (JFK) 6:30 PM – London (LHR) 6:40 AM';
 
+describe('F-42 numbers that are called as aircraft are', () => {
+  const read = (text: string) => {
+    const [segment] = parse(text).departureFlights[0]?.segments ?? [];
+    return [segment?.flightNumber, segment?.aircraft];
+  };
+
+  it.each([
+    ['Thu 28 Jan 2027\nUA 787 SFO 11:20 HND 15:30', ['UA 787', null]],
+    ['Thu 28 Jan 2027\nUA 787 Boeing 777-300ER SFO 11:20 HND 15:30', ['UA 787', 'Boeing 777-300ER']],
+    ['Thu 28 Jan 2027\nUA 837 on a 787 SFO 11:20 HND 15:30', ['UA 837', '787']],
+  ])('%j', (text, wanted) => expect(read(text)).toEqual(wanted));
+});
+
 describe('F-40 one flight in many orders', () => {
   it.each([
     ['one line', 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40 +1'],
@@ -50,6 +63,16 @@ describe('F-40 one flight in many orders', () => {
 });
 
 describe('F-41 connecting flights', () => {
+  it('land on the day in brackets behind their arrival', () => {
+    const [group] = parse(
+      'Hinflug am Samstag, 05.06.2027\nIB 700  ab Bilbao 15:00 Uhr, an Madrid 16:10 Uhr\nIB 6830  ab Madrid 23:55 Uhr, an Bogota 04:30 Uhr (Sonntag, 06.06.2027)',
+    ).departureFlights;
+    expect(group?.segments.map((s) => [s.departureDate, s.arrivalDate])).toEqual([
+      ['2027-06-05', '2027-06-05'],
+      ['2027-06-05', '2027-06-06'],
+    ]);
+  });
+
   const text = (second: string) => `Thu 14 Oct 2027\nQF1 Sydney (SYD) 15:10 - Singapore (SIN) 20:25\n${second}`;
 
   it('gives them the day of the flight before, or the next', () => {

@@ -53,7 +53,8 @@ const TICKET_PRICE =
 const OFF = /^\s?(?:off|discount|rabatt|de descuento|di sconto|de desconto)\b/;
 const BASE_BEHIND = /^\W{0,3}(?:in )?(?:base\b|air ?fare)/;
 const TAXES_BEHIND = /^\W{0,3}(?:in |of )?(?:tax(?:es)?\b|steuern|de taxes|de tasas|di tasse|de taxas)/;
-const FEE_BEHIND = /^\W{0,3}(?:service|booking|agency|ticketing) fee/;
+const FEE_BEHIND =
+  /^\W{0,3}(?:(?:de |di |d')?(?:unsere |notre |nuestra |la nostra )?(?:(?:service|booking|agency|ticketing) fee|(?:service|ticket|buchungs|bearbeitungs)(?:gebuhr|entgelt|pauschale)|frais d[e'] ?(?:service|dossier|agence)|gastos de (?:gestion|agencia|emision)|spese (?:di )?(?:agenzia|gestione)|diritti (?:di )?agenzia|taxa de (?:servico|emissao)))/;
 const ALL_IN_BEHIND =
   /^\W{0,3}(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|in total|round ?trip|return)/;
 
@@ -70,7 +71,7 @@ const AFTER = new PatternBits([
   WITH_TAXES,
   /(?:base|air)/,
   /(?:tax|steuern|de tasas|di tasse)/,
-  /(?:service|booking|agency|ticketing) fee/,
+  /(?:fee|gebuhr|entgelt|pauschale|frais|gastos|spese|diritti|taxa de)/,
   /(?:total|ttl|all[- ]in|incl|inkl|taxes in|lowest|gesamt|ttc|round|return)/,
 ]);
 const [WAS_BEHIND_BIT, OFF_BIT, WITH_TAXES_BEHIND_BIT, BASE_BEHIND_BIT] = [1, 2, 4, 8];

@@ -127,6 +127,10 @@ function isLikely(written: string, match: RegExpExecArray, text: string): boolea
   return true;
 }
 
+/** Is `777` of `JL 777` the number itself, not what flies? */
+export const isNumberItself = (mention: Mention, numbers: readonly FlightNumberMention[]): boolean =>
+  numbers.some(({ isKnown, figures }) => isKnown && figures.from === mention.from && figures.to === mention.to);
+
 /** `after` characters of the match stand behind the figures. */
 function figuresOf(match: RegExpExecArray, value: string, after: number): Mention & { value: string } {
   const to = match.index + match[0].length - after;

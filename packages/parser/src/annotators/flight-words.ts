@@ -180,9 +180,10 @@ const FLIGHT_LABEL = new LinePattern(
 const AIRCRAFT_HINT = /air|boe|emb|bom|dash|atr|crj|saab|comac|[abe]\d|7\d7/;
 export const AIRCRAFT_WORDS = new LinePattern(AIRCRAFT, AIRCRAFT_HINT.source);
 
-/** `Airbus A350`, `Boeing 787-9`, `B777`. */
-export function findAircraftName(folded: string): Mention | null {
+/** `Airbus A350`, `Boeing 787-9`, `B777`: the first from `start` on. */
+export function findAircraftName(folded: string, start = 0): Mention | null {
   if (!hasDigit(folded) || !AIRCRAFT_HINT.test(folded)) return null;
-  const match = AIRCRAFT.exec(folded);
-  return match ? { from: match.index, to: match.index + match[0].length } : null;
+  const match = AIRCRAFT.exec(folded.slice(start));
+  const from = start + (match?.index ?? 0);
+  return match ? { from, to: from + match[0].length } : null;
 }

@@ -109,6 +109,8 @@ export interface FlightTerms {
   readonly includes: readonly Field<string>[];
   readonly restrictions: readonly Field<string>[];
   readonly validUntil: Field<PartialDate> | null;
+  /** The other days by which the text wants something done: none may lie behind the departure. */
+  readonly otherDeadlines: readonly Field<PartialDate>[];
   /** When the display or mail was made: missing years are counted from it. */
   readonly madeOn: Field<PartialDate> | null;
   readonly notes: Field<string> | null;
@@ -173,6 +175,7 @@ export const OPEN_TERMS: FlightTerms = {
   includes: [],
   restrictions: [],
   validUntil: null,
+  otherDeadlines: [],
   madeOn: null,
   notes: null,
   contact: { name: null, company: null, email: null, phone: null },

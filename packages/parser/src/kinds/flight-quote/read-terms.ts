@@ -10,7 +10,7 @@ import { readContact } from '../../formats/reading/terms/contact.ts';
 import { readParty } from '../../formats/reading/terms/party.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { readTermLists, type TermItem } from '../../formats/reading/terms/term-lists.ts';
-import { readValidity } from '../../formats/reading/terms/validity.ts';
+import { chooseDeadline, readDeadlines } from '../../formats/reading/terms/validity.ts';
 import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
@@ -26,7 +26,8 @@ import { readSearchTitle, readTitle } from './read-title.ts';
 export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
   const document = withoutLines(whole, claimed);
   const contact = readContact(document);
-  const validity = readValidity(document);
+  const deadlines = readDeadlines(document);
+  const validity = chooseDeadline(deadlines);
   const client = readClient(document);
   const party = readParty(document);
   const passengers =
@@ -49,6 +50,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     includes: items.includes,
     restrictions: items.restrictions,
     validUntil: validity?.date ?? null,
+    otherDeadlines: deadlines.filter((deadline) => deadline !== validity).map(({ date }) => date),
     madeOn: null,
     notes: null,
     contact: withoutCarrier(contact.contact),

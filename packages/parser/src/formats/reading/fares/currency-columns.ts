@@ -1,12 +1,12 @@
 /**
- * A sheet whose headings name the currency, `Per person GBP`, `Total 3 pax GBP`: under them bare numbers are amounts. The rows with flights
+ * A sheet whose headings name the currency, `Per person GBP`, `Total 3 pax GBP`, or are one, `NOK`: under them bare numbers are amounts. The rows with flights
  * price their own flight; the sums at the foot, `Fare`, `Taxes`, `TOTAL`, are the fare's.
  */
 import { findCurrency } from '@waypage/gazetteer';
 import { readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { readLoneAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
-import { type Passage, spanOf } from '../../../text/passage.ts';
+import { type Passage, spanOf, trimPassage } from '../../../text/passage.ts';
 import type { Table } from '../../../text/tables.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
@@ -30,7 +30,8 @@ function columnsOf(table: Table): readonly CurrencyColumn[] {
   if (known !== undefined) return known;
   const columns = (table.header?.cells ?? []).flatMap((heading, at): CurrencyColumn[] => {
     const code = heading.text.length > 40 ? undefined : CODE.exec(heading.text)?.groups?.['code'];
-    if (code === undefined || findCurrency(code) === undefined || !PRICED.test(foldText(heading.text))) return [];
+    if (code === undefined || findCurrency(code) === undefined) return [];
+    if (heading.text !== code && !PRICED.test(foldText(heading.text))) return [];
     return [{ at, heading, currency: code }];
   });
   byTable.set(table, columns);
@@ -50,16 +51,18 @@ export function readCurrencyColumns(line: DocumentLine): FareMention[] {
   if (name === undefined || role === null) return [];
   return columns.flatMap(({ at, heading, currency }): FareMention[] => {
     const cell = cells[at - missing];
-    const lone = cell === undefined || cell === name ? null : readLoneAmount(cell.text);
-    if (cell === undefined || lone === null || lone.amountMax !== null) return [];
+    if (cell === undefined || cell === name) return [];
+    const amount = trimPassage(cell, '*_');
+    const lone = readLoneAmount(amount.text);
+    if (lone === null || lone.amountMax !== null) return [];
     const money = { amount: lone.amount, amountMax: null, currencies: [currency] as const };
     return [
       {
-        money: withContext(stated(money, [spanOf(cell)]), [spanOf(heading)]),
+        money: withContext(stated(money, [spanOf(amount)]), [spanOf(heading)]),
         // `Fare` over `Taxes` and `TOTAL` is the fare before taxes.
         role: role === 'fare' ? 'base' : role,
-        basis: readFareBasis(`${foldText(heading.text)} `, ''),
-        written: cell.text,
+        basis: readFareBasis(`${foldText(heading.text)} `, '') ?? readFareBasis(words, ''),
+        written: amount.text,
         line: line.index,
         isAddition: false,
       },

@@ -28,7 +28,23 @@ describe('readSumLine', () => {
     expect(read('2 adults: CAD 420.00 + 88.50 tax = 508.50 each').map((part) => part[2])).toEqual([420, 88.5, 508.5]);
   });
 
+  it('knows words for its signs', () => {
+    const parts = (text: string) => read(text).map(([role, , amount]) => [role, amount]);
+    expect(parts('Adults: 710.00 EUR plus 30.00 EUR booking fee, so 740.00 EUR each')).toEqual([
+      ['base', 710],
+      ['fee', 30],
+      ['total', 740],
+    ]);
+    expect(parts('710,00 € zzgl. 30,00 € Serviceentgelt, also 740,00 €')[1]).toEqual(['fee', 30]);
+    expect(parts('Adulto: 710 € más 30 € de gastos de gestión, total 740 €')[1]).toEqual(['fee', 30]);
+    expect(parts('Erwachsene: 710,00 € zzgl. 30,00 € Steuern, also 740,00 € pro Person').map(([role]) => role)).toEqual(
+      ['base', 'taxes', 'total'],
+    );
+  });
+
   it.each([
+    '710.00 EUR plus 30.00 EUR booking fee, so 790.00 EUR each',
+    '710.00 EUR plus 30.00 EUR booking fee',
     '420.00 + 88.50 = CAD 999.00',
     'net 420.00 + mark-up 60.00 = CAD 480.00',
     '2 adults + 1 child = USD 3',

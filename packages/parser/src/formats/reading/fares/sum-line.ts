@@ -1,6 +1,7 @@
 /**
  * A price told as a sum, its currency once or beside each figure: `base 3,310.00 + tax 630.00 = USD 3,940.00`, `845 + 203.40 taxes + 35 fee = €1,083.40`.
- * The figures are read only where the sum comes out: then they are its parts, whatever else the line says.
+ * Words may stand for the signs: `€910 plus €20 booking fee, so €930 each`, `910 € zzgl. 20 € Gebühr, also 930 €`. The figures are read only where
+ * the sum comes out: then they are its parts, whatever else the line says.
  */
 import { type FareRole, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
 import { readAmount } from '../../../annotators/money.ts';
@@ -22,6 +23,9 @@ const AMONG_AGENTS = /\b(?:nett?o?|mark-?up|comm(?:ission)?|margin|sell(?:ing)?|
 /** `2 adults + 1 child = …` adds up people, `ADT x2: … + …` counts those of a row: they are no figures of the sum. */
 const COUNTS =
   /^\W{0,3}(?:adults?|adt|child(?:ren)?|chd|cnn|infants?|inf|pax)\s?[x×*]\s?\d\b|\d\s?(?:x\s)?(?:adults?|adts?|child(?:ren)?|chd|cnn|kids?|infants?|pax|people|persons?|nights?|days?|bags?|pcs?|erwachsene|kind(?:er)?|nachte?|tage?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\b/g;
+const PLUS_WORD = /(?<= )(?:plus|zzgl\.?|zuzuglich|mas|piu|mais)(?= )/g;
+const EQUALS_WORD =
+  /(?<=[ ,])(?:so|thus|making|makes|comes to|i\.e\.|also|macht|ergibt|das sind|soit|donc|es decir|o sea|total|cioe|quindi|ou seja)(?= )/g;
 const MAX_PARTS = 6;
 const MAX_LENGTH = 160;
 
@@ -29,14 +33,14 @@ const MAX_LENGTH = 160;
 export function readSumLine(line: DocumentLine): FareMention[] {
   const { passage, folded } = line;
   const { text } = passage;
-  const equals = text.indexOf('=');
-  if (equals < 0 || (line.look.signs & PLUS) === 0 || text.length > MAX_LENGTH || folded.length !== text.length)
-    return [];
-  if (AMONG_AGENTS.test(folded)) return [];
+  if (text.length > MAX_LENGTH || folded.length !== text.length) return [];
   const money = lineMoney(line);
   const [first] = money;
+  const signed = withSigns(line, money.length);
+  const equals = signed.indexOf('=');
+  if (equals < 0 || !signed.includes('+') || AMONG_AGENTS.test(folded)) return [];
   const parts = partsOf(
-    folded.replace(COUNTS, (count) => ' '.repeat(count.length)),
+    signed.replace(COUNTS, (count) => ' '.repeat(count.length)),
     equals,
   );
   if (first === undefined || parts.length < 3 || money.length > parts.length) return [];
@@ -70,6 +74,14 @@ export function readSumLine(line: DocumentLine): FareMention[] {
       isAddition: false,
     };
   });
+}
+
+/** The folded line, with the signs that words of three amounts stand for; as long as before. */
+function withSigns({ folded, look }: DocumentLine, amounts: number): string {
+  if ((look.signs & PLUS) !== 0) return folded;
+  if (amounts < 3 || folded.includes('=')) return folded;
+  const sign = (mark: string) => (word: string) => mark.padEnd(word.length);
+  return folded.replace(PLUS_WORD, sign('+')).replace(EQUALS_WORD, sign('='));
 }
 
 interface Part {

@@ -95,7 +95,8 @@ export function dayTold(
     (leaves !== null && isLater && (lands === null || (isSameUnit && isBehindTime(unit, i)))) ||
     ((departs === null || isLater) && lastTime === index - 1 && isBeforeArrival(current)) ||
     (before !== undefined && isOfOpenArrival(current, place)) ||
-    (isOfConnection(current, closed, date) && mayFollow());
+    (isOfConnection(current, closed, date) &&
+      ((isSameUnit && isBehindTime(unit, i) && isOvernight(current)) || mayFollow()));
   return isArrival ? 'arrival' : 'departure';
 }
 
@@ -121,6 +122,12 @@ function isOfConnection(current: OpenSegment, closed: readonly OpenSegment[], da
   const dated = closed.findLast((segment) => segment.arrivalDate !== null || segment.departureDate !== null);
   const day = (dated?.arrivalDate ?? dated?.departureDate)?.value;
   return day !== undefined && isDayOrTwoLater(day, date);
+}
+
+/** `ab Lima 19:25, an Madrid 14:10 (Sonntag, 06.06.2027)` under a flight of Saturday: what is in brackets is when it lands. */
+function isOvernight(current: OpenSegment): boolean {
+  const [leaves, lands] = [current.timeOf('depart'), current.timeOf('arrive')];
+  return leaves !== null && lands !== null && lands.time.minutes < leaves.time.minutes;
 }
 
 /** The day in the head of the card over a flight that leaves from the same place at the same time. */

@@ -16,7 +16,7 @@ import {
   isDictated,
 } from '../../../annotators/flight-dictation.ts';
 import { DURATION_SIGNS, findFlightDurations } from '../../../annotators/flight-duration.ts';
-import { findFlightFigures, findFlightNumbers } from '../../../annotators/flight-number.ts';
+import { findFlightFigures, findFlightNumbers, isNumberItself } from '../../../annotators/flight-number.ts';
 import {
   type FlightTimeMention,
   findDayMarks,
@@ -162,11 +162,13 @@ class MarkReader implements MarkedText {
     if (this.cell.isDuration || DURATION_SIGNS.mayMatch(look)) this.readDurations(times);
     for (const time of times) if (time.form === 'clock') this.takeTime(time);
     this.readDayMarks();
-    const aircraft = AIRCRAFT_WORDS.mayMatch(look) ? findAircraftName(folded) : null;
+    const numbers = findFlightNumbers(this.passage.text);
+    let aircraft = AIRCRAFT_WORDS.mayMatch(look) ? findAircraftName(folded) : null;
+    if (aircraft && isNumberItself(aircraft, numbers)) aircraft = findAircraftName(folded, aircraft.to);
     if (aircraft) this.take(aircraft, { kind: 'aircraft' });
     if (this.isDictated)
       for (const mention of findDictatedNumbers(this.passage.text)) this.take(mention, { kind: 'flight', mention });
-    for (const mention of findFlightNumbers(this.passage.text))
+    for (const mention of numbers)
       if (mention.isKnown || FLIGHT_WORD.test(folded)) this.take(mention, { kind: 'flight', mention });
   }
 

@@ -21,14 +21,14 @@ const PAYMENT = new LinePattern(
   /\b(?:aanbetal|betal|betaal|restant|balance|bal\b|(?:final|full) payment|payment|pymt|paid|pay\b|payable|deposit|due|instal|restzahlung|restbetrag|anzahlung|solde|acompte|acconto|caparra|deposito|saldo|pago|anticipo|sinal|pagamento|paga\b|pagar\b|zahlbar|fallig|regler\b|verser\b|versat[oa]|versare|penal[ei]|cancel|refund|storn|annul)/g,
 );
 const BOOK = new LinePattern(
-  /\b(?:book|boek|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|(?:to|must|will|should|be|needs?|has|have) issu(?:e|ed|ing)\b|emitir(?:se|l[oa]s?)?\b|emett(?:re|ere|erl[oaie])\b|auszustellen|ausstellen\b|ausgestellt werden|ticket (?:this|it|them|these|the|by|before|until|no later)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|bestatig|bevestig|ticketausstellung|ticketdatum|(?<!(?:date d['’e] ?|fecha de |data d[ei] ))(?:emission\b|emissao|emision\b|emissione)|tell (?:me|us)\b|give (?:me|us) a\b|(?:i|we) need (?:a|your|yr|ur)\b|need (?:an?|your|yr|ur) (?:final |firm |definite )?(?:yes|answer|ok|go-ahead|decision|reply|response|confirmation)\b|me (?:dices|avisas|confirmas|dizes)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b(?! de )|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b(?! ?[0-9a-h]\b)|optionsdatum|bk\b|bkgs?\b|decision|decide|closing date|closes|opt(?=\.? (?:til|till|until|to|by|exp|bis|held|ends|date)\b)|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g,
+  /\b(?:book|boek|reserv|confirm(?!ed)|purchas|ticket(?:ed|ing)\b|(?:to|must|will|should|can) ticket\b|(?:to|must|will|should|be|needs?|has|have) issu(?:e|ed|ing)\b|emitir(?:se|l[oa]s?)?\b|emett(?:re|ere|erl[oaie])\b|auszustellen|ausstellen\b|ausgestellt werden|ticket (?:this|it|them|these|the|by|before|until|no later)\b|tkt(?:ed|d)?\b|issued? by|must issue|respond|reply|let (?:me|us) know|keep (?:it|this|them|these|the|your|a)\b|keeping\b|bestatig|bevestig|ticketausstellung|ticketdatum|(?<!(?:date d['’e] ?|fecha de |data d[ei] ))(?:emission\b|emissao|emision\b|emissione)|tell (?:me|us)\b|give (?:me|us) a\b|(?:i|we) need (?:a|your|yr|ur)\b|need (?:an?|your|yr|ur) (?:final |firm |definite )?(?:yes|answer|ok|go-ahead|decision|reply|response|confirmation)\b|me (?:dices|avisas|confirmas|dizes)\b|names? (?:in|to (?:me|us))\b|bescheid|zusage|zusagen|dites[- ]|faites[- ](?:moi|nous)|avisa|avise|dime|decidme|fa(?:mmi|teci|temi) sapere|hold(?:ing)?\b|halten\b|reserviert|held\b|order by|sign up|register by|rsvp|sales?\b(?! de )|buch|anmeld|inscri|iscri|prenot|acquist|contrat|compra|venta|vendas|option\b(?! ?[0-9a-h]\b)|optionsdatum|optioniert|bk\b|bkgs?\b|decision|decide|closing date|closes|opt(?=\.? (?:til|till|until|to|by|exp|bis|held|ends|date)\b)|(?:seats?|places|registrations?|bookings?|sales?|doors|list) close\b|deadline|time limit|ttl\b|last day to purchase|last date to purchase|lock in|secure|use (?:code|promo)|code [a-z0-9]{3,12} by|apply by|act (?:now|fast|by))/g,
 );
 const VALID = new LinePattern(
   /\b(?:valid|offer|deal|prices?\b|rates?\b|fares?\b|quot|promo|special|expir|ends?\b|good\b|guarante|garant|available|runs?\b|save|saving|discount|gultig|angebot|aktion|rabatt|fruhbuch|reduction|remise|descuento|sconto|desconto|valable|offre|oferta|tarifa|precio|hasta|offerta|prezzo|fino|entro|vence|scade|vigen|validade|jusqu|only until|nur bis|geldig|aanbieding|actie)/g,
 );
 /** Says of the offer itself that it ends: nearer to the date than any word of travel. */
 const OFFER_ENDS = new LinePattern(
-  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade|(?:aanbieding|actie) eindigt)/g,
+  /\b(?:(?:offer|deal|sale|special|promo|promotion|price|rate|fare)s? (?:ends?|expires?|closes?|lapses?|held|guaranteed)|expires?|(?:angebot|aktion) endet|offre expire|oferta termina|offerta scade|(?:aanbieding|actie) eindigt)/g,
 );
 const TRAVEL = new LinePattern(
   /\b(?:travel|stay|depart|return|sail|check[- ]?(?:in|out)|arriv|fly\b|flight|nights\b|(?<!tomorrow |tmrw |tmr |mid|to)night\b|completed|(?<!(?:last|option|expiry|closing|booking|issue|cut-off|offer|due|payment|release|ticketing|entry) )dates?\b|reise|an-?\s?und abreise|anreise|abreise|abflug|aufenthalt|hinflug|ruckflug|voyage|sejour|viaj|salida|estancia|alojamiento|viagg|partenz|soggiorn|viagem|saida|partida|regress?o|estadia|embark|cruise|ingres|season|reisperiode|reisdat|vertrek|verblijf|aankomst|heen(?:reis|vlucht)|terug)/g,
@@ -59,9 +59,9 @@ const OPEN_LIMIT = new LinePattern(
   /\b(?:del|dal|du|vom|from|of|and|between|entre|tra|fra|zwischen|tussen)[\s:,(]{1,3}(?:(?:on|the|il|le|el|[a-z]{2,10}day),? ?){0,2}$/,
 );
 
-/** `Book by          18 December`: a label in a column of its own. */
+/** `Book by          18 December`, `Offer stands if accepted by    3 May`: a label in a column of its own. */
 const COLUMN_LIMIT = new LinePattern(
-  /\b(?:book(?:ed|ing)? (?:by|b4|before)|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/,
+  /\b(?:by|b4|before|until|till|deadline|bis|hasta|fino al|jusqu'au|ate)[\s|:]{1,24}$/,
 );
 
 /** The roles of a line's dates, in their order: several readers ask for them. */

@@ -138,6 +138,8 @@ describe('readDeadlines', () => {
     ['Promoção válida até 30/04/2027', '2027-04-30'],
     ['Cruise desk - offer ends Friday 22 Jan 2027', '2027-01-22'],
     ['Option bis 15.02.2027', '2027-02-15'],
+    ['Die Sitze sind für Sie optioniert, und zwar bis zum 15.02.2027', '2027-02-15'],
+    ['Offer lapses if not accepted by      15 February 2027', '2027-02-15'],
     ['Book between 1 May 2027 and 30 June 2027', '2027-06-30'],
   ])('reads %s', (text, date) => expect(read(text)).toEqual([date]));
 
@@ -150,6 +152,7 @@ describe('readDeadlines', () => {
     'Blackout dates: September 24–27, 2027',
     'Travel dates: 3 May 2027',
     'Date: Tue, 8 Dec 2026 at 16:20',
+    'Arrival by      15 February 2027',
   ])('T-3 finds none in %s', (text) => expect(read(text)).toEqual([]));
 });
 
@@ -171,6 +174,10 @@ describe('readContact', () => {
     ],
     ['CALL BRENDA KOWAL\nLAKESHORE GETAWAYS INC.', ['BRENDA KOWAL', 'LAKESHORE GETAWAYS INC.', null, null]],
     ['[2/1/2027, 9:12:44 AM] Marisol ✨ Sunny Hop Travel: hello', ['Marisol', 'Sunny Hop Travel', null, null]],
+    [
+      'Jo Marsh, Groups Coordinator\njo@marsh.example\nRegistered office: 4 Dock Road, Halifax NS',
+      ['Jo Marsh', null, 'jo@marsh.example', null],
+    ],
     ['Mit freundlichen Grüßen\nPetra Lind\nReisebüro Sonne GmbH', ['Petra Lind', 'Reisebüro Sonne GmbH', null, null]],
     [
       'Advisor: Grace Liu\nWander & Bloom\ngrace@bloom.example',

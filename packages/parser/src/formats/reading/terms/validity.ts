@@ -35,9 +35,6 @@ export function readDeadlines(document: SourceDocument): Validity[] {
 export const chooseDeadline = (deadlines: readonly Validity[]): Validity | null =>
   deadlines.find((deadline) => !deadline.isEarlyBonus) ?? deadlines[0] ?? null;
 
-/** The deadline of a text. */
-export const readValidity = (document: SourceDocument): Validity | null => chooseDeadline(readDeadlines(document));
-
 function addDeadlines(line: DocumentLine, document: SourceDocument, found: Validity[]): void {
   let after = 0;
   const mentions = readLineDates(line, document.dateOrder);
