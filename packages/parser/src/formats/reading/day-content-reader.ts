@@ -9,7 +9,7 @@ import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
-import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
+import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -24,19 +24,20 @@ import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
-import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, readPriceNoted, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
 import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
   isEntryWithFacts,
-  isLabelled,
   isSubheading,
   isUnder,
   isUnmarkedEntry,
   labelOf,
+  listsMeals,
   standsOver,
+  tellsJourneyBetween,
   tellsRoom,
   tellsWait,
 } from './line-looks.ts';
@@ -94,7 +95,9 @@ export class DayContentReader {
         table = line.table;
         continue;
       }
-      if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
+      if (this.options.places?.has(line) === true && this.builder.last !== null)
+        this.builder.last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
+      else if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
     }
     return {
@@ -259,7 +262,7 @@ export class DayContentReader {
         return true;
       case 'meals':
         // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
-        if (last !== null && (findActivityType(folded)?.type !== 'meal' || this.listsMeals(line, label, folded)))
+        if (last !== null && (findActivityType(folded)?.type !== 'meal' || listsMeals(line, label, folded, this.lines)))
           return this.describeWith(line);
         this.addEntry(line, value, { type: 'meal' });
         return true;
@@ -271,7 +274,8 @@ export class DayContentReader {
         return true;
       }
       case 'drive':
-        if (isChild && last) return this.describeWith(line);
+        if (isChild && last && !(line.indent <= last.indent && tellsJourneyBetween(value.text, folded)))
+          return this.describeWith(line);
         this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
         return true;
       case 'board':
@@ -298,23 +302,18 @@ export class DayContentReader {
           this.asideIndent = line.indent;
           return true;
         }
+        if (label.meaning === 'note') readPriceNoted(last, value);
         return this.describeWith(line);
       default:
         return label.meaning === 'unknown' && isChild && this.describeWith(line);
     }
   }
 
-  /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
-  private listsMeals(line: DocumentLine, { to }: Label, folded: string): boolean {
-    if (!namesMealsIncluded(line.folded.slice(0, to), folded)) return false;
-    return this.lines.every((each) => each.startsWithTime || isLabelled(each));
-  }
-
   private addStay(line: DocumentLine, value: Passage): void {
-    const { stay, town, booking } = readStay(value, line, this.lines, this.options.heading);
+    const { stay, facts, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
     if (booking !== null) this.builder.describe(booking);
-    if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
+    this.builder.last?.set(facts);
   }
 
   private describeWith(line: DocumentLine): true {

@@ -8,6 +8,7 @@ import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
@@ -43,6 +44,16 @@ const MOVES = /check|drop|leave|store/;
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 
+/** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
+export const listsMeals = (
+  line: DocumentLine,
+  { to }: Label,
+  folded: string,
+  lines: readonly DocumentLine[],
+): boolean =>
+  namesMealsIncluded(line.folded.slice(0, to), folded) &&
+  lines.every((each) => each.startsWithTime || isLabelled(each));
+
 /** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
 export function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
   if (readSection(line.folded) !== null || /:$/.test(line.passage.text)) return true;
@@ -70,6 +81,11 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
   const type = findActivityType(folded);
   return type?.type === 'travel' && type.from <= 12;
 }
+
+/** `Ghent – Lille, 75 km` behind a label: from where to where, and how far. */
+export const tellsJourneyBetween = (text: string, folded: string): boolean =>
+  BETWEEN.test(text) && findDistances(folded).length > 0;
+const BETWEEN = /^\p{Lu}[^,;:]{2,40}\s[-–—→>]\s\p{Lu}/u;
 
 /** `Hike to Murmel Hütte, 9.5 km`, `11 checkout` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
 export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
