@@ -3,11 +3,9 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
-import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
-import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
 import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
@@ -30,6 +28,7 @@ import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
+  holdsStay,
   isEntryWithFacts,
   isSubheading,
   isUnder,
@@ -37,10 +36,12 @@ import {
   labelOf,
   listsMeals,
   standsOver,
+  tellsDoing,
   tellsJourneyBetween,
   tellsRoom,
   tellsWait,
 } from './line-looks.ts';
+import { moveTime } from './moved-time.ts';
 import {
   boldLabel,
   findPeriodLine,
@@ -144,13 +145,15 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
+    if (parent !== null && moveTime(parent, line)) return;
     const label = labelOf(line);
+    const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
-    if (label && this.readLabelled(line, label, isChild)) return;
+    if (!isTold && label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
-    else if (isChild && !line.startsWithTime) this.readDetail(line);
-    else if (tellsLaterTimes(line, this.options.style)) this.readProse(line);
+    else if (isChild && !line.startsWithTime && !isTold) this.readDetail(line);
+    else if (isTold || tellsLaterTimes(line, this.options.style)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -356,10 +359,7 @@ export class DayContentReader {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
-      const isActivity =
-        findTimes(folded).length > 0 ||
-        (!this.isStage &&
-          (findActivityType(folded) !== null || findMoney(sentence.text).length > 0 || saysWhatIsDone(folded)));
+      const isActivity = findTimes(folded).length > 0 || (!this.isStage && tellsDoing(folded, sentence.text));
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });

@@ -6,6 +6,7 @@ import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { stated } from '../../model/field.ts';
 import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
@@ -30,9 +31,12 @@ export function readStay(
 ): Stay {
   const meals = findMealCodes(value.text);
   const whole = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+  // `GHENT – BRUGES` heads the day whose night is in Bruges.
+  const capitals = heading === null || !isInCapitals(heading.text) ? '' : heading.text;
   const [stay, booking] = splitBooking(whole);
   const isNamed = (name: string): boolean =>
     heading?.text.includes(name) === true ||
+    (capitals !== '' && capitals.includes(name.toUpperCase())) ||
     lines.slice(0, MAX_NAMING).some((other) => other !== line && other.passage.text.includes(name));
   const town = townOfStay(stay, isNamed);
   const [price] = booking === null ? [] : findMoney(booking.text);
@@ -60,7 +64,7 @@ const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|
 
 /** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
 function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
-  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
+  const body = stay.text.replace(/\s*(?:\([^()]{0,60}\)|\.)\s*$/, '');
   const at = body.lastIndexOf(', ');
   if (at < 3 || body.length > 120) return null;
   const tail = body.slice(at + 2);
