@@ -13,6 +13,7 @@ import { namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
@@ -66,7 +67,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
-    FREE_TIME.test(line.look, line.folded) ||
+    FREE_TIME.test(line.folded) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
@@ -78,7 +79,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
 }
 
 /** `Free time in the old harbour.` */
-const FREE_TIME = new LinePattern(
+const FREE_TIME = compactPattern(
   /^(?:free time|time (?:at leisure|for yourself)|freizeit|freie zeit|zeit zur freien verfugung|temps libre|tiempo libre|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=$|[^.!?]{1,60}\.?$)/,
 );
 
@@ -109,7 +110,7 @@ const BETWEEN = /^\p{Lu}[^,;:]{2,40}\s[-–—→>]\s\p{Lu}/u;
 export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
-  if (tellsStay(line) || FREE_TIME.test(line.look, line.folded) || findBareHour(line.folded) !== null) return true;
+  if (tellsStay(line) || FREE_TIME.test(line.folded) || findBareHour(line.folded) !== null) return true;
   if (tellsAscent(text)) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);

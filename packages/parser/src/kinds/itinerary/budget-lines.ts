@@ -105,7 +105,8 @@ function readUnmarked(line: DocumentLine): Row | null {
   const [mention, second] = product === null ? mentions : mentions.slice(1);
   if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
   const named = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=|');
-  const category = withoutHedge(named);
+  const isLast = mention.to === text.length;
+  const category = isLast ? withoutHedge(named) : named;
   if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
