@@ -34,7 +34,7 @@ const STAY_WEAK = word(
   STAY_HOUSES,
 );
 const WINE = word(
-  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)',
+  'wine[- ](?:tast|tour|cellar|region|bar)|wine tast|tasting of (?:[a-z0-9-]+ ){0,3}wines?\\b|winery|wineries|vineyard|weinprobe|weingut|weinverkost|[a-z]*verkostung|kellerfuhr|degustat?ion|degustazione|cata de vino|bodega|cantina|vignoble|domaine viticole|vinicola|enoteca|champagne (?:house|tast)|(?:[a-z]+ ){0,2}wine (?:experience|lunch)',
   WINE_WORDS,
 );
 const OUTDOOR = word(
@@ -45,7 +45,7 @@ const MEAL = word(
   MEAL_WORDS,
 );
 const TRAVEL = word(
-  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing|s)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach(?:es)?\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|(?:3u|5j|6e|7c|9c|9w|b6|d8|f9|g3|g4|g9|h2|j2|j9|jq|q2|s4|s7|u2|u6|v7|w4|w6|w9|x3|y4|z2) ?\\d{3,4}\\b|boat (?:back )?to (?!see|watch|view|look)|' +
+  'arriv(?:e|al|ing)|depart|flight|aircraft|fly\\b|flying|land(?:ing|s)?\\b(?! of)|take[- ]?off|transfer|train\\b|trains\\b|tram\\b|metro\\b|subway|railway|rail\\b|shinkansen|bullet train|ferry|ferries|bus\\b(?! tour)|coach(?:es)?\\b|drive\\b|driving\\b|road trip|taxi|uber\\b|driver\\b(?!-guide)|chauffeur|shuttle|tfr\\b|xfer\\b|van\\b|minivan|minibus|limousine|pick[- ]?(?:ed )?up|drop[- ]?off|drop to|met by|meet and greet|rental car|rent a car|car hire|hire car|airport|proceed to|continue (?:on )?to|travel (?:to|back|from|by)|return (?:to|home|flight|train|ferry|your rental|rental|by)|back to\\b|head (?:to the airport|home|back)|journey to|eta\\b|etd\\b|board (?:the|your)|disembark|embark|onward|ice \\d|(?!(?:at|am|pm|to|in|on|by|um|ab|of|as|no|st|le|la|el|de|du|or|km|mi|rd) )[a-z]{2} ?\\d{2,4}\\b(?![:.]\\d)|(?:3u|5j|6e|7c|9c|9w|b6|d8|f9|g3|g4|g9|h2|j2|j9|jq|q2|s4|s7|u2|u6|v7|w4|w6|w9|x3|y4|z2) ?\\d{3,4}\\b|boat (?:back )?to (?!see|watch|view|look)|(?:jeep|4x4|4wd|car) (?:back )?to\\b|' +
     'ankunft|abflug|abreise|anreise|ruckflug|ruckfahrt|ruckreise|hinflug|flug\\b|fahrt\\b|fahren|zug\\b|zugfahrt|bahn\\b|fahre\\b|flughafen|mietwagen|weiterfahrt|abfahrt|' +
     'arrivee|depart\\b|vol\\b|trajet|transfert|navette|aeroport|route vers|retour\\b|llegada|salida|vuelo|tren\\b|traslado|autobus|aeropuerto|regreso|viaje a|arrivo|partenza|volo\\b|treno|trasferimento|aeroporto|rientro|chegada|partida|voo\\b|trem\\b|traslado|onibus|volta\\b|viagem',
   TRAVEL_WORDS,
@@ -55,7 +55,7 @@ const CULTURE = word(
   CULTURE_WORDS,
 );
 const ACTIVE = word(
-  'hik(?:e|ing)|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b|(?:full|half)[- ]day|[fh]\\/d\\b|day trip|excursion|ausflug|gita\\b',
+  'hik(?:e|ing)|(?:de|a)scent\\b|abstieg|aufstieg|descente\\b|descenso|ascenso|discesa\\b|walk|stroll|trek|climb|swim|dive\\b|diving|surf|ski\\b|skiing|snowboard|sledg|bike|biking|cycl|beach|strand|playa|plage|spiaggia|praia|lounge|loung|spa\\b|massage|yoga|relax|rest\\b|leisure|free (?:time|evening|day|afternoon|morning|for)|freizeit|zur freien|shop|market|pool\\b|park\\b|zoo\\b|aquarium|garden|cruise|boat|sunset|sunrise|photo|viewpoint|scenic|wander|explor|wander|wanderung|paseo|promenade|passeggiata|passeio|hot spring|onsen|waterfall|lake\\b|trail|class\\b|kochkurs|cooking|workshop|meeting|karaoke|nightlife|party|game\\b|wake|prepar|fair\\b|(?:full|half)[- ]day|[fh]\\/d\\b|day trip|excursion|ausflug|gita\\b',
   ACTIVE_WORDS,
 );
 const FOOD_WEAK = word(
@@ -100,7 +100,7 @@ export function findActivityType(folded: string): TypeMention | null {
 
 /** `Tasting at Quinta do Vale`: nothing says of what but the house. */
 const TASTING =
-  /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
+  /^(?:(?:a|an|private|guided|premium|short) )*(?:tastings?(?: flights?| sessions?)?|degustations?|degustazione|verkostung|degustacion|cata|prova)$/;
 const WINE_HOUSE =
   /\b(?:domaine|chateau|quinta|bodegas?|cantina|weingut|tenuta|winer(?:y|ies)|vineyards?|wine|cellars?|caves?|clos|herdade|adega|fattoria|podere|kellerei|winzer)\b/;
 
@@ -124,13 +124,22 @@ function findInSentence(text: string, words: StemScan): TypeMention | null {
     if (house !== null)
       return { type: 'meal', from: lead + at + house.index, to: lead + at + house.index + house[0].length };
   }
-  return what ?? typeIn(head, lead, words) ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
+  const whole = what ?? typeIn(head, lead, words);
+  // `Guided tour of the port: fish hall, tram to the pier`: the way stands in the list behind the colon.
+  const colon = whole?.type === 'travel' ? head.slice(0, MAX_NAMED).indexOf(': ') : -1;
+  const named = whole && colon > 0 && whole.from > lead + colon ? typeIn(head.slice(0, colon), lead, words) : null;
+  return named ?? whole ?? (cut > 0 ? typeIn(body.slice(cut), lead + cut, words) : null);
 }
+
+const MAX_NAMED = 60;
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
 /** `Ankunft Hotel Adler`, `arrive guesthouse`: with the house right behind it one moves in. */
 const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
+/** `Drive to the Barossa wine region`: one is on the way there, and tastes nothing yet. */
+const DRIVES_TO =
+  /^(?:drive|transfer|transfert|travel|trasferimento|traslado|fahrt|train|bus|coach) [^,.;]{2,40} (?:wine[- ](?:region|country|district|valley)|weinregion|weingegend)$/;
 /** The way is short and the sight is the point: `Continue to the City Palace`. */
 const ON_TO = /^(?:then |later )?(?:continue|proceed|head|move) (?:on )?to /;
 /** `l'Hôtel Mirador`; `the hotel's spa` is none. */
@@ -152,6 +161,7 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     // Lunch at the winery is a lunch; a drive to the old town and a visit of it is a visit.
     const meal = type === 'wine' ? find('meal', MEAL) : null;
     if (meal && meal.from < found.from) return meal;
+    if (type === 'wine' && DRIVES_TO.test(text)) continue;
     if (type === 'travel' && ON_FOOT.test(text) && /^(?:on|back) to/.test(text.slice(found.from - offset))) continue;
     if (type === 'travel' && ARRIVES.test(text)) {
       const house = find('accommodation', STAY_WEAK);

@@ -20,6 +20,8 @@ interface Timed {
   readonly activity: number;
   /** The option that it belongs to; null outside of options. */
   readonly option: number | null;
+  /** A ship lies in port: what is done ashore lies within. */
+  readonly isCall: boolean;
 }
 
 const EVENING = 17 * 60;
@@ -41,8 +43,11 @@ function timedActivities(day: DayDraft): Timed[] {
   const timed: Timed[] = [];
   for (const [block, { activities, period }] of day.blocks.entries()) {
     const option = period !== null && findLeadingOption(foldText(period.value)) !== null ? block : null;
-    for (const [activity, { title, time, type }] of activities.entries())
-      if (time !== null) timed.push({ title: title.value, type: type.value, time, block, activity, option });
+    for (const [activity, { title, time, type, location }] of activities.entries()) {
+      if (time === null) continue;
+      const isCall = type.value === 'travel' && location !== null && title.value.startsWith(location.value);
+      timed.push({ title: title.value, type: type.value, time, block, activity, option, isCall });
+    }
   }
   return timed;
 }
@@ -100,7 +105,8 @@ function findOverlaps(timed: readonly Timed[], day: number, issues: Issue[]): vo
 }
 
 /** One checks in at any time of a range, and eats while one is on the way. */
-const isEngagement = (outer: Timed, inner: Timed): boolean => outer.type !== 'accommodation' && inner.type !== 'meal';
+const isEngagement = (outer: Timed, inner: Timed): boolean =>
+  outer.type !== 'accommodation' && inner.type !== 'meal' && !outer.isCall;
 const endOf = ({ time }: Timed): number => time.value.end?.minutes ?? 0;
 const isWithin = (inner: Timed, outer: Timed): boolean =>
   inner.time.value.start.minutes >= outer.time.value.start.minutes && endOf(inner) <= endOf(outer);

@@ -9,20 +9,26 @@ import type { ItineraryFormat } from '../format.ts';
 import { columnsOf } from '../reading/activity-row.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import type { SourceDocument } from '../reading/document.ts';
+import { areDayNotes, withDayNotes } from './day-notes.ts';
 import { readTableDays } from './grammar.ts';
 
 export const dayTableFormat: ItineraryFormat = {
   id: 'day-table',
-  most: 0.95,
+  most: 0.96,
   detect({ document, outline }) {
     const table = findDayTable(document);
     if (!table) return 0;
     const headings = outline?.days ?? [];
-    return headings.length >= 2 && !areAsides(headings, table) ? 0.5 : 0.95;
+    if (headings.length < 2 || areAsides(headings, table)) return 0.95;
+    // Above what the notes alone would be read as.
+    return areDayNotes(headings, table) ? 0.96 : 0.5;
   },
-  read({ document }) {
+  read({ document, outline }) {
     const table = findDayTable(document);
-    return table ? readTableDays(table, document) : { days: [], headEnd: 0, dayLines: new Set() };
+    if (!table) return { days: [], headEnd: 0, dayLines: new Set() };
+    const reading = readTableDays(table, document);
+    const notes = outline?.days ?? [];
+    return notes.length > 0 && areDayNotes(notes, table) ? withDayNotes(reading, notes, document) : reading;
   },
 };
 

@@ -105,7 +105,7 @@ function readRowDay(table: Table, row: TableRow, document: SourceDocument): RowD
   };
 }
 
-/** `1 - Fri 2 July`: the number of the day and its date, no range of dates. */
+/** `1 - Fri 2 July`, `1 Fri 2 July`: the number of the day and its date, no range of dates. */
 function readCounted(cell: Passage): { field: Field<number>; last: null; rest: Passage } | null {
   const match = hasDigit(cell.text.charAt(0)) ? COUNTED.exec(foldText(cell.text.slice(0, 40))) : null;
   const [lead, figure, word] = match ?? [];
@@ -117,7 +117,7 @@ function readCounted(cell: Passage): { field: Field<number>; last: null; rest: P
   };
 }
 
-const COUNTED = /^(\d{1,2})\s?[-–:.)/]\s(?=([a-z]{2,10})\.?,?\s\d{1,2}\b)/;
+const COUNTED = /^(\d{1,2})(?:\s?[-–:.)/])?\s(?=([a-z]{2,10})\.?,?\s\d{1,2}\b)/;
 
 function readNumber(cell: Passage): { field: Field<number>; last: number | null } | null {
   const plain = /^(?:\D{0,6})(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?$/.exec(cell.text);
@@ -242,6 +242,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   const distance = readRowDistance(table, row);
   const isWay = distance !== null && place !== null && WAY.test(place.text);
   const activities: ActivityDraft[] = [];
+  const isPort = columnsOf(table).includes('arrive') && columnsOf(table).includes('depart');
   const drive = readDrive(table, row);
   const planned = plan ? splitCellPlan(plan) : [];
   const columns = columnsOf(table);
@@ -273,6 +274,7 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
             ? (readRouteTitle(table, row) ?? call.title)
             : call.title,
         cost: cost ?? call.cost,
+        location: isPort && time !== null && kind === null ? portOf(place) : call.location,
         description: kind ? stated(place.text, [spanOf(place)]) : call.description,
       });
   } else if (activities[0] && cost) activities[0] = { ...activities[0], cost };
@@ -289,6 +291,13 @@ function readRowActivities(table: Table, row: TableRow): readonly ActivityDraft[
   if (activities[0] && distance && !isIdle && activities[0].type.value !== 'accommodation')
     activities[0] = { ...activities[0], distance: activities[0].distance ?? distance };
   return activities;
+}
+
+/** `Kotor, Montenegro (T)`: a mark that the notes explain is no part of the port. */
+function portOf(place: Passage): Field<string> {
+  const mark = /\s\((?:\p{Lu}|\*)\)$/u.exec(place.text.slice(-5));
+  const port = mark === null ? place : slicePassage(place, 0, place.text.length - mark[0].length);
+  return stated(port.text, [spanOf(port)]);
 }
 
 /** `Windhoek - Sesriem` */

@@ -53,7 +53,7 @@ export interface ActivityHints {
 const BEFORE_MONEY =
   /(?:[~≈]|approx\.?|abt\.?|around|about|ca\.?|from|ab|env\.?|just|only|cost:?|price:?|entry:?|ticket:?s?|fee:?)\s*$/;
 const AFTER_MONEY =
-  /^\s*(?:pp\b|p\.p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|p\.P\.|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
+  /^\s*(?:pp\b|p\. ?p\.|p\/p|(?:per|pro|par|por|a|each|for)\s(?:(?:the|a|an)\s)?\p{L}+(?:\s(?:person|adult|way))?|each\b|admission(?: fee)?|entry(?: fee)?|entrance(?: fee)?|\/\s?\p{L}+)/u;
 const FREE =
   /\b(?:free (?:admission|entry|entrance)|admission free|(?<=[(–-] ?)free(?= ?[),]|$)|eintritt frei|gratuit\b|entrada (?:gratuita|libre)|ingresso gratuito|(?<=\()(?:gratis|kostenlos)(?=\)))/;
 const MAY_BE_FREE = /fre[ei]|grat|libre|kostenlos/;
@@ -324,7 +324,11 @@ class ActivityReader {
     const [end, start] = [offsetOf(name, name.text.length - 1) + 1, offsetOf(words, 0)];
     const from = indexOfOffset(this.passage, end);
     const to = indexOfOffset(this.passage, start);
-    if (from === null || to === null || !/^\s?\([^()]*\)\s?:\s$/.test(this.text.slice(from, to))) return null;
+    if (from === null || to === null) return null;
+    const gap = this.text.slice(from, to);
+    // `Cave tour, €12 each – bring a jumper`: so is what stands behind the price and a dash.
+    const isPriced = SET_OFF_PRICE.test(gap) && this.money.some((price) => price.from > from && price.to < to);
+    if (!isPriced && !/^\s?\([^()]*\)\s?:\s$/.test(gap)) return null;
     return { title: stated(name.text, [spanOf(name)]), rest: stated(words.text, [spanOf(words)]) };
   }
 
@@ -381,8 +385,10 @@ class ActivityReader {
 const isStay = (folded: string): boolean => findActivityType(folded)?.type === 'accommodation';
 /** Several codes; one alone may as well grade a walk. */
 const MEALS = /\(\s*\p{L}{1,3}[\s,/·&+-]+\p{L}{1,3}/u;
+const SET_OFF_PRICE = /^,\s.{2,40}\s[–—-]\s$/;
 const LEAST_TITLE = 4;
-const IS_SENTENCE = /[.;!?] |→/;
+/** The dot of `1 Std. 40 Min.` ends none. */
+const IS_SENTENCE = /(?<!\b(?:ca|approx|env|aprox|std|hrs?|min|mins))[.;!?] |→/i;
 const OPENING = 0x28;
 const CLOSING = 0x29;
 

@@ -10,6 +10,8 @@ export interface OpenActivity {
   /** A bullet, a clock time or a table row: an entry that lines below may describe. */
   readonly isMarked: boolean;
   set(facts: Partial<ActivityDraft>): void;
+  /** Puts it at another time. */
+  move(time: Field<TimeSpan>): void;
   /** Adds words about it. */
   describe(passage: Passage): void;
 }
@@ -48,6 +50,10 @@ class MutableActivity implements OpenActivity {
       linkText: draft.linkText ?? facts.linkText ?? null,
       type: draft.type,
     };
+  }
+
+  move(time: Field<TimeSpan>): void {
+    this.draft = { ...this.draft, time };
   }
 
   describe(passage: Passage): void {

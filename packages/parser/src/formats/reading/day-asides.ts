@@ -4,7 +4,12 @@ import { tellsWeatherAlone } from '../../annotators/weather.ts';
 import { DIGIT, LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import type { DocumentLine } from './document.ts';
 
-export const isDayAside = (line: DocumentLine): boolean => isDaySum(line) || isWeather(line);
+export const isDayAside = (line: DocumentLine): boolean => isDaySum(line) || isWeather(line) || isCallout(line);
+
+/** `> ⚠️ Shops close at noon today!`: a quotation that a sign of warning opens, as chat answers have it, without an hour of its own. */
+const isCallout = ({ quote, emojiLength, startsWithTime, passage: { text } }: DocumentLine): boolean =>
+  quote > 0 && emojiLength > 0 && !startsWithTime && CALLOUT.test(text);
+const CALLOUT = /^(?:⚠|❗|❕|‼|💡|ℹ|📌|📝|🔔|⏰|🚨|✅|👉|🗒)/u;
 
 /** `High 24°C, low 16°C`, `Precipitation: 10 %`, whatever bullet or date stands before it. */
 export const isWeather = ({ look, folded, startsWithTime }: DocumentLine): boolean =>

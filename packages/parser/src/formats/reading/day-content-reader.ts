@@ -3,13 +3,11 @@
  * or plain line), something that describes the entry above it, or prose.
  */
 
-import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { readColumn } from '../../annotators/column.ts';
 import { isOfDay, type Label, readLabel } from '../../annotators/label.ts';
-import { findMoney } from '../../annotators/money.ts';
 import { findLeadingOption } from '../../annotators/option.ts';
-import { isMealName, namesMealsIncluded } from '../../annotators/period.ts';
+import { isMealName } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -24,22 +22,26 @@ import type { DayContent, DayContentOptions } from './day-content-types.ts';
 import { findTitleLine, readLeadingDate } from './day-opening.ts';
 import { isPlainEntry } from './day-style.ts';
 import { type DocumentLine, withText } from './document.ts';
-import { type FactMeaning, isEmptyValue, readFactsBelow, setLabelledFact } from './fact-lines.ts';
+import { type FactMeaning, isEmptyValue, readFactsBelow, readPriceNoted, setLabelledFact } from './fact-lines.ts';
 import { takeFigureRow } from './figure-row.ts';
 import { tellsLaterTimes, tellsMore } from './later-times.ts';
 import { type EntryHints, readLineEntry } from './line-entry.ts';
 import {
   firstEmojiBefore,
+  holdsStay,
   isEntryWithFacts,
-  isLabelled,
   isSubheading,
   isUnder,
   isUnmarkedEntry,
   labelOf,
+  listsMeals,
   standsOver,
+  tellsDoing,
+  tellsJourneyBetween,
   tellsRoom,
   tellsWait,
 } from './line-looks.ts';
+import { moveTime } from './moved-time.ts';
 import {
   boldLabel,
   findPeriodLine,
@@ -94,7 +96,9 @@ export class DayContentReader {
         table = line.table;
         continue;
       }
-      if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
+      if (this.options.places?.has(line) === true && this.builder.last !== null)
+        this.builder.last.set({ location: stated(line.passage.text, [spanOf(line.passage)]) });
+      else if (line === untitled) this.title = stated(line.passage.text, [spanOf(line.passage)]);
       else if (!this.readDateLine(line, i)) this.readLine(line, this.lines[i + 1] ?? null);
     }
     return {
@@ -141,13 +145,15 @@ export class DayContentReader {
     const parent = this.builder.last;
     if (parent !== null && (tellsWait(line, parent) || tellsRoom(line, parent)) && this.describeWith(line)) return;
     const isChild = parent !== null && isUnder(line, parent);
+    if (parent !== null && moveTime(parent, line)) return;
     const label = labelOf(line);
+    const isTold = holdsStay(line);
     if (label && parent === null && line.isBold && line.bullet === null && this.readDayFact(line, label)) return;
-    if (label && this.readLabelled(line, label, isChild)) return;
+    if (!isTold && label && this.readLabelled(line, label, isChild)) return;
     const isOwn = isChild && (isEntryWithFacts(line, parent) || isPlainEntry(line, parent, this.options.style));
     if (isOwn) this.addEntry(line, line.passage, {});
-    else if (isChild && !line.startsWithTime) this.readDetail(line);
-    else if (tellsLaterTimes(line, this.options.style)) this.readProse(line);
+    else if (isChild && !line.startsWithTime && !isTold) this.readDetail(line);
+    else if (isTold || tellsLaterTimes(line, this.options.style)) this.readProse(line);
     else if (line.bullet !== null || line.startsWithTime || line.quote > 0) this.addEntry(line, line.passage, {});
     else this.readPlain(line, parent);
   }
@@ -259,7 +265,7 @@ export class DayContentReader {
         return true;
       case 'meals':
         // Codes such as `B/L/D` and `half board` say what is included, words name the meals.
-        if (last !== null && (findActivityType(folded)?.type !== 'meal' || this.listsMeals(line, label, folded)))
+        if (last !== null && (findActivityType(folded)?.type !== 'meal' || listsMeals(line, label, folded, this.lines)))
           return this.describeWith(line);
         this.addEntry(line, value, { type: 'meal' });
         return true;
@@ -271,7 +277,8 @@ export class DayContentReader {
         return true;
       }
       case 'drive':
-        if (isChild && last) return this.describeWith(line);
+        if (isChild && last && !(line.indent <= last.indent && tellsJourneyBetween(value.text, folded)))
+          return this.describeWith(line);
         this.addEntry(line, line.passage, { type: 'travel', hasNoTime: true });
         return true;
       case 'board':
@@ -298,23 +305,18 @@ export class DayContentReader {
           this.asideIndent = line.indent;
           return true;
         }
+        if (label.meaning === 'note') readPriceNoted(last, value);
         return this.describeWith(line);
       default:
         return label.meaning === 'unknown' && isChild && this.describeWith(line);
     }
   }
 
-  /** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
-  private listsMeals(line: DocumentLine, { to }: Label, folded: string): boolean {
-    if (!namesMealsIncluded(line.folded.slice(0, to), folded)) return false;
-    return this.lines.every((each) => each.startsWithTime || isLabelled(each));
-  }
-
   private addStay(line: DocumentLine, value: Passage): void {
-    const { stay, town, booking } = readStay(value, line, this.lines, this.options.heading);
+    const { stay, facts, booking } = readStay(value, line, this.lines, this.options.heading);
     this.addEntry(line, stay, { type: 'accommodation' });
     if (booking !== null) this.builder.describe(booking);
-    if (town !== null) this.builder.last?.set({ location: stated(town.text, [spanOf(town)]) });
+    this.builder.last?.set(facts);
   }
 
   private describeWith(line: DocumentLine): true {
@@ -357,10 +359,7 @@ export class DayContentReader {
       const folded = foldText(sentence.text);
       const label = readLabel(sentence.text, folded);
       if (label && this.readLabelled(withText(line, sentence, folded), label, false)) continue;
-      const isActivity =
-        findTimes(folded).length > 0 ||
-        (!this.isStage &&
-          (findActivityType(folded) !== null || findMoney(sentence.text).length > 0 || saysWhatIsDone(folded)));
+      const isActivity = findTimes(folded).length > 0 || (!this.isStage && tellsDoing(folded, sentence.text));
       if (isActivity && !/[?!]$/.test(sentence.text)) this.addEntry(line, sentence, { isProse: true });
       else if (this.builder.last !== null) this.builder.describe(sentence);
       else if (isActivity) this.addEntry(line, sentence, { isProse: true });

@@ -5,6 +5,7 @@ import type { BlockDraft, DayDraft } from '../../model/itinerary-draft.ts';
 import type { PartialDate, Weekday } from '../../model/partial-date.ts';
 import type { Passage } from '../../text/passage.ts';
 import type { DayStyle } from './day-style.ts';
+import type { DocumentLine } from './document.ts';
 
 export interface DayContent extends Pick<DayDraft, 'distance' | 'title'> {
   readonly blocks: readonly BlockDraft[];
@@ -20,4 +21,6 @@ export interface DayContentOptions {
   readonly heading: Passage | null;
   readonly isLast: boolean;
   readonly style: DayStyle;
+  /** Lines that tell where the entry above them is. */
+  readonly places?: ReadonlySet<DocumentLine>;
 }

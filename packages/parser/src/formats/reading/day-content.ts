@@ -9,7 +9,10 @@ import { joinTimesAbove } from './time-above.ts';
 export function readDayContent(lines: readonly DocumentLine[], options: DayContentOptions): DayContent {
   const told = lines.some(isDayAside) ? lines.filter((line) => !isDayAside(line)) : lines;
   const activities = readPlaceCards(told);
-  if (activities === null) return new DayContentReader(joinTimesAbove(told), options).read();
+  if (activities === null) {
+    const joined = joinTimesAbove(told);
+    return new DayContentReader(joined.lines, { ...options, places: joined.places }).read();
+  }
   const blocks = [{ period: null, emoji: null, activities }];
   return { title: null, distance: null, date: null, weekday: null, blocks };
 }

@@ -13,6 +13,7 @@ import { type DayHeading, readDayHeading } from './day-heading.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import {
+  joinRepeatedDates,
   settleBareDates,
   weekFromDate,
   withoutForecast,
@@ -43,14 +44,20 @@ export interface DayOutline {
   readonly firstLine: number;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /** Beyond any trip: what comes after is left unread, so that no paste can cost more. */
 const MAX_HEADINGS = 2000;
 const MAX_DAY_LINES = 2000;
 
 export function outlineDays(document: SourceDocument): DayOutline | null {
   const { candidates, readTo } = findCandidates(document);
-  const chosen = chooseHeadings(candidates, document);
-  const titles = findTitlesAbove(chosen, document);
+  const all = chooseHeadings(candidates, document);
+  const above = findTitlesAbove(all, document);
+  const { chosen, repeated } = above.some((title) => title !== null)
+    ? { chosen: all, repeated: NONE }
+    : joinRepeatedDates(all);
+  const titles = repeated.size > 0 ? chosen.map(() => null) : above;
   const headings = chosen.map((heading, i) => ({ ...heading, title: titles[i]?.passage ?? heading.title }));
   const [first] = headings;
   if (!first) return null;
@@ -59,12 +66,12 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
     (heading, i): DayLines => ({
       heading,
       isLast: false,
-      content: contentOf(document, heading, titles[i] ?? null, startOf(i + 1) ?? readTo, false),
+      content: contentOf(document, heading, titles[i] ?? null, startOf(i + 1) ?? readTo, false, repeated),
     }),
   );
   const last = headings.at(-1) as DayHeading;
   const heading = last.title === null ? last : { ...last, title: withoutFarewell(last.title) };
-  const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true);
+  const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true, repeated);
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
@@ -284,6 +291,7 @@ function contentOf(
   title: DocumentLine | null,
   end: number,
   isLast: boolean,
+  repeated: ReadonlySet<number>,
 ): DocumentLine[] {
   if (heading.kind === 'told') return toldContent(document, heading, end, isLast);
   const headingLine = title ?? (document.lines[heading.line] as DocumentLine);
@@ -291,6 +299,7 @@ function contentOf(
   for (let i = heading.line + 1; i < end && content.length < MAX_DAY_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isBlank(line.passage) || line.isRule || line.isAround || saysNothing(line) || isPageWidget(line)) continue;
+    if (repeated.has(i)) continue;
     if (endsDays(line, headingLine, isLast, content)) break;
     content.push(line);
   }

@@ -72,6 +72,15 @@ export function readFactsBelow(last: OpenActivity, line: DocumentLine): Passage 
   return line.passage;
 }
 
+/** `Notes: €15 each, tickets at the gate` */
+export function readPriceNoted(last: OpenActivity, value: Passage): void {
+  const [price] = findMoney(value.text.slice(0, 60));
+  if (price?.from === 0 && EACH.test(value.text.slice(price.to, price.to + 24)))
+    last.set({ cost: stated(value.text.slice(0, price.to), [spanOf(value, 0, price.to)]) });
+}
+const EACH =
+  /^ ?(?:each\b|pp\b|p\. ?p\.|a head\b|p(?:er|ro|ar|or) (?:persone?|head|adult|kopf|personne|persona|pessoa|t[eê]te)\b|a (?:persona|testa)\b)/i;
+
 const EMPTY_VALUE = /^(?:[-–—/]*|none|n\/?a|tbd|tba|nil|keine?|aucune?|ninguno|nessuno)$/;
 
 /** `Cost: –`, `Notes: none`. */

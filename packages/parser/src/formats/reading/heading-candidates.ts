@@ -1,5 +1,6 @@
 /** Which lines that look like headings of days cannot be days, going by the others: stages of a walk told inside its days, dates in a quotation. */
 import { findActivityType } from '../../annotators/activity-type.ts';
+import { stated } from '../../model/field.ts';
 import type { PartialDate } from '../../model/partial-date.ts';
 import { isBlank } from '../../text/passage.ts';
 import { isWeather } from './day-asides.ts';
@@ -73,6 +74,36 @@ export function settleBareDates(headings: readonly DayHeading[]): readonly DayHe
   const isPair = kept.length === 2 && next === 1 && kept.every(({ title }) => title === null);
   const isRow = (isPair || kept.length >= LEAST_BARE) && bare * 2 >= kept.length && next * 2 >= kept.length - 1;
   return isRow ? kept : headings.filter((heading) => heading.isBareDate !== true);
+}
+
+/**
+ * `Fri 7 May 2027` over each entry of that day, as calendars are printed: one day, headed by the first. `repeated` are the lines of the
+ * others.
+ */
+export function joinRepeatedDates(headings: readonly DayHeading[]): {
+  readonly chosen: readonly DayHeading[];
+  readonly repeated: ReadonlySet<number>;
+} {
+  const chosen: DayHeading[] = [];
+  const repeated = new Set<number>();
+  for (const heading of headings) {
+    const before = chosen.at(-1);
+    if (before === undefined || !isSameBareDate(before, heading)) chosen.push(heading);
+    else {
+      repeated.add(heading.line);
+      const { date } = before;
+      if (date && heading.date)
+        chosen[chosen.length - 1] = { ...before, date: stated(date.value, [...date.spans, ...heading.date.spans]) };
+    }
+  }
+  return repeated.size === 0 ? { chosen: headings, repeated } : { chosen, repeated };
+}
+
+function isSameBareDate(before: DayHeading, heading: DayHeading): boolean {
+  const [one, other] = [before.date?.value, heading.date?.value];
+  if (!one || !other || before.lastDate !== null || heading.lastDate !== null) return false;
+  const isBare = [before, heading].every(({ kind, title, number }) => kind === 'dated' && title === null && !number);
+  return isBare && one.day === other.day && one.month === other.month && one.year === other.year;
 }
 
 const LEAST_BARE = 3;

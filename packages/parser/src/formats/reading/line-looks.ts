@@ -1,5 +1,6 @@
 /** What a line of a day looks like: labelled, a subheading, an entry without a mark. */
 
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { findBareHour } from '../../annotators/bare-hour.ts';
 import { findDistances } from '../../annotators/distance.ts';
@@ -8,9 +9,11 @@ import { firstEmoji } from '../../annotators/emoji.ts';
 import { arrivalBehind } from '../../annotators/journey-times.ts';
 import { type Label, readLabel } from '../../annotators/label.ts';
 import { findMoney } from '../../annotators/money.ts';
+import { namesMealsIncluded } from '../../annotators/period.ts';
 import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasDigit } from '../../text/character-class.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 import type { OpenActivity } from './block-builder.ts';
 import type { DocumentLine } from './document.ts';
@@ -43,6 +46,16 @@ const MOVES = /check|drop|leave|store/;
 
 export const isLabelled = (line: DocumentLine): boolean => readLabel(line.passage.text, line.folded) !== null;
 
+/** `Meals included: breakfast, dinner` in a day where each entry has its clock time, and a meal that one goes to, too. */
+export const listsMeals = (
+  line: DocumentLine,
+  { to }: Label,
+  folded: string,
+  lines: readonly DocumentLine[],
+): boolean =>
+  namesMealsIncluded(line.folded.slice(0, to), folded) &&
+  lines.every((each) => each.startsWithTime || isLabelled(each));
+
 /** A bold line that is followed by entries is a heading; one followed by plain words is an entry. */
 export function isSubheading(line: DocumentLine, next: DocumentLine | null): boolean {
   if (readSection(line.folded) !== null || /:$/.test(line.passage.text)) return true;
@@ -54,6 +67,7 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   return (
     line.isBold ||
     tellsStay(line) ||
+    FREE_TIME.test(line.folded) ||
     (line.bullet === null && (tellsAscent(line.passage.text) || tellsWay(line))) ||
     tellsJourney(line) ||
     (!line.afterBlank &&
@@ -64,6 +78,18 @@ export function isUnmarkedEntry(line: DocumentLine): boolean {
   );
 }
 
+/** `Free time in the old harbour.` */
+const FREE_TIME = compactPattern(
+  /^(?:free time|time (?:at leisure|for yourself)|freizeit|freie zeit|zeit zur freien verfugung|temps libre|tiempo libre|tempo (?:libero|livre|a disposizione))(?! until| bis| jusqu| hasta| fino| ate)(?=$|[^.!?]{1,60}\.?$)/,
+);
+
+/** `Dinner at leisure. Overnight: Pine Lodge, Kendal.` below an entry: sentence by sentence, for one of them says where one sleeps. */
+export const holdsStay = ({ bullet, folded, passage: { text } }: DocumentLine): boolean =>
+  bullet === null && text.length <= MAX_HOLDING && HOLDS_STAY.test(folded);
+const MAX_HOLDING = 240;
+const HOLDS_STAY =
+  /[.!;] (?:overnight(?: stay)?|accommodation|ubernachtung|unterkunft|nuit(?:ee)?|hebergement|alojamiento|noche|pernottamento|sistemazione|pernoite|hospedagem|alojamento): [a-z]/;
+
 /** `Drive Oslo – Bergen (320 km)` at the head of a day of clock times, also behind a blank line. */
 function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
   if (text.length > 90 || !hasDigit(folded) || /[.!?:]$/.test(text) || findDistances(folded).length === 0) return false;
@@ -71,11 +97,20 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
   return type?.type === 'travel' && type.from <= 12;
 }
 
+/** Does a sentence name something to do, or what it costs? */
+export const tellsDoing = (folded: string, text: string): boolean =>
+  findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded);
+
+/** `Ghent – Lille, 75 km` behind a label: from where to where, and how far. */
+export const tellsJourneyBetween = (text: string, folded: string): boolean =>
+  BETWEEN.test(text) && findDistances(folded).length > 0;
+const BETWEEN = /^\p{Lu}[^,;:]{2,40}\s[-–—→>]\s\p{Lu}/u;
+
 /** `Hike to Murmel Hütte, 9.5 km`, `11 checkout` under `08:40 Bus to Spielmannsau`: what it has of its own makes it an entry of its own. */
 export function isEntryWithFacts(line: DocumentLine, above: OpenActivity): boolean {
   const { text } = line.passage;
   if (line.bullet !== null || line.indent > above.indent || text.length > 90) return false;
-  if (tellsStay(line) || findBareHour(line.folded) !== null) return true;
+  if (tellsStay(line) || FREE_TIME.test(line.folded) || findBareHour(line.folded) !== null) return true;
   if (tellsAscent(text)) return true;
   if (/[.!?:]$/.test(text)) return false;
   const type = findActivityType(line.folded);
@@ -109,7 +144,7 @@ function tellsJourney({ bullet, afterBlank, folded, look, passage: { text } }: D
 const MAX_DEPARTURE = 60;
 const MAX_STAY = 90;
 const STAY = new LinePattern(
-  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?) (?!the (?:same|evening)\b)/,
+  /^(?:(?:\d{1,2}|one|two|three|four|eine|zwei|drei|vier|une|deux|trois|una|dos|tres|due|tre|uma|duas) )?(?:overnight(?: stay)?|stay(?= at )|nights?|accommodation|ubernachtung(?:en)?|unterkunft|nuit(?:ee)?s?|hebergement|logement|noches?|alojamiento|hospedaje|nott[ei]|pernottament[oi]|sistemazione|noites?|hospedagem|pernoite|alojamento|overnachting(?:en)?|overn\.?|o\/n) (?!the (?:same|evening)\b)/,
 );
 /** Without a word for where, `Übernachtung Gasthof Post`, the name behind has a capital. */
 const STAY_AT = / (?:at|in|im|bij|a|au|aux|chez|dans|en|nel|nella|presso|n?[oa]|em) (?!the (?:same|evening)\b)/;

@@ -23,6 +23,7 @@ import type { DocumentLine } from './document.ts';
 import { splitSentences } from './sentences.ts';
 import { readShipCalls } from './ship-calls.ts';
 import { readHourAtEnd, readPickUp, tellsTime } from './spoken-hour.ts';
+import { joined } from './title-piece.ts';
 
 export interface OneLineDay {
   readonly title: Field<string> | null;
@@ -135,6 +136,13 @@ function activitiesOf(entries: readonly Passage[], links: Links, isDotted: boole
       activities[activities.length - 1] = { ...last, description: stated(about.text, [spanOf(about)]) };
       continue;
     }
+    if (last && saysHowItIs(entry)) {
+      const about = trimPassage(entry, '.,;!');
+      const said = stated(about.text, [spanOf(about)]);
+      const description = last.description === null ? said : joined(last.description, said);
+      activities[activities.length - 1] = { ...last, description };
+      continue;
+    }
     const timed = readHourAtEnd(entry, isDotted);
     const told = timed && readActivity(timed.before, { links, isProse: true, time: timed.time });
     if (told) {
@@ -159,6 +167,19 @@ function tellsWhoWaits({ text }: Passage): boolean {
 
 const WHO_WAITS =
   /^(?:\S{1,14} ){1,3}(?:(?:will (?:be (?:there|waiting)|meet you|wait for)|(?:is|are) waiting) |(?:wartet|erwartet|vous attend|te espera|os espera|vi aspetta|ti aspetta|wacht)\b)/;
+
+/** `booked`, `already paid`, `Bring a warm layer` behind what is done: said about it. */
+function saysHowItIs({ text }: Passage): boolean {
+  if (text.length > MAX_SAID) return false;
+  const folded = foldText(text);
+  return STATUS.test(folded) || ADVICE.test(folded);
+}
+
+const MAX_SAID = 80;
+const STATUS =
+  /^(?:already |all |bereits |schon |deja |ya |gia |ja )?(?:(?:pre-?)?(?:booked|reserved|confirmed|paid|included)|gebucht|reserviert|bestatigt|bezahlt|inbegriffen|reserve|confirme|paye|compris|reservad[oa]|confirmad[oa]|pagad[oa]|incluid[oa]|prenotat[oa]|confermat[oa]|pagat[oa]|inclus[oa]?)[.!]?$/;
+const ADVICE =
+  /^(?:please )?(?:bring|wear|pack|remember to (?:bring|wear|pack)|don'?t forget) |^(?:bitte .{2,50} mitbringen|(?:pensez a|prevoir|emporter|llevar|traer|portare|levar|trazer) )/;
 
 /** `€180 for the two of you` says what the entry before it costs. */
 function readPrice(entry: Passage): Field<string> | null {

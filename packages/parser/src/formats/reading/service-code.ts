@@ -25,15 +25,16 @@ const TYPES: ReadonlyMap<string, ActivityType | null> = new Map<string, Activity
   ...'EXC EXCN EXCS SSE SGT TUR ACT VIS GUI ENT'.split(' ').map((code) => [code, null] as const),
 ]);
 
-/** A wide gap, a colon or a bar sets the code apart. */
-const CODE = /^(?<code>[A-Z]{3,4}|[oO]\/[nN])(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})(?=[\p{L}\p{N}"“])/u;
+/** A wide gap, a colon or a bar sets the code apart; `O/N Bridge House` needs none, but an `O/N Train` is no house. */
+const CODE =
+  /^(?:(?<code>[A-Z]{3,4}|[oO]\/[nN])(?:\s{0,3}\t\s{0,3}|\s{2,12}|\s?[:|]\s{1,12})|(?<night>[oO]\/[nN]) (?=\p{Lu})(?!(?:Train|Bus|Ferry|Flight|Coach|Sleeper|Boat|Cruise)\b))(?=[\p{L}\p{N}"“])/u;
 
 /** Null where no such code heads the line. */
 export function readServiceLine(passage: Passage): ServiceLine | null {
   const second = passage.text.charCodeAt(1);
   if (second !== SLASH && !(second >= CAPITAL_A && second <= CAPITAL_Z)) return null;
   const match = CODE.exec(passage.text.slice(0, 24));
-  const type = TYPES.get(match?.groups?.['code'] ?? '');
+  const type = TYPES.get(match?.groups?.['code'] ?? match?.groups?.['night'] ?? '');
   if (match === null || type === undefined) return null;
   const whole = slicePassage(passage, match[0].length);
   const told = whole.text.search(type === 'travel' ? WAY_BOOKED : BOOKED);

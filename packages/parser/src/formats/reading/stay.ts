@@ -4,13 +4,17 @@ import { findMealCodes } from '../../annotators/meal-codes.ts';
 import { findMoney } from '../../annotators/money.ts';
 import { findPlaces } from '../../annotators/place.ts';
 import { findTimes } from '../../annotators/time.ts';
-import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { stated } from '../../model/field.ts';
+import type { ActivityDraft } from '../../model/itinerary-draft.ts';
+import { isInCapitals } from '../../text/character-class.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import type { DocumentLine } from './document.ts';
 
 export interface Stay {
   readonly stay: Passage;
-  readonly town: Passage | null;
+  /** The town behind the name, and a price beside the nights. */
+  readonly facts: Partial<ActivityDraft>;
   /** `2 nights, half board` in brackets behind the name. */
   readonly booking: Passage | null;
 }
@@ -27,22 +31,32 @@ export function readStay(
 ): Stay {
   const meals = findMealCodes(value.text);
   const whole = meals ? trimPassage(slicePassage(value, 0, meals.from)) : value;
+  // `GHENT – BRUGES` heads the day whose night is in Bruges.
+  const capitals = heading === null || !isInCapitals(heading.text) ? '' : heading.text;
   const [stay, booking] = splitBooking(whole);
   const isNamed = (name: string): boolean =>
     heading?.text.includes(name) === true ||
+    (capitals !== '' && capitals.includes(name.toUpperCase())) ||
     lines.slice(0, MAX_NAMING).some((other) => other !== line && other.passage.text.includes(name));
-  return { stay, town: townOfStay(stay, isNamed), booking };
+  const town = townOfStay(stay, isNamed);
+  const [price] = booking === null ? [] : findMoney(booking.text);
+  const facts = {
+    location: town && stated(town.text, [spanOf(town)]),
+    cost:
+      booking && price
+        ? stated(booking.text.slice(price.from, price.to), [spanOf(booking, price.from, price.to)])
+        : null,
+  };
+  return { stay, facts, booking };
 }
 
-/** How long one stays, and what is included, stand in brackets at the end; any other bracket is of the name, or a price. */
+/** How long one stays, and what is included, stand in brackets at the end; any other bracket is of the name. */
 function splitBooking(stay: Passage): readonly [Passage, Passage | null] {
   const open = stay.text.endsWith(')') ? stay.text.lastIndexOf('(') : -1;
   if (open < LEAST_NAME) return [stay, null];
   const booking = trimPassage(slicePassage(stay, open + 1, stay.text.length - 1));
   const nights = findNights(foldText(booking.text));
-  return nights?.from === 0 && findMoney(booking.text).length === 0
-    ? [trimPassage(slicePassage(stay, 0, open)), booking]
-    : [stay, null];
+  return nights?.from === 0 ? [trimPassage(slicePassage(stay, 0, open)), booking] : [stay, null];
 }
 const LEAST_NAME = 3;
 
@@ -50,7 +64,7 @@ const TOWN = /^(\p{Lu}[\p{L}'’-]{2,24})(?:\s(?:am|an der|an dem|im|on the|sur|
 
 /** Where a town ends the name, but for a bracket: one of the gazetteer, or one that the day names elsewhere too. */
 function townOfStay(stay: Passage, isNamed: (name: string) => boolean): Passage | null {
-  const body = stay.text.replace(/\s*\([^()]{0,60}\)\s*$/, '');
+  const body = stay.text.replace(/\s*(?:\([^()]{0,60}\)|\.)\s*$/, '');
   const at = body.lastIndexOf(', ');
   if (at < 3 || body.length > 120) return null;
   const tail = body.slice(at + 2);

@@ -1,25 +1,52 @@
-/** Calendars that set the hours of an entry on a line of their own, with what it is and where on the lines below. */
+/**
+ * Calendars and programmes that set the hours of an entry on a line of their own, above or below what it is, with the place beside or below:
+ *
+ *   08:30 - 09:30            Sunset Drinks
+ *   Boat trip                6 pm to 7 pm | Lakeside Lawn
+ *   North Pier 4             Dress code: linen
+ */
 import { readLabel } from '../../annotators/label.ts';
+import { findMoney } from '../../annotators/money.ts';
+import { isMealName, namesPeriod } from '../../annotators/period.ts';
+import { looksLikePlace } from '../../annotators/place-look.ts';
+import { readSection } from '../../annotators/section.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { hasLetter } from '../../text/character-class.ts';
-import { joinPassages } from '../../text/passage.ts';
+import { joinPassages, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { type DocumentLine, withChanges, withText } from './document.ts';
 
-/** The lines of a day, each line of nothing but hours put before the one below it, where the day begins with such a line or a blank sets it off. */
-export function joinTimesAbove(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  if (!lines.some(mayBeTimeAlone)) return lines;
+export interface JoinedLines {
+  readonly lines: readonly DocumentLine[];
+  /** Those that tell where the entry above them is. */
+  readonly places: ReadonlySet<DocumentLine>;
+}
+
+const NO_PLACES: ReadonlySet<DocumentLine> = new Set();
+
+/**
+ * The lines of a day, each line of nothing but hours put before the one below it, where the day begins with such a line or a blank sets it
+ * off; or behind the name above it, where each entry is a paragraph that begins so.
+ */
+export function joinTimesAbove(lines: readonly DocumentLine[]): JoinedLines {
+  const below = joinTimesBelow(lines);
+  if (below !== null) return below;
+  if (!lines.some(mayBeTimeAlone)) return { lines, places: NO_PLACES };
   const joined: DocumentLine[] = [];
+  const places = new Set<DocumentLine>();
   const startsWithHours = lines[0] !== undefined && isTimeAlone(lines[0]);
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as DocumentLine;
-    const below = lines[i + 1];
-    const isHeading = below !== undefined && (startsWithHours || line.afterBlank) && isTimeAlone(line);
-    if (isHeading && isEntryBelow(below)) {
-      joined.push(withBelow(line, below));
+    const next = lines[i + 1];
+    const isHeading = next !== undefined && (startsWithHours || line.afterBlank) && isTimeAlone(line);
+    if (isHeading && isEntryBelow(next)) {
+      joined.push(withBelow(line, next));
       i++;
+      const place = lines[i + 1];
+      if (place !== undefined && isEntryBelow(place) && tellsPlace(place.passage.text)) places.add(place);
     } else joined.push(line);
   }
-  return joined;
+  return { lines: joined, places };
 }
 
 /** `08:30 - 09:30` is no longer. */
@@ -47,3 +74,76 @@ const withBelow = (line: DocumentLine, below: DocumentLine): DocumentLine =>
     bolds: below.bolds,
     isBold: false,
   });
+
+/** `Mill Lane 9, 4020 Linz`, `Harbour Hall, back door`; `Seat 14C` is how one goes. */
+function tellsPlace(text: string): boolean {
+  if (NO_PLACE.test(text) || text.length > MAX_PLACE) return false;
+  if (looksLikePlace(text, true)) return true;
+  const at = text.indexOf(', ');
+  return at > 0 && looksLikePlace(text.slice(0, at), true) && SHORT_TAIL.test(text.slice(at));
+}
+const MAX_PLACE = 80;
+const NO_PLACE =
+  /^(?:seats?|table|tickets?|booking|ref|conf(?:irmation)?|code|pnr|sitz|tisch|si[eè]ge|asiento|posto|lugar)\b.{0,14}\d/i;
+const SHORT_TAIL = /^(?:,? [\p{L}\p{N}'’-]{1,20}){1,4}$/u;
+
+/** At least two paragraphs of the day are a name, then its hours, with nothing but the place or a remark behind a mark. */
+function joinTimesBelow(lines: readonly DocumentLine[]): JoinedLines | null {
+  if (lines.length < 4 || !lines.some((line, i) => i > 0 && line.startsWithTime && lines[i - 1]?.afterBlank))
+    return null;
+  const hours = lines.map((line, i) => (isNameOver(line, lines[i + 1], lines[i + 2]) ? hoursOf(lines[i + 1]) : null));
+  if (hours.filter((found) => found !== null).length < LEAST_ENTRIES || hours[0] === null) return null;
+  const joined: DocumentLine[] = [];
+  const places = new Set<DocumentLine>();
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as DocumentLine;
+    const found = hours[i] ?? null;
+    const timed = lines[i + 1];
+    if (found === null || timed === undefined) {
+      joined.push(line);
+      continue;
+    }
+    joined.push(withChanges(withText(line, joinPassages([line.passage, found.hours])), NAMED));
+    i++;
+    if (found.rest === null) continue;
+    const rest = withChanges(withText(timed, found.rest), { startsWithTime: false, afterBlank: false });
+    if (tellsPlace(found.rest.text)) places.add(rest);
+    joined.push(rest);
+  }
+  return { lines: joined, places };
+}
+
+const LEAST_ENTRIES = 2;
+const MAX_NAME = 70;
+const NAMED = { startsWithTime: true, isBold: false };
+
+/** A line that begins a paragraph whose second line alone has hours at its head. */
+function isNameOver(line: DocumentLine, timed: DocumentLine | undefined, next: DocumentLine | undefined): boolean {
+  const { text } = line.passage;
+  if (timed === undefined || !timed.startsWithTime || timed.afterBlank || timed.bullet !== null) return false;
+  if (next !== undefined && !next.afterBlank && next.startsWithTime) return false;
+  if (!line.afterBlank || line.startsWithTime || line.bullet !== null || line.heading > 0 || line.table !== null)
+    return false;
+  if (text.length > MAX_NAME || !/^[^\p{Ll}]{0,3}\p{Lu}/u.test(text) || /[.:;?]$/.test(text)) return false;
+  const { folded } = line;
+  const isPartOfDay = namesPeriod(folded) && !isMealName(folded);
+  const isOther = isPartOfDay || readLabel(text, folded) !== null || readSection(folded) !== null;
+  return !isOther && findTimes(folded).length === 0 && findMoney(text).length === 0;
+}
+
+/** `6 pm to 7 pm | Lakeside Lawn`: the hours, and what a mark sets off from them; null where anything else stands there. */
+function hoursOf(line: DocumentLine | undefined): { readonly hours: Passage; readonly rest: Passage | null } | null {
+  if (line === undefined) return null;
+  const { passage } = line;
+  const at = passage.text.search(/\s?[|·•@]\s/);
+  const hours = at < 0 ? passage : trimPassage(slicePassage(passage, 0, at));
+  if (hours.text.length > MAX_LED_HOURS) return null;
+  const [time, other] = findTimes(foldText(hours.text));
+  if (time === undefined || other !== undefined) return null;
+  if (hasLetter(hours.text.slice(time.to)) || !/^(?:\p{L}{2,6} )?$/u.test(hours.text.slice(0, time.from))) return null;
+  const rest = at < 0 ? null : trimPassage(slicePassage(passage, at), '|·•@');
+  return { hours, rest: rest === null || rest.text === '' ? null : rest };
+}
+
+/** `From 10:30 am to 12:45 pm` */
+const MAX_LED_HOURS = 30;

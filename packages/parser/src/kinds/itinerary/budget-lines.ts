@@ -104,7 +104,9 @@ function readUnmarked(line: DocumentLine): Row | null {
   const product = readProduct(line, mentions);
   const [mention, second] = product === null ? mentions : mentions.slice(1);
   if (!mention || second !== undefined || !/[\s.…_=]$/.test(text.slice(0, mention.from))) return null;
-  const category = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=|');
+  const named = trimPassage(slicePassage(line.passage, 0, product?.from ?? mention.from), '.…_-–—:,(=|');
+  const isLast = mention.to === text.length;
+  const category = isLast ? withoutHedge(named) : named;
   if (category.text.length > 60 || !/^\p{L}[\p{L}-]/u.test(category.text) || SENTENCE.test(foldText(category.text)))
     return null;
   if (!/^[^\p{L}]*(?:\p{L}+[^\p{L}]*){0,4}$/u.test(text.slice(mention.to))) return null;
@@ -112,6 +114,15 @@ function readUnmarked(line: DocumentLine): Row | null {
   const amount = { money: mention.money, span: spanOf(line.passage, mention.from, mention.to) };
   return { line: line.index, category, amount, note: hasLetter(rest.text) ? rest : (product?.how ?? null) };
 }
+
+/** `Fuel approx. £60`: a name of one or two words before a word that only hedges the amount; with more of them it is a sentence. */
+function withoutHedge(named: Passage): Passage {
+  const hedge = HEDGED.exec(named.text);
+  return hedge === null ? named : slicePassage(named, 0, hedge[1]?.length ?? 0);
+}
+
+const HEDGED =
+  /^(\p{Lu}[\p{L}-]{2,24}(?: (?:& |und |and |et |y |e )?\p{L}{3,24})?),?\s(?:ca\.?|circa|approx\.?|about|around|roughly|etwa|rund|env\.?|environ|aprox\.?|unos|cerca de|~)$/u;
 
 /** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
 function readProduct(

@@ -1,0 +1,54 @@
+/**
+ * Lines below the table of a trip that say what is done on one of its days:
+ *
+ *   Day  Date        Port    Arrive  Depart
+ *   2    Sun 6 June  Corfu   08:00   18:00
+ *
+ *   Day 2: olive farm tour, 10:00-12:30
+ */
+import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import type { Table } from '../../text/tables.ts';
+import type { DaysReading } from '../format.ts';
+import type { DayLines } from '../reading/day-outline.ts';
+import type { SourceDocument } from '../reading/document.ts';
+import { readOneLineDay, tellsEntries } from '../reading/one-line-day.ts';
+
+/** Fewer numbered lines than half the table has rows, all below it, with hardly anything under them: no days told at length. */
+export const areDayNotes = (days: readonly DayLines[], table: Table): boolean =>
+  days.length * 2 <= table.rows.length &&
+  days.every(
+    ({ heading: { kind, line, lastNumber, date, title }, content, isLast }) =>
+      kind === 'numbered' &&
+      line > table.last &&
+      lastNumber === null &&
+      date === null &&
+      title !== null &&
+      tellsEntries(title) &&
+      (isLast || content.length <= 1),
+  );
+
+export function withDayNotes(reading: DaysReading, notes: readonly DayLines[], document: SourceDocument): DaysReading {
+  const dayLines = new Set(reading.dayLines);
+  const days = [...reading.days];
+  for (const { heading } of notes) {
+    const at = days.findIndex((day) => day.number?.value === heading.number?.value);
+    const day = days[at];
+    if (day === undefined) continue;
+    const told = readOneLineDay(heading.title, document.lines[heading.line], false).activities;
+    dayLines.add(heading.line);
+    days[at] = told.reduce(withActivity, day);
+  }
+  return { ...reading, days, dayLines };
+}
+
+/** By its hour among the day's; one without an hour comes last. */
+function withActivity(day: DayDraft, activity: ActivityDraft): DayDraft {
+  const [first, ...others] = day.blocks;
+  if (first === undefined) return { ...day, blocks: [{ period: null, emoji: null, activities: [activity] }] };
+  const start = activity.time?.value.start.minutes;
+  const next = first.activities.findIndex(
+    ({ time }) => start !== undefined && (time?.value.start.minutes ?? 0) > start,
+  );
+  const at = next < 0 ? first.activities.length : next;
+  return { ...day, blocks: [{ ...first, activities: first.activities.toSpliced(at, 0, activity) }, ...others] };
+}
