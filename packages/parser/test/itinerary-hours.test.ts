@@ -164,3 +164,42 @@ describe('I-80 what changes an entry or is said beside the plan', () => {
     expect(items('We will need about £60')?.map(({ category }) => category)).not.toContain('We will need');
   });
 });
+
+describe('I-81 facts beside an entry', () => {
+  const agenda = (row: string) =>
+    entries(`Site days\n\nMonday, 3 May 2027\n${row}\n17:00 - 18:00   Drinks | Roof Terrace`, 0)[0];
+
+  it('what stands behind the bar of a timed entry is where it is', () => {
+    expect(agenda('09:00 - 10:30   Budget workshop | Room 6')).toMatchObject({
+      title: 'Budget workshop',
+      location: 'Room 6',
+    });
+  });
+
+  it('or is said about it', () => {
+    expect(agenda('09:00 - 10:30   Port tour | coach leaves from the side door')).toMatchObject({
+      title: 'Port tour',
+      location: null,
+      description: 'coach leaves from the side door',
+    });
+  });
+
+  it('a bar behind the hour is none of the entry', () => {
+    expect(agenda('09:00 | Budget workshop in Room 6')?.title).toBe('Budget workshop in Room 6');
+  });
+
+  const table = (notes: string) =>
+    entries(
+      `Date\tTime\tActivity\tLocation\tNotes\nMon 3-May-2027\t09:00\tCastle walk\tOld Town\t${notes}\n\t13:00\tLunch\tHarbour\thosted`,
+      0,
+    )[0];
+
+  it('notes of a table begin with the price or the distance', () => {
+    expect(table('£14 each, closed on Mondays')).toMatchObject({
+      cost: '£14',
+      description: '£14 each, closed on Mondays',
+    });
+    expect(table('6 km, steep')).toMatchObject({ distance: '6 km', cost: null });
+    expect(table('£50 deposit taken')).toMatchObject({ cost: null });
+  });
+});

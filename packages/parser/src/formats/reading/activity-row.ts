@@ -91,13 +91,31 @@ export function readActivityRow(table: Table, row: TableRow): ActivityDraft | nu
   const where = place && place !== titled ? withoutPrice(place) : null;
   return {
     ...activity,
-    cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? null,
+    cost: readRowCost(table, row) ?? activity.cost ?? where?.cost ?? (notes && priceNoted(notes)),
     location: where?.place ?? (stay ? stated(stay.text, [spanOf(stay)]) : null),
-    distance: readRowDistance(table, row) ?? activity.distance,
+    distance: readRowDistance(table, row) ?? activity.distance ?? (notes && lengthNoted(notes)),
     description: notes && notes !== titled ? stated(notes.text, [spanOf(notes)]) : activity.description,
     link: activity.link ?? (link ? stated(link.href, [link.hrefSpan]) : null),
   };
 }
+
+/** `£14 each, closed on Mondays` and `6 km, steep` in the column of notes begin with what it costs and how far it is. */
+function priceNoted(notes: Passage): Field<string> | null {
+  const { text } = notes;
+  const [money] = findMoney(text.slice(0, MAX_FACT));
+  if (money?.from !== 0 || !BEHIND_PRICE.test(text.slice(money.to))) return null;
+  return stated(text.slice(0, money.to), [spanOf(notes, 0, money.to)]);
+}
+
+function lengthNoted(notes: Passage): Field<string> | null {
+  const [length] = findDistances(foldText(notes.text.slice(0, MAX_FACT)));
+  return length?.from === 0 ? stated(notes.text.slice(0, length.to), [spanOf(notes, 0, length.to)]) : null;
+}
+
+const MAX_FACT = 40;
+/** A deposit or an extra of the entry is not what it costs. */
+const BEHIND_PRICE =
+  /^(?:$|[,;.]| ?(?:pp\b|p\. ?p\.|p\/p|each\b|per\b|pro\b|par\b|por\b|a (?:head|persona|testa)\b|entry\b|admission\b|tickets?\b|eintritt\b))/i;
 
 /** `14 Quay Road, about €20 each`: what it costs stands behind the place. */
 function withoutPrice(cell: Passage): { readonly place: Field<string>; readonly cost: Field<string> | null } {

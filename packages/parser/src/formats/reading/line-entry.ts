@@ -13,6 +13,7 @@ import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
+import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
 import { trailingPlace } from './day-style.ts';
@@ -137,6 +138,8 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const isWhole = passage === line.passage;
   const cells = !isWhole ? [] : line.cellMark === 'tab' ? (line.cells ?? []) : (splitWideGaps(line) ?? []);
   if (cells.length > 1) return { activity: readTabbedEntry(cells, line, context.takeTime()), about: null };
+  const barred = isWhole && context.isProse !== true ? splitAtBar(line) : null;
+  if (barred !== null) return readBarred(line, barred, context);
   const dashed = isWhole && context.isProse !== true && context.type === undefined ? readDashedEntry(line, null) : null;
   if (dashed !== null) return { activity: context.isMealTime ? asMeal(dashed) : dashed, about: null };
   const named = context.isProse === true ? null : splitBoldName(line, passage);
@@ -157,6 +160,12 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const placed =
     context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
   return { activity: context.isMealTime ? asMeal(placed) : placed, about: more?.about ?? null };
+}
+
+function readBarred(line: DocumentLine, { entry, place, about }: BarredEntry, context: LineContext): LineEntry {
+  const { activity, about: more } = readEntry(line, entry, context);
+  if (activity === null || place === null) return { activity, about: more ?? about };
+  return { activity: { ...activity, location: stated(place.text, [spanOf(place)]) }, about: more };
 }
 
 /** What the title does not tell, its block does: under `Lunch` it is a meal. */
