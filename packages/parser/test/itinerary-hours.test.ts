@@ -202,4 +202,26 @@ describe('I-81 facts beside an entry', () => {
     expect(table('6 km, steep')).toMatchObject({ distance: '6 km', cost: null });
     expect(table('£50 deposit taken')).toMatchObject({ cost: null });
   });
+
+  it.each([
+    [
+      "13:00 Lunch at Rosa's, 410 Mill Street, Salem, OR 97301 – table booked",
+      "Lunch at Rosa's",
+      '410 Mill Street, Salem, OR 97301',
+      'table booked',
+    ],
+    ['13:00 Tea at Wren House, 12 Dock Road, York YO1 7HH', 'Tea at Wren House', '12 Dock Road, York YO1 7HH', null],
+    [
+      '13:00 Kaffee im Lindenhof, Mühlweg 9, 4020 Linz (Tisch bestellt)',
+      'Kaffee im Lindenhof',
+      'Mühlweg 9, 4020 Linz',
+      'Tisch bestellt',
+    ],
+  ])('a whole address behind what is done: %j', (row, title, location, description) => {
+    expect(agenda(row)).toMatchObject({ title, location, description });
+  });
+
+  it('a figure among places is no address', () => {
+    expect(agenda('13:00 Route 66 Diner, 3 courses, Salem')?.location).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ import { hasLetter, isDigit } from '../../text/character-class.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { type ActivityHints, readActivity } from './activity.ts';
+import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
@@ -159,7 +160,8 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const whole = withFactsOf(timed, said);
   const placed =
     context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
-  return { activity: context.isMealTime ? asMeal(placed) : placed, about: more?.about ?? null };
+  const found = withAddress(placed);
+  return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
 
 function readBarred(line: DocumentLine, { entry, place, about }: BarredEntry, context: LineContext): LineEntry {
