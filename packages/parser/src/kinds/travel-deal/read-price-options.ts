@@ -231,7 +231,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
-  if (RUNNING.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
+  if (RUNNING.test(label.text) && !/(?:[.·…_]{3}|\s{2})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 

@@ -78,7 +78,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (lead === null ? wholes[0] : undefined) ??
     partyPriceBeside(outside, lead) ??
     productOf(mentions, lead);
-  const before = outside.find((mention) => mention.role === 'was') ?? null;
+  const before = wasOf(lead, mentions) ?? outside.find((mention) => mention.role === 'was') ?? null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
     before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
@@ -117,6 +117,10 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
     ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
     : first;
 }
+
+/** What the price of a row was stands in the same row. */
+const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
+  mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
