@@ -15,6 +15,9 @@ import { findSmallHouse } from './small-names.ts';
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
+/** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
+const SHIP_FIRST =
+  /^(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
   /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
@@ -139,6 +142,13 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   return null;
 }
 
+/** A train that one boards is no ship. */
+function shipIn({ look }: DocumentLine, text: string): string | undefined {
+  const ship = SHIP_FIRST.exec(text)?.[0] ?? SHIP.exec(look, text)?.groups?.['ship'];
+  return ship !== undefined && TRAIN.test(ship) ? undefined : ship;
+}
+const TRAIN = /\b(?:rail|railways?|train|express|zug|bahn|tren|treno|comboio|trem)\b/i;
+
 /** The same hotel again, at the end of a round. */
 function onceEach(names: readonly Passage[]): Passage[] {
   const seen = new Set<string>();
@@ -153,9 +163,9 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   const seen = new Set<string>();
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
-    if (!(SHIP.mayMatch(line.look) || mayNameHotel(line))) continue;
     const text = line.passage.text.slice(0, MAX_PARAGRAPH);
-    const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
+    const ship = shipIn(line, text);
+    if (ship === undefined && !mayNameHotel(line)) continue;
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);
       found.push(slicePassage(line.passage, at, at + ship.length));

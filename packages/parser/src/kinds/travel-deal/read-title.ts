@@ -42,7 +42,7 @@ const LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
@@ -293,7 +293,9 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const section = readCourtesy(folded);
   const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
-  if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
+  // `Package: 5 nights at …` says what is sold, not what it is called.
+  if (LABEL.test(look, folded.slice(0, 40))) return STARTS_WITH_LENGTH.regex.test(foldText(text)) ? TOLD : 90;
+  if (NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
   // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
   const isKind = label?.meaning === 'drive' || label?.meaning === 'option';

@@ -177,19 +177,32 @@ function endsInClosing({ passage: { text }, folded }: DocumentLine): boolean {
 
 const MAX_CLOSING = 44;
 
+/** `Wir freuen uns auf Ihre Antwort und grüßen Sie herzlich`: a last sentence that greets. */
+const GREETS_LAST =
+  /^[^.:;!?]{12,110} (?:und (?:verbleiben? (?:wir |ich )?)?(?:gruss?e?[nt]? (?:sie|euch|dich)(?: (?:ganz|sehr))?(?: (?:herzlich|freundlich|sonnig))?|mit (?:freundlichen|besten|herzlichen|lieben) gruss?en)|and (?:send|remain),?(?: (?:you|with))?(?: (?:our|my))? (?:kind|best|warm|kindest|warmest) regards|et vous (?:salue|saluons|adresse|adressons|prie|prions)\b[^.:;!?]{0,60}|y (?:le|les|os|te) (?:saluda|saludo|saludamos|mando|enviamos)\b[^.:;!?]{0,30}|e (?:la|vi|ti) salut(?:o|iamo)\b[^.:;!?]{0,20})[,.!]?$/;
+const greetsLast = ({ folded }: DocumentLine): boolean =>
+  folded.length <= MAX_LAST && GREETING_WORDS.some((word) => folded.includes(word)) && GREETS_LAST.test(folded);
+const MAX_LAST = 180;
+const GREETING_WORDS = ['grus', 'regards', 'salu', 'vous ', ' mand', 'envia'];
+
 /** The lines after `Kind regards,`. */
 function signatures(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
     const isShort = line.folded.length <= 60;
-    if (!(isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line))) && !endsInClosing(line))
-      continue;
+    const isClosing = isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line));
+    if (!isClosing && !endsInClosing(line) && !greetsLast(line)) continue;
     const candidate = emptyContact(4);
     let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
       if (next.passage.text === '') continue;
       if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
+      if (isWholeName(candidate.name, next.passage)) {
+        candidate.name = next.passage;
+        candidate.lines.push(next.index);
+        continue;
+      }
       // One line that says nothing, such as a department, may stand between.
       if (takeParts(candidate, next, true)) continue;
       if (candidate.name === null && isSmallName(line, next)) {
@@ -201,6 +214,10 @@ function signatures(document: SourceDocument): ContactCandidate[] {
   }
   return found;
 }
+
+/** `Lena` over `Lena Fischer`: the given name of a mail over that of its signature. */
+const isWholeName = (name: Passage | null, { text }: Passage): boolean =>
+  name !== null && !name.text.includes(' ') && text.startsWith(`${name.text} `) && isPersonName(text);
 
 /** `rgds` over `peter`: who closes without a capital signs without one. */
 const isSmallName = ({ passage: closing }: DocumentLine, { passage: { text } }: DocumentLine): boolean =>

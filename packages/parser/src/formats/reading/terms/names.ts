@@ -114,9 +114,13 @@ export function isPersonName(text: string): boolean {
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
-    !isPlaceName(text)
+    !isPlaceName(text) &&
+    !SHIP.test(text)
   );
 }
+
+/** `MS Clara Vogt` is a ship. */
+const SHIP = /^(?:MS|MV|RV|SS|MY) \p{Lu}\p{Ll}/u;
 
 /** `Preston`, `Surat`: a place of the gazetteer that is no common name. */
 export function isPlaceName(text: string): boolean {
