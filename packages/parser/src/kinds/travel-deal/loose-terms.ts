@@ -291,6 +291,7 @@ function topicOf(
     !isLeaving(folded, look) &&
     !isOwnAffair(folded, look) &&
     !RATE_NOTE.test(look, start) &&
+    !OF_PRICES.test(start) &&
     !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
@@ -308,6 +309,8 @@ function topicOf(
 /** `Passport 6 months valid`: what one must carry, not what one gets. */
 const PAPER =
   /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
+/** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
+const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
 const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
 
 const LEADING_MARKS = /^\W+/;

@@ -99,6 +99,10 @@ const PER_PERSON = new LinePattern(
 const OF_A_ROOM =
   /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
 
+/** `double occupancy, taxes in`: a line under the price that goes on with it. */
+const OCCUPANCY =
+  /^\W*(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),? (?:and )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes))?(?: (?:in|inc|incl|included|including))?\W*$/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
   (folded.length <= 70 &&
@@ -106,7 +110,8 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
     BASIS.test(look, folded) &&
     SHARED.test(look, folded) &&
     !OF_A_ROOM.test(folded)) ||
-  (folded.length <= 90 && PER_PERSON.test(look, folded));
+  (folded.length <= 90 && PER_PERSON.test(look, folded)) ||
+  (folded.length <= 60 && OCCUPANCY.test(folded));
 
 const PARTY = new LinePattern(
   /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,

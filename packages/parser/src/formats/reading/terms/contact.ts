@@ -21,7 +21,7 @@ import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
-import { endOfMessage, GIVEN_NAME, lastWords, signedEnd, signedLines } from './signed-message.ts';
+import { endOfMessage, GIVEN_NAME, kissedLine, lastWords, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -64,6 +64,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   signedLines,
   signedEnd,
   lastWords,
+  kissedLine,
   labelled,
   readSpokenContacts,
   lastLines,
