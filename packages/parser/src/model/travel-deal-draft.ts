@@ -64,6 +64,8 @@ export interface TravelDealDraft {
   readonly reductions: readonly Reduction[];
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** What children pay, told beside the price. */
+  readonly childPrices: readonly number[];
   /** The currencies that the text names beyond doubt. */
   readonly currencies: readonly string[];
   readonly passengers: Field<number> | null;

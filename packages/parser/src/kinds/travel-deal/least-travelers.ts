@@ -9,7 +9,7 @@ export interface LeastTravelers {
 }
 
 const LEAST =
-  /\b(?:per (?:person|adult|guest|head)|pp|each|pro person|par personne|por persona|a persona|por pessoa),? (?:for|based on|with|at|from|bei|ab|pour|para|per|con|com) (?<least>(?:an? |einer |un |uma? )?(?:minimum|min\.?|mindestteilnehmerzahl|minimo)(?: group)?(?: of| von| de| di)? ?\d{1,3} [a-z]{3,14}[^,.;()]{0,40})/;
+  /\b(?:per (?:person|adult|guest|head)|pp|each|pro person|par personne|por persona|a persona|por pessoa),? (?:for|based on|with|at|from|bei|ab|pour|para|per|con|com) (?<least>(?:(?:an? |einer |un |uma? )?(?:minimum|min\.?|mindestteilnehmerzahl|minimo)(?: group)?(?: of| von| de| di)?|at least|mindestens|au moins|al menos|almeno|pelo menos) ?\d{1,3} [a-z]{3,14}[^,.;()]{0,40})/;
 /** Another clause. */
 const GOES_ON = / (?:and|but|und|et|y|e|mais|pero|ma|mas) (?=[a-z]{2,12} )/;
 const SHORT = 100;
@@ -17,7 +17,7 @@ const SHORT = 100;
 /** In short lines the whole line says it. */
 export function readLeastTravelers(document: SourceDocument): readonly LeastTravelers[] {
   return document.lines.flatMap((line: DocumentLine) => {
-    if (line.folded.length < SHORT || (line.look.signs & DIGIT) === 0 || !line.folded.includes('min')) return [];
+    if (line.folded.length < SHORT || (line.look.signs & DIGIT) === 0) return [];
     const match = LEAST.exec(line.folded);
     const told = match?.groups?.['least'];
     if (!match || told === undefined) return [];

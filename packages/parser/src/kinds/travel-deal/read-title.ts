@@ -210,9 +210,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     SUBJECT.exec(look, folded.slice(0, 60));
   if (!label && isStyleRow(line)) return null;
   const cell = line.cells?.find((c) => c.text !== '');
-  const start = label
-    ? slicePassage(line.passage, label[0].length)
-    : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
+  const start = label ? slicePassage(line.passage, label[0].length) : beforeGap(withoutPicture(cell, line));
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
   const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
   const named =
@@ -226,6 +224,10 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
+const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>
+  cell === undefined || cell.at === passage.at ? slicePassage(cell ?? passage, emojiLength) : cell;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 const WIDE_GAP = /\s{6,}/;

@@ -15,13 +15,16 @@ export interface ToldActivity {
 }
 
 const WHO =
-  "(?:you|we|they|(?:(?:your|our|the|my|all) )?(?:guests|group|clients|party|ladies|members|travell?ers|students|couple|family|team|participants)|everyone|everybody)(?: all| both)?(?: ?['’]ll| will(?: also| then)?| get to| are going to| can)";
+  "(?:you|we|they|(?:(?:your|our|the|my|all|both) )(?:[a-z]{3,12} )?[a-z]{3,14}|guests|clients|everyone|everybody)(?: all| both)?(?: ?['’]ll| will(?: also| then)?| get to| are going to| can)";
 const OPENS = compactPattern(
   `^(?:(?:in|on|over|during|between|along|while|once|from|after)\\b[^,;:]{2,50},? )?${WHO} (?=[a-z])`,
 );
 const JOINS = /,\s(?:and\s|then\s|and then\s)?|\s(?:and then|and|then)\s/g;
 const LEAST = 3;
 const LONGEST = 600;
+/** Also nouns, which behind a comma say nothing by themselves: here they stand where a verb must. */
+const ALSO_DONE =
+  /^(?:row|sing|bake|cook|dance|paint|play|harvest|press|pick|feed|milk|raft|canoe|surf|picnic|rehearse|perform|pray) (?=[a-z])/;
 /** What is had is no activity. */
 const HAVING = /^(?:get|receive|have|enjoy|need|be|pay|find|save|see to|stay|return|leave|depart|arrive)\b/;
 
@@ -49,11 +52,11 @@ function clausesOf(sentence: Passage): Passage[] {
   if (opening === null || HAVING.test(folded.slice(opening[0].length))) return [];
   const clauses: Passage[] = [];
   let from = opening[0].length;
-  if (!saysWhatIsDone(folded.slice(from))) return [];
   JOINS.lastIndex = from;
   for (let join = JOINS.exec(folded); join !== null; join = JOINS.exec(folded)) {
     const next = join.index + join[0].length;
-    if (!saysWhatIsDone(folded.slice(next)) || HAVING.test(folded.slice(next))) continue;
+    const rest = folded.slice(next);
+    if (!(saysWhatIsDone(rest) || ALSO_DONE.test(rest)) || HAVING.test(rest)) continue;
     clauses.push(slicePassage(sentence, from, join.index));
     from = next;
   }

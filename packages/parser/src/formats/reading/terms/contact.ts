@@ -33,7 +33,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30})?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -199,8 +199,9 @@ function signatures(document: SourceDocument): ContactCandidate[] {
       if (next.passage.text === '') continue;
       if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
-      if (isWholeName(candidate.name, next.passage)) {
-        candidate.name = next.passage;
+      const whole = wholeNameIn(candidate.name, next.passage);
+      if (whole !== null) {
+        candidate.name = whole;
         candidate.lines.push(next.index);
         continue;
       }
@@ -216,9 +217,13 @@ function signatures(document: SourceDocument): ContactCandidate[] {
   return found;
 }
 
-/** `Lena` over `Lena Fischer`: the given name of a mail over that of its signature. */
-const isWholeName = (name: Passage | null, { text }: Passage): boolean =>
-  name !== null && !name.text.includes(' ') && text.startsWith(`${name.text} `) && isPersonName(text);
+/** `Lena` over `Lena Fischer, Groups`: the given name of a mail over that of its signature. */
+function wholeNameIn(name: Passage | null, passage: Passage): Passage | null {
+  if (name === null || name.text.includes(' ') || !passage.text.startsWith(`${name.text} `)) return null;
+  const end = passage.text.search(/,\s|\s[|·–-]\s/);
+  const whole = end < 0 ? passage : slicePassage(passage, 0, end);
+  return isPersonName(whole.text) ? whole : null;
+}
 
 /** `rgds` over `peter`: who closes without a capital signs without one. */
 const isSmallName = ({ passage: closing }: DocumentLine, { passage: { text } }: DocumentLine): boolean =>

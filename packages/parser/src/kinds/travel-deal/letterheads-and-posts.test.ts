@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { parseTravelDeal } from '../../parse.ts';
+
+const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
+
+describe('T-77 who offers', () => {
+  it('the whole name under the given one', () => {
+    const { agentInfo } = read(
+      'Dear Ines,\n\na week in Apulia at EUR 640 per person.\n\nKind regards\nLena\n\nLena Fischer, Groups\nAdria Ground Services\n+385 1 555 0134',
+    );
+    expect(agentInfo).toMatchObject({ name: 'Lena Fischer', company: 'Adria Ground Services' });
+  });
+
+  it.each([
+    'Wir freuen uns auf Ihre Antwort und grüßen Sie herzlich',
+    'Ich freue mich auf Ihren Anruf und grüße Sie freundlich',
+    'We look forward to hearing from you and send kind regards',
+  ])('the name under a sentence that greets: %s', (closing) => {
+    expect(read(`Korfu: eine Woche am Meer\n640 € p. P.\n\n${closing}\nJutta Kranich`).agentInfo.name).toBe(
+      'Jutta Kranich',
+    );
+  });
+
+  it('a kiss and the account of a post', () => {
+    const post =
+      'PAROS, GREECE | 6 nights | from €640pp\n\nLink in bio 💌\nOrla xx\n@slowtideescapes\n.\n#paros #greece';
+    expect(read(post).agentInfo).toMatchObject({ name: 'Orla', company: '@slowtideescapes' });
+    expect(read('Paros week\n€640pp\n@endtemplate\nCall 020 7946 0011').agentInfo.company).toBeNull();
+  });
+
+  it('a year behind the owner of a page is none of the name', () => {
+    expect(read('Paros week\n€640pp\nCopyright Hedge & Harbour Travel Ltd 2027').agentInfo.company).toBe(
+      'Hedge & Harbour Travel Ltd',
+    );
+  });
+
+  it('a ship is no person, and where one stays', () => {
+    const { agentInfo, accommodation } = read('Rhine in Spring\nMS Clara Vogt | 8 days / 7 nights\n$2,479 per person');
+    expect(agentInfo.name).toBeNull();
+    expect(accommodation).toBe('MS Clara Vogt');
+    expect(read('Rhine in Spring\nMs Clara Vogt will call you\n$2,479 per person').accommodation).toBeNull();
+  });
+});
+
+describe('T-78 what the offer is called and where it goes', () => {
+  it.each([
+    [
+      'ROSE HOLIDAYS L.L.C.\n\nTo : All Agents\nSub : GOA WINTER SPECIAL\n\nDear Partners,\n\n1. Package: 05 Nights at Palm Cove Resort, Goa',
+      'GOA WINTER SPECIAL',
+    ],
+    [
+      'Reisebüro Kranich, Lindenweg 3, 26122 Oldenburg\nAngebot 2027-31\n\nSehr geehrte Frau Lang,\n\nKorfu: Ruhe am Meer\n\n640 € p. P.',
+      'Korfu: Ruhe am Meer',
+    ],
+    ['📍 PAROS, GREECE | 6 nights | from €640pp', 'PAROS, GREECE'],
+    ['Package: Goa Winter Special\n5 nights\n₹18,000 per person', 'Goa Winter Special'],
+  ])('%j', (text, title) => expect(read(text).title).toBe(title));
+
+  it.each([
+    ['Orchards to the Alps: Dresden to Hamburg', 'Dresden to Hamburg'],
+    ['Vietnam: Hanoi to Saigon', 'Vietnam'],
+  ])('%s', (title, destination) => expect(read(`${title}\n8 days\n€980 pp`).destination).toBe(destination));
+
+  it('the two ends of one journey are no departures', () => {
+    const { priceOptions, dates } = read(
+      'PUGLIA BY COACH\nDATES\nLeave Rome Sunday, June 6, 2027\nHome from Bari Saturday, June 12, 2027\n\nPRICE\n$1,895 per person',
+    );
+    expect(priceOptions).toEqual([]);
+    expect(dates).toBe('June 6 to 12, 2027');
+  });
+});
+
+describe('T-79 lists of flyers, posts and newsletters', () => {
+  it('a scanned mark stands for a bullet, also where an entry goes on', () => {
+    const { includes } = read(
+      'PUGLIA BY COACH\n$1,895 per person\nINCLUDED\n« One night in a sleeper berth from Turin,\nRome to Bari\n« Breakfast every day\n« Entry to the castle',
+    );
+    expect(includes).toEqual([
+      'One night in a sleeper berth from Turin, Rome to Bari',
+      'Breakfast every day',
+      'Entry to the castle',
+    ]);
+  });
+
+  it('headings of a trade newsletter', () => {
+    const { highlights, restrictions } = read(
+      'Iceland Weekend\n£990pp\n\nWhy it sells\n• Whales from the quay\n\nThe small stuff\n• Dinners are extra\n• Spa sold separately',
+    );
+    expect(highlights).toEqual(['Whales from the quay']);
+    expect(restrictions).toEqual(['Dinners are extra', 'Spa sold separately']);
+  });
+
+  it.each([
+    ['• Four nights with breakfast at the Hótel Birki, Akureyri', 'Hótel Birki'],
+    ['🏨 6 nights half board at Casa da Ribeira, Furnas', 'Casa da Ribeira'],
+    ['Everybody stays at the Larch Vine House in Telavi for two nights', 'Larch Vine House'],
+  ])('where one stays: %s', (line, accommodation) =>
+    expect(read(`Spring week\n£990pp\nIncludes:\n${line}`).accommodation).toBe(accommodation),
+  );
+
+  it('half board in Spanish and a train are no house', () => {
+    expect(read('Búzios\n5 noches\n$640 por persona\nMedia Pensión').accommodation).toBeNull();
+    expect(read('Rockies\n$1,640 pp\nOne night aboard Alpine Rail Express').accommodation).toBeNull();
+  });
+
+  it('a passport that must be valid is no inclusion, nor is how a price is given', () => {
+    const chat = read('*GOA*\n₹18,000 per couple\n👉 ₹5,000 advance to block\n👉 Passport min 6 months valid');
+    expect(chat.restrictions).toContain('Passport min 6 months valid');
+    expect(chat.includes).toEqual([]);
+    const sheet = read(
+      'Lodge special\nBasis\tper person sharing, ZAR incl. 15% VAT\nChalet\tR 14 950\nIncl.\n\tAll meals',
+    );
+    expect(sheet.includes).toEqual(['All meals']);
+  });
+
+  it('T-10 children who pay another price do not make a total wrong', () => {
+    const rows = 'Preis pro Erwachsenem: 1.145 €\nKinderfestpreis: 590 €\nGesamtpreis: ';
+    const head = 'Madeira\n2 Erwachsene, 1 Kind (9 Jahre)\n';
+    expect(read(`${head}${rows}2.880 €`).warnings).toEqual([]);
+    expect(read(`${head}${rows}2.990 €`).warnings.map(({ code }) => code)).toEqual(['total-mismatch']);
+  });
+});
