@@ -28,6 +28,21 @@ describe('T-77 who offers', () => {
     expect(read('Paros week\n€640pp\n@endtemplate\nCall 020 7946 0011').agentInfo.company).toBeNull();
   });
 
+  it('a name with a small word, under labels between tabs', () => {
+    const { agentInfo } = read('Fig farm special\nR 2 900 per person\nBookings\tAnna du Preez\nCell\t+27 82 555 0191');
+    expect(agentInfo.name).toBe('Anna du Preez');
+  });
+
+  it('the sender of a French mail, a blank before its colon', () => {
+    expect(
+      read('De : Luc Morel <luc@atlas.example>\nObjet : Votre groupe\n\nUn séjour à 545 €').agentInfo,
+    ).toMatchObject({
+      name: 'Luc Morel',
+      email: 'luc@atlas.example',
+    });
+    expect(read('Paris\nDe Luc Morel\n545 €').agentInfo.email).toBeNull();
+  });
+
   it('a year behind the owner of a page is none of the name', () => {
     expect(read('Paros week\n€640pp\nCopyright Hedge & Harbour Travel Ltd 2027').agentInfo.company).toBe(
       'Hedge & Harbour Travel Ltd',
@@ -53,6 +68,7 @@ describe('T-78 what the offer is called and where it goes', () => {
       'Korfu: Ruhe am Meer',
     ],
     ['📍 PAROS, GREECE | 6 nights | from €640pp', 'PAROS, GREECE'],
+    ['TARIFF SHEET\tAutumn Escape 2027\nPackage\t3 days / 2 nights\nR 2 900 per person', 'TARIFF SHEET'],
     ['Package: Goa Winter Special\n5 nights\n₹18,000 per person', 'Goa Winter Special'],
   ])('%j', (text, title) => expect(read(text).title).toBe(title));
 
@@ -97,6 +113,24 @@ describe('T-79 lists of flyers, posts and newsletters', () => {
   ])('where one stays: %s', (line, accommodation) =>
     expect(read(`Spring week\n£990pp\nIncludes:\n${line}`).accommodation).toBe(accommodation),
   );
+
+  it('stars alone under a name say that it is a house', () => {
+    const page = (stars: string) =>
+      read(
+        `Malta: Gozo Week\nRazzett Marija, Pool Room\n${stars}\n7 nights\n£819 pp\n\nIncluded\nFlights\nBreakfast\nTransfers\nA boat trip`,
+      );
+    expect(page('★★★★').accommodation).toBe('Razzett Marija');
+    expect(page('---').accommodation).toBeNull();
+  });
+
+  it('reasons to sell, and what a price told of by a pronoun holds', () => {
+    expect(read('Atlas Break\n£829pp\n\n**Reasons to sell it**\n- Mint tea above the snow').highlights).toEqual([
+      'Mint tea above the snow',
+    ]);
+    const french =
+      'Séjour au Pays basque\n\nLe prix est de 545 € par personne. Il comprend la demi-pension, un guide local et les entrées.';
+    expect(read(french).includes).toEqual(['la demi-pension', 'un guide local', 'les entrées']);
+  });
 
   it('half board in Spanish and a train are no house', () => {
     expect(read('Búzios\n5 noches\n$640 por persona\nMedia Pensión').accommodation).toBeNull();

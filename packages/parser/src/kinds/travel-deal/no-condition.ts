@@ -62,7 +62,7 @@ export function isValidityOnly(folded: string, look: LineLook): boolean {
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?:|\s{2,})/,
+  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,})/,
   '\\b(?:(?:valid|available) for|(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */

@@ -3,6 +3,7 @@
 import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LABEL_MARK, LinePattern, PLUS } from '../../text/line-look.ts';
@@ -51,6 +52,7 @@ export function readAccommodation(
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
+      findStarred(document, isSkipped) ??
       findSmallHouse(document) ??
       readPlainStay(document, isSkipped) ??
       readJoinedStay(document, isSkipped);
@@ -141,6 +143,25 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   }
   return null;
 }
+
+/** `Ca' del Sole, Pool Room` over `★★★★`, as pages set it: what stands before the comma. */
+const STARS_ALONE = /^(?:[★⭐☆*]|\s|\ufe0f){3,12}$/u;
+const MAX_STARRED = 70;
+
+function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of lines) {
+    const above = lines[line.index - 1];
+    if (above === undefined || line.folded.length > MAX_STARS || !STARS_ALONE.test(line.passage.text)) continue;
+    const { text } = above.passage;
+    if (isSkipped(above) || text.length > MAX_STARRED || above.bullet !== null || !/^\p{Lu}\p{L}.* \p{L}/u.test(text))
+      continue;
+    if (lineMoney(above).length > 0 || /[.!?:]$/.test(text)) continue;
+    const end = text.search(/,\s|\s[|·–-]\s/);
+    return end < 0 ? above.passage : slicePassage(above.passage, 0, end);
+  }
+  return null;
+}
+const MAX_STARS = 14;
 
 /** A train that one boards is no ship. */
 function shipIn({ look }: DocumentLine, text: string): string | undefined {

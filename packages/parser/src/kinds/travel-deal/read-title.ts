@@ -243,6 +243,7 @@ const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(tex
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );
+const LENGTH_ALONE = /^(?:[\W\d]|days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)+$/;
 const startsWithDate = (folded: string): boolean => {
   const [date] = hasDigit(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;
@@ -296,7 +297,11 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
   // `Package: 5 nights at …` says what is sold, not what it is called.
-  if (LABEL.test(look, folded.slice(0, 40))) return STARTS_WITH_LENGTH.regex.test(foldText(text)) ? TOLD : 90;
+  if (LABEL.test(look, folded.slice(0, 40))) {
+    const name = foldText(text);
+    if (LENGTH_ALONE.test(name)) return 0;
+    return STARTS_WITH_LENGTH.regex.test(name) ? TOLD : 90;
+  }
   if (NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
   // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
