@@ -6,9 +6,9 @@ const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-2
 describe('T-77 who offers', () => {
   it('the whole name under the given one', () => {
     const { agentInfo } = read(
-      'Dear Ines,\n\na week in Apulia at EUR 640 per person.\n\nKind regards\nLena\n\nLena Fischer, Groups\nAdria Ground Services\n+385 1 555 0134',
+      'Dear Ines,\n\na week in Apulia at EUR 640 per person.\n\nKind regards\nLena\n\nLena Fischer, Groups\nAdria Land Partners\n+385 1 555 0134',
     );
-    expect(agentInfo).toMatchObject({ name: 'Lena Fischer', company: 'Adria Ground Services' });
+    expect(agentInfo).toMatchObject({ name: 'Lena Fischer', company: 'Adria Land Partners' });
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('T-77 who offers', () => {
 describe('T-78 what the offer is called and where it goes', () => {
   it.each([
     [
-      'ROSE HOLIDAYS L.L.C.\n\nTo : All Agents\nSub : GOA WINTER SPECIAL\n\nDear Partners,\n\n1. Package: 05 Nights at Palm Cove Resort, Goa',
-      'GOA WINTER SPECIAL',
+      'ROSE HOLIDAYS L.L.C.\n\nTo : All Agents\nSub : GOA MONSOON OFFER\n\nDear Partners,\n\n1. Package: 05 Nights at Palm Cove Resort, Goa',
+      'GOA MONSOON OFFER',
     ],
     [
       'Reisebüro Kranich, Lindenweg 3, 26122 Oldenburg\nAngebot 2027-31\n\nSehr geehrte Frau Lang,\n\nKorfu: Ruhe am Meer\n\n640 € p. P.',
@@ -89,27 +89,27 @@ describe('T-78 what the offer is called and where it goes', () => {
 describe('T-79 lists of flyers, posts and newsletters', () => {
   it('a scanned mark stands for a bullet, also where an entry goes on', () => {
     const { includes } = read(
-      'PUGLIA BY COACH\n$1,895 per person\nINCLUDED\n« One night in a sleeper berth from Turin,\nRome to Bari\n« Breakfast every day\n« Entry to the castle',
+      'PUGLIA BY COACH\n$1,895 per person\nINCLUDED\n« Two nights in a couchette from Turin,\nRome to Bari\n« Lunch on the coach\n« Entry to the castle',
     );
     expect(includes).toEqual([
-      'One night in a sleeper berth from Turin, Rome to Bari',
-      'Breakfast every day',
+      'Two nights in a couchette from Turin, Rome to Bari',
+      'Lunch on the coach',
       'Entry to the castle',
     ]);
   });
 
   it('headings of a trade newsletter', () => {
     const { highlights, restrictions } = read(
-      'Iceland Weekend\n£990pp\n\nWhy it sells\n• Whales from the quay\n\nThe small stuff\n• Dinners are extra\n• Spa sold separately',
+      'Iceland Weekend\n£990pp\n\nWhy this one works\n• Whales from the quay\n\nThe boring bits\n• Dinners cost extra\n• Spa sold separately',
     );
     expect(highlights).toEqual(['Whales from the quay']);
-    expect(restrictions).toEqual(['Dinners are extra', 'Spa sold separately']);
+    expect(restrictions).toEqual(['Dinners cost extra', 'Spa sold separately']);
   });
 
   it.each([
     ['• Four nights with breakfast at the Hótel Birki, Akureyri', 'Hótel Birki'],
     ['🏨 6 nights half board at Casa da Ribeira, Furnas', 'Casa da Ribeira'],
-    ['Everybody stays at the Larch Vine House in Telavi for two nights', 'Larch Vine House'],
+    ['Everybody stays at the Larch Garden House in Bled for two nights', 'Larch Garden House'],
   ])('where one stays: %s', (line, accommodation) =>
     expect(read(`Spring week\n£990pp\nIncludes:\n${line}`).accommodation).toBe(accommodation),
   );
@@ -134,12 +134,12 @@ describe('T-79 lists of flyers, posts and newsletters', () => {
 
   it('half board in Spanish and a train are no house', () => {
     expect(read('Búzios\n5 noches\n$640 por persona\nMedia Pensión').accommodation).toBeNull();
-    expect(read('Rockies\n$1,640 pp\nOne night aboard Alpine Rail Express').accommodation).toBeNull();
+    expect(read('Rockies\n$1,640 pp\nTwo nights aboard Alpine Rail Express').accommodation).toBeNull();
   });
 
   it('a passport that must be valid is no inclusion, nor is how a price is given', () => {
-    const chat = read('*GOA*\n₹18,000 per couple\n👉 ₹5,000 advance to block\n👉 Passport min 6 months valid');
-    expect(chat.restrictions).toContain('Passport min 6 months valid');
+    const chat = read('*GOA*\n₹18,000 per couple\n👉 ₹5,000 advance to block\n👉 Passport must be valid for 7 months');
+    expect(chat.restrictions).toContain('Passport must be valid for 7 months');
     expect(chat.includes).toEqual([]);
     const sheet = read(
       'Lodge special\nBasis\tper person sharing, ZAR incl. 15% VAT\nChalet\tR 14 950\nIncl.\n\tAll meals',

@@ -96,7 +96,7 @@ function withMarked(document: SourceDocument): SourceDocument {
 const isEntryWith = ({ kind }: Mark, line: DocumentLine | undefined): boolean =>
   line?.bullet === kind && line.passage.text !== '';
 
-/** `» One night in a sleeper berth,` / `Turin to Bari` / `» Breakfast`: between two entries the first one's second line, where no blank stands. */
+/** `» Two nights in a couchette,` / `Turin to Bari` / `» Lunch`: between two entries the first one's second line, where no blank stands. */
 const mayGoOn = (lines: readonly DocumentLine[], at: number): boolean => {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   return (

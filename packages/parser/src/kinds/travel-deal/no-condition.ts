@@ -99,7 +99,7 @@ const PER_PERSON = new LinePattern(
 const OF_A_ROOM =
   /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
 
-/** `double occupancy, taxes in`: a line under the price that goes on with it. */
+/** `twin share, fees included`: a line under the price that goes on with it. */
 const OCCUPANCY =
   /^\W*(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),? (?:and )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes))?(?: (?:in|inc|incl|included|including))?\W*$/;
 
