@@ -22,12 +22,14 @@ const STAY_BEFORE = compactPattern(
   /(?:\b(?:stay(?:s|ing)?|overnight|nights?|check(?:ed)? in|accommodation)\s(?:at|in|@)|\bhotel:?|@|\d\s?n\s?[-–])\W{0,3}(?:(?:the|our|your|el|la|il)\W{1,3})?$/i,
 );
 /** `5 nights at The Marlowe Midtown`: a stay, whatever it is called. */
-const NIGHTS_AT = /\bnights?(?: stay| accommodation)? at\s(?:the\s)?$/i;
-const STAY_AFTER = /^[^.\n]{0,30}?(?:\(?\d{1,2} (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
+const NIGHTS_AT =
+  /\bnights?(?: stay| accommodation)?,?(?: (?:(?:with|on) )?(?:b&b|bb|hb|fb|ai|ro|half[- ]board|full[- ]board|all[- ]inclusive|room only|self[- ]catering|bed (?:and|&) breakfast|breakfast)(?: and dinner)?(?: basis)?)?,? at\s(?:the\s)?$/i;
+const STAY_AFTER =
+  /^[^.\n]{0,30}?(?:\(?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|deux|trois|quatre|cinq|sept|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|duas|três|quatro) (?:nights?|nachte|nuits|noches|notti|noites)|our home for)/i;
 /** `Villa Mar Azul, Carvoeiro` at the start of a line. */
 const WEAK_FIRST = wordSet('villa|casa|finca|hacienda|quinta|palazzo|chateau|schloss|mas|gite|dar|masseria');
 const GENERIC = wordSet(
-  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension',
+  'hotels?|resorts?|camps?|lodges?|villas?|suites?|apartments?|bungalows?|boutique|chalets?|residences?|the|our|your|select|luxury|standard|superior|deluxe|junior|family|garden|ocean|sea|view|room|beachfront|overwater|twin|double|single|king|queen|cave|all|inclusive|star|stars|and|&|similar|plus|rooms?|in|at|named|included|category|categoria|class|premium|executive|grand|safari|tented|mobile|or|with|private|stay|accommodation|details?|information|options?|check|classic|best|inn|pass|tour|night|nights|nuit|nuits|noches|notti|nachte|full|half|board|check-in|check-out|transfers?|website|tax|taxes|name|lounge|villa|casa|plaza|palace|castle|palazzo|dar|mas|taj|quinta|towers?|pension|media|meia|mezza|demi|completa',
 );
 /** `l'Hôtel` is two words. */
 const WORD = /[\p{L}\d](?:[\p{L}\p{M}\d&.-]|['’](?!\p{Lu}))*|&|\+/gu;
@@ -70,10 +72,11 @@ const STAR_SIGNS = /[★⭐☆]/;
 
 /** `text` as it is: the capitals matter. In a text all in capitals every word counts. */
 export function findHotelNames(text: string): Mention[] {
-  if (!HINT.test(text)) return [];
+  const folded = foldText(text);
+  // `Hótel`, `Hôtel`: the hint is one without its accents.
+  if (!HINT.test(text) && !HINT.test(folded)) return [];
   const found: Mention[] = [];
   const words: Word[] = [];
-  const folded = foldText(text);
   WORD.lastIndex = 0;
   for (let match = WORD.exec(text); match !== null && words.length < 160; match = WORD.exec(text)) {
     const word = withoutMarks(match[0]);

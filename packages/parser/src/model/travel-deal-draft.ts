@@ -22,6 +22,14 @@ export interface PriceOptionDraft {
   readonly price: Field<Price> | null;
 }
 
+/** What one of several rows says of its own price: what it was, what it is, what is saved. */
+export interface Reduction {
+  readonly before: Field<Price>;
+  readonly after: Field<Price>;
+  readonly amountOff: Field<Price> | null;
+  readonly percentOff: Field<number> | null;
+}
+
 /** A weekday that the text gives beside a date. */
 export interface WeekdayClaim {
   readonly weekday: Field<Weekday>;
@@ -52,8 +60,12 @@ export interface TravelDealDraft {
   readonly percentOff: Field<number> | null;
   /** The reduction as an amount, where it is one of the same price. */
   readonly amountOff: Field<Price> | null;
+  /** Those of the rows of a list or table. */
+  readonly reductions: readonly Reduction[];
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** What children pay, told beside the price. */
+  readonly childPrices: readonly number[];
   /** The currencies that the text names beyond doubt. */
   readonly currencies: readonly string[];
   readonly passengers: Field<number> | null;

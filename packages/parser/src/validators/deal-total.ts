@@ -1,10 +1,22 @@
 /** `total-mismatch`: the total is not the price per person times those who travel. */
+import type { TravelDealDraft } from '../model/travel-deal-draft.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
 
 /** Prices per person are rounded to whole units. */
 const TOLERANCE = 1;
 const PERCENT = /(\d{1,2}) ?%/;
 const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
+
+/** The price of so many adults and of all children, or the price of a child times the others, is the total. */
+function isWithChildren({ childPrices }: TravelDealDraft, price: number, count: number, total: number): boolean {
+  if (childPrices.length === 0) return false;
+  const all = childPrices.reduce((sum, each) => sum + each, 0);
+  const isTotal = (sum: number): boolean => Math.abs(sum - total) <= TOLERANCE * count;
+  if (childPrices.length < count && isTotal(price * (count - childPrices.length) + all)) return true;
+  for (let adults = 1; adults < count; adults++)
+    if (childPrices.some((each) => isTotal(price * adults + each * (count - adults)))) return true;
+  return false;
+}
 
 export const validateDealTotal: TravelDealValidator = (draft) => {
   const { price, totalPrice, passengers } = draft;
@@ -17,6 +29,8 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   // `$900 pp + $110 taxes pp`: an all-in total holds both.
   const { amount } = totalPrice.value;
   if (draft.fees.some((fee) => isAbout(amount - fee) || isAbout(amount - fee * passengers.value))) return [];
+  // `Adults £900, children £500, total £2,300`: some of them pay another price.
+  if (isWithChildren(draft, price.value.amount, passengers.value, amount)) return [];
   // `Couple £2,000, or £950 each with 5% off for a bank transfer`: the one price is told reduced, the other not. Beside a price
   // `was … now …` a total without the reduction is a fault all the same.
   const percent = draft.originalPrice === null ? PERCENT.exec(draft.discount?.value ?? '')?.[1] : undefined;

@@ -24,6 +24,7 @@ import { readDestination } from './read-destination.ts';
 import { readNotes } from './read-notes.ts';
 import { readPrices } from './read-prices.ts';
 import { readProgramme } from './read-programme.ts';
+import { readReductions } from './read-reductions.ts';
 import { readTitle } from './read-title.ts';
 import { readTravelDates } from './read-travel-dates.ts';
 import { readTripLength } from './read-trip-length.ts';
@@ -111,7 +112,9 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     discount: prices.discount,
     percentOff: prices.percentOff,
     amountOff: prices.amountOff,
+    reductions: readReductions(mentions),
     fees: prices.fees,
+    childPrices: prices.childPrices,
     currencies: [
       ...new Set(mentions.flatMap(({ price }) => (price.value.currencies.length === 1 ? price.value.currencies : []))),
     ],

@@ -12,12 +12,14 @@ import { CURRENCY_SIGN, DIGIT, type LineLook, LinePattern, lookAtLine } from '..
 import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { readDenseLine, readInlineLists } from './dense-line.ts';
+import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
+import { readToldActivities } from './told-activities.ts';
 
 export interface DealTerms {
   readonly includes: readonly Field<string>[];
@@ -60,6 +62,11 @@ export function readDealTerms(
     placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   for (const { passage, line } of readExceptions(document, isTerm))
     placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
+  for (const { passage, line } of readLeastTravelers(document))
+    placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line });
+  if (!listed.some((item) => item.topic === 'activities'))
+    for (const { passage, line } of readToldActivities(document, (line) => line.isFrontMatter || isTerm(line)))
+      placed.push({ topic: 'activities', value: stated(passage.text, [spanOf(passage)]), line });
   for (const { line: index, rest } of restsOf(document, listed)) {
     for (const sentence of splitSentences(rest)) {
       if (classifyTerm(foldText(sentence.text)) !== 'restrictions') continue;

@@ -11,7 +11,7 @@ import { slicePassage, trimPassage } from '../../text/passage.ts';
 import { withNumberedSections } from './numbered-sections.ts';
 
 const MARK =
-  /^(?<mark>[~·!>»›¤§¬]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxv](?= {1,4}\p{L})|O(?= {1,4}\p{Lu}))\s+(?=\S)/u;
+  /^(?<mark>[~·!>»›«‹¤§¬¢°]{1,2}|[=-]>|\[[ xX✓✔+-]?\]|\((?:[xX+✓]|[a-h]|i{1,3}|i?v|vi{1,3}|ix)\)|[oxv](?= {1,4}\p{L})|O(?= {1,4}\p{Lu}))\s+(?=\S)/u;
 /** `-breakfast`, `*transfers`: without a blank behind it. */
 const TIGHT = /^(?<mark>[-–~·+»›*])(?=[\p{L}\d])/u;
 const BULLET_LETTERS = 'oxvO';
@@ -83,7 +83,8 @@ function withMarked(document: SourceDocument): SourceDocument {
   const isEntry = marks.map(
     (mark, i) =>
       mark !== null &&
-      [i - 1, i + 1].some((at) => marks[at]?.kind === mark.kind || isEntryWith(mark, document.lines[at])),
+      ([i - 1, i + 1].some((at) => marks[at]?.kind === mark.kind || isEntryWith(mark, document.lines[at])) ||
+        [i - 1, i + 1].some((at) => marks[2 * at - i]?.kind === mark.kind && mayGoOn(document.lines, at))),
   );
   return {
     ...document,
@@ -94,6 +95,21 @@ function withMarked(document: SourceDocument): SourceDocument {
 /** `-all meals` beside `- return flights`: the mark is a bullet there. */
 const isEntryWith = ({ kind }: Mark, line: DocumentLine | undefined): boolean =>
   line?.bullet === kind && line.passage.text !== '';
+
+/** `» Two nights in a couchette,` / `Turin to Bari` / `» Lunch`: between two entries the first one's second line, where no blank stands. */
+const mayGoOn = (lines: readonly DocumentLine[], at: number): boolean => {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  return (
+    above !== undefined &&
+    line !== undefined &&
+    line.passage.text !== '' &&
+    line.bullet === null &&
+    line.heading === 0 &&
+    !line.afterBlank &&
+    below?.afterBlank === false &&
+    line.passage.text.length < above.passage.text.length
+  );
+};
 
 interface Mark {
   readonly kind: string;

@@ -35,7 +35,7 @@ const TALK = leadingAnywhere(
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US =
-  /^(?:we (?:will|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
+  /^(?:we (?:will|would|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
@@ -291,6 +291,8 @@ function topicOf(
     !isLeaving(folded, look) &&
     !isOwnAffair(folded, look) &&
     !RATE_NOTE.test(look, start) &&
+    !OF_PRICES.test(start) &&
+    !isPaper(folded) &&
     !namesYear(folded, look) &&
     (EXPLICIT.test(look, folded) || ((!context.hasList || isPictured) && INCLUSION.test(look, folded)));
   if (isInclusion && length <= 140) return 'includes';
@@ -303,6 +305,13 @@ function topicOf(
   // Neither a day of the trip nor what is saved is had.
   return context.isListed && isFree && !namesYear(folded, look) && !isReductionAlone(folded) ? 'includes' : null;
 }
+
+/** `Passport 6 months valid`: what one must carry, not what one gets. */
+const PAPER =
+  /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;
+/** `Basis: per person, double room, incl. 7% VAT`: how the price is given. */
+const OF_PRICES = /^\W{0,3}(?:price )?(?:basis|rate basis|preisbasis|base(?: de precio| prezzo)?)\s?[:\t]/;
+const isPaper = (folded: string): boolean => folded.includes('pass') && PAPER.test(folded);
 
 const LEADING_MARKS = /^\W+/;
 const YEAR = /\b20\d\d\b/;

@@ -18,7 +18,7 @@ const AMOUNT = new LinePattern(
 );
 /** Beds and ages that have a price of their own. */
 const VARIANT = new LinePattern(
-  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/,
+  /\b(?:single|singles|sgl|solo|sole (?:use|occupancy)|triple|quad|(?:third|3rd|fourth|4th|extra|additional|add'?l)[ -](?:adult|person|pax|guest|bed|berth|traveller|traveler)|child(?:ren)?|kids?|infants?|bab(?:y|ies)|toddlers?|teens?|teenagers?|junior(?! (?:suite|villa|room|cabin|stateroom|pool|king|deluxe))s?|seniors?|chd|cwb|cnb|inf|einzelzimmer(?:zuschlag|aufpreis)?|ez(?:-?zuschlag)?|einzelkabine(?:nzuschlag)?|zustellbett|zusatzbett|kind(?:er)?(?:(?:fest)?preis|ermassigung)?|kleinkind(?:er)?|enfants?|bebes?|ados?|chambre (?:individuelle|simple|single)|(?:supplement|suplemento|supplemento) (?:single|individuel(?:le)?|individual|chambre|habitacion|sencilla|singola|camera)|lit supplementaire|nin[oa]s?|menores|infantes?|habitacion (?:sencilla|individual)|cama (?:extra|adicional)|bambin[oi]|neonat[oi]|ragazzi|(?:camera )?singola|letto aggiunto|criancas?|quarto individual|ages? \d|aged \d)\b/,
 );
 const DUTY = new LinePattern(
   /\b(?:deposits?|refund|cancel|must|required?|payable (?:at|locally|on)|paid (?:at|on|locally)|tax|taxes|excluded|insurance|fees?|anzahlung|acompte|anticipo|acconto|sinal|caparra|only \d+ |free|gratis|under \d+ (?:not|cannot))\b/,
@@ -62,7 +62,7 @@ export function isValidityOnly(folded: string, look: LineLook): boolean {
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(
-  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?:|\s{2,})/,
+  /^\W*(?:(?:offer |rates? |prices? |fares? )?(?:valid|available) for (?:travel|stays?|departures?|arrivals?)|(?:travel|stay|booking) (?:window|period|dates?)|(?:reise|aufenthalts)(?:zeitraum|termine?)|periode de (?:voyage|sejour)|periodo de (?:viaje|estancia|viagem)|periodo d(?:i|el) (?:viaggio|soggiorno)|reisperiode)(?:\s?[:\t]|\s{2,})/,
   '\\b(?:(?:valid|available) for|(?:travel|stay|booking) (?:window|period|date)|reisezeit|reisetermin|aufenthaltsz|aufenthaltst|periode de|periodo d|reisperiode)',
 );
 /** `(blackout 9 - 22 August)`: a condition of its own, in brackets behind the dates. */
@@ -99,6 +99,10 @@ const PER_PERSON = new LinePattern(
 const OF_A_ROOM =
   /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
 
+/** `twin share, fees included`: a line under the price that goes on with it. */
+const OCCUPANCY =
+  /^\W*(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),? (?:and )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes))?(?: (?:in|inc|incl|included|including))?\W*$/;
+
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
   (folded.length <= 70 &&
@@ -106,7 +110,8 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
     BASIS.test(look, folded) &&
     SHARED.test(look, folded) &&
     !OF_A_ROOM.test(folded)) ||
-  (folded.length <= 90 && PER_PERSON.test(look, folded));
+  (folded.length <= 90 && PER_PERSON.test(look, folded)) ||
+  (folded.length <= 60 && OCCUPANCY.test(folded));
 
 const PARTY = new LinePattern(
   /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,

@@ -68,7 +68,7 @@ const FIRST_LINES = 4;
 
 /** `Marktgasse 4, 01234 Neustadt`, `Shop 2, 15 Mill Lane, Ashby`, `18 rue des Lices, 35000 Rennes`: where the agency sits. */
 const ADDRESS = compactPattern(
-  /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca)\s[a-z.'’ -]{2,32}(?:,? \d{1,4})?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?\d{4,5}\s|[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
+  /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca)\s[a-z.'’ -]{2,32}(?:,? \d{1,4})?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?\d{4,5}\s|(?:[^,\d]{3,40}, )?[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
 );
 
 /** `OFFRE FLASH – HIVER / PRINTEMPS 2027`, `SUMMER SALE 2027`: of what sort the offer is and when, and nothing of where. */

@@ -14,7 +14,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type PriceProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, listPriceCells, readGridRow } from './rate-grid.ts';
+import { cellsOf, readGridRow, readUnpaidCells } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -77,12 +77,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       if (bare !== null) found.push(bare);
       continue;
     }
-    const listed = isColumns && mentions.length > 1 ? listPriceCells(document, line) : [];
-    const isListed = (from: number): boolean =>
-      listed.some((cell) => {
+    const unpaid = isColumns && mentions.length > 1 ? readUnpaidCells(document, line) : [];
+    const columnRole = (from: number): 'was' | 'saving' | null =>
+      unpaid.find(({ cell }) => {
         const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
         return from >= start && from < start + cell.text.length;
-      });
+      })?.role ?? null;
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
       const context =
         loneContext(document, line, mention) ??
@@ -108,15 +108,10 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         basisLine: above === null ? null : above.line,
         isFrom: context.isFrom,
         role:
-          isStruck ||
-          (listed.length > 0 && isListed(mention.from)) ||
-          (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
+          isStruck || (context.role !== 'saving' && leadsDown(text, mention, mentions[i + 1]))
             ? 'was'
-            : isBeside || isShorter
-              ? 'aside'
-              : context.role === 'open'
-                ? openRole
-                : context.role,
+            : ((unpaid.length > 0 ? columnRole(mention.from) : null) ??
+              (isBeside || isShorter ? 'aside' : context.role === 'open' ? openRole : context.role)),
         line,
         from: mention.from,
         to,

@@ -85,8 +85,8 @@ const NOW_NEXT = new LinePattern(
   'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|(?<!\/)-(?! ))(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
-  'poup|bespaar|save|saving|discount|reduc|sparen|spare|erspar|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
+  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
+  'poup|bespaar|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
 /** `£5 off from Reading`: for those who join there. */
 const OFF_FOR_SOME = /^ off from [a-z]/;

@@ -20,6 +20,12 @@ export interface GridCell {
   readonly role: 'person' | 'aside' | 'open';
 }
 
+/** A cell whose heading says that nobody pays what stands in it. */
+export interface UnpaidCell {
+  readonly cell: Passage;
+  readonly role: 'was' | 'saving';
+}
+
 const FIGURE = /^(?:\d{2,3}(?:[.,' ]\d{3})?|\d{1,3}(?:[.,' ]\d{3})+|\d{4,6})(?:[.,]\d{2})?(?:\/-)?$/;
 const NO_PRICE =
   /\b(?:nights?|days?|deck|cat|category|stars?|size|sqm|m2|max|min|code|dates?|season|pax|flights?|times?|no|nr|qty|sleeps|seats?|age|km|nachte|tage|noches|nuits|notti|noites|ref|id|allot\w*|left|nett?o?|comm\w*)\b|^#/;
@@ -27,7 +33,10 @@ const OTHER_TRAVELER =
   /\b(?:sgl|single|chd|child(?:ren)?|kids?|inf|infants?|extra|3rd|4th|third|supp|supplement|einzel|kind|enfant|nino|bambin|crianca)\b/;
 /** What nobody has to pay stands beside what one pays. */
 const LIST_PRICE =
-  /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|regular|full|normal|usual|original)(?: (?:price|rate|fare)s?)?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger) preis|(?:prix|tarif|precio|tarifa|prezzo|quota) (?:public|normale?|habituel|habitual|initial|original|de catalogo|catalogue|di (?:catalogo|listino)|pieno|intero))$/;
+  /^(?:(?:brochure|list|rack|public|published|retail|rrp|was|before|old|regular|full|normal|usual|original)(?: (?:price|rate|fare)s?)?(?:,? (?:pp|p\.p\.|per person))?|(?:katalog|listen|normal)\w*|(?:regularer|bisheriger|alter) preis|statt|bisher|vorher|regular|(?:prix|tarif|precio|tarifa|prezzo|quota|preco) (?:public|normale?|habituel|habitual|initial|original|anterior|de catalogo|de tabela|catalogue|di (?:catalogo|listino)|pieno|intero)|avant|antes|prima|ancien prix)$/;
+/** What one saves stands there too. */
+const SAVING =
+  /^(?:(?:you |your |early[- ]booking )?sav(?:e|es|ing|ings)|discount|reduction|off|sie sparen|ihre ersparnis|ersparnis|rabatt|nachlass|ermass?igung|(?:vous )?economisez|(?:votre )?economie|remise|reduction|(?:usted |tu )?ahorr[ao]s?|descuento|(?:il tuo )?risparmi[ao]?|sconto|economia|poupanca|desconto|voce economiza)(?: (?:pp|p\.p\.|per person|pro person|par personne|por persona|a persona|por pessoa))?$/;
 const MAX_ROWS = 60;
 
 /** The prices of a row with cells; empty where the row is none of a sheet. */
@@ -40,19 +49,26 @@ export function readGridRow(document: SourceDocument, line: DocumentLine, isPerP
   return cells.flatMap((cell, i): GridCell[] => {
     const column = foldText(header[i]?.text ?? '');
     if (i === 0 || !FIGURE.test(cell.text) || column === '' || NO_PRICE.test(column)) return [];
-    const isOther = isAside || OTHER_TRAVELER.test(column) || LIST_PRICE.test(column) || isAsideLabel(column);
+    const isOther = isAside || OTHER_TRAVELER.test(column) || unpaidRole(column) !== null || isAsideLabel(column);
     const role = isOther ? 'aside' : isPerPerson || saysPerPerson(column) ? 'person' : 'open';
     return [{ cell, amount: readAmount(cell.text.replace('/-', '')), role }];
   });
 }
 
-/** The cells of a row that stand under `Brochure price` or the like, beside others: what one pays stands in those. */
-export function listPriceCells(document: SourceDocument, line: DocumentLine): readonly Passage[] {
+/** The cells of a row that stand under `Brochure price`, `You save` or the like, beside others: what one pays stands in those. */
+export function readUnpaidCells(document: SourceDocument, line: DocumentLine): readonly UnpaidCell[] {
   const cells = cellsOf(line);
-  if (cells.length < 3) return NO_CELLS;
+  if (cells.length < 3) return NO_UNPAID;
   const header = headerOf(document, line, cells.length) ?? headOfPrices(document, line, cells);
-  return header === null ? NO_CELLS : cells.filter((_, i) => LIST_PRICE.test(foldText(header[i]?.text ?? '')));
+  if (header === null) return NO_UNPAID;
+  return cells.flatMap((cell, i) => {
+    const role = unpaidRole(foldText(header[i]?.text ?? ''));
+    return role === null ? [] : [{ cell, role }];
+  });
 }
+
+const unpaidRole = (column: string): UnpaidCell['role'] | null =>
+  LIST_PRICE.test(column) ? 'was' : SAVING.test(column) ? 'saving' : null;
 
 /** `List price      You pay` over the last cells of each row alone. */
 function headOfPrices(
@@ -87,6 +103,7 @@ const cellsAtGaps = oncePerLine((line): readonly Passage[] => {
 
 const WIDE_GAP = /\S\s{2,}\S/;
 const NO_CELLS: readonly Passage[] = [];
+const NO_UNPAID: readonly UnpaidCell[] = [];
 const GAP = /\s{2,}/g;
 const NO_HEADING: Passage = { text: '', at: 0 };
 

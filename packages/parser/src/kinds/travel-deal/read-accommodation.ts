@@ -3,6 +3,7 @@
 import type { Mention } from '../../annotators/annotation.ts';
 import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { lineMoney } from '../../formats/reading/line-money.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LABEL_MARK, LinePattern, PLUS } from '../../text/line-look.ts';
@@ -15,6 +16,9 @@ import { findSmallHouse } from './small-names.ts';
 const LABEL = new LinePattern(
   /^\W{0,6}(?:your )?(?:hotels?|ship|vessel|resort|accomm?odations?|accomm?odation type|property|properties|lodging|stay(?:ing)? at|where (?:you(?:'ll| will)?|to) stay|villa|unterkunft|unterkunfte|hebergement|logement|alojamiento|hospedaje|hoteles|alloggio|struttura|sistemazione|hospedagem|alojamento|hoteis)(?: (?:in|at|en|a) [a-z ]{2,24})?(?: [2-6] ?(?:\*|-?stars?\b))?(?:\s?\([^()]{0,30}\))?\s?(?::|\t)\s*(?=\S)/,
 );
+/** `MS Clara Vogt | 8 days | …`, `RV Mekong Star, 4 nights`: the ship starts its line. */
+const SHIP_FIRST =
+  /^(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
   /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
@@ -48,6 +52,7 @@ export function readAccommodation(
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??
+      findStarred(document, isSkipped) ??
       findSmallHouse(document) ??
       readPlainStay(document, isSkipped) ??
       readJoinedStay(document, isSkipped);
@@ -139,6 +144,32 @@ function readPlainStay(document: SourceDocument, isSkipped: (line: DocumentLine)
   return null;
 }
 
+/** `Ca' del Sole, Pool Room` over `★★★★`, as pages set it: what stands before the comma. */
+const STARS_ALONE = /^(?:[★⭐☆*]|\s|\ufe0f){3,12}$/u;
+const MAX_STARRED = 70;
+
+function findStarred({ lines }: SourceDocument, isSkipped: (line: DocumentLine) => boolean): Passage | null {
+  for (const line of lines) {
+    const above = lines[line.index - 1];
+    if (above === undefined || line.folded.length > MAX_STARS || !STARS_ALONE.test(line.passage.text)) continue;
+    const { text } = above.passage;
+    if (isSkipped(above) || text.length > MAX_STARRED || above.bullet !== null || !/^\p{Lu}\p{L}.* \p{L}/u.test(text))
+      continue;
+    if (lineMoney(above).length > 0 || /[.!?:]$/.test(text)) continue;
+    const end = text.search(/,\s|\s[|·–-]\s/);
+    return end < 0 ? above.passage : slicePassage(above.passage, 0, end);
+  }
+  return null;
+}
+const MAX_STARS = 14;
+
+/** A train that one boards is no ship. */
+function shipIn({ look }: DocumentLine, text: string): string | undefined {
+  const ship = SHIP_FIRST.exec(text)?.[0] ?? SHIP.exec(look, text)?.groups?.['ship'];
+  return ship !== undefined && TRAIN.test(ship) ? undefined : ship;
+}
+const TRAIN = /\b(?:rail|railways?|train|express|zug|bahn|tren|treno|comboio|trem)\b/i;
+
 /** The same hotel again, at the end of a round. */
 function onceEach(names: readonly Passage[]): Passage[] {
   const seen = new Set<string>();
@@ -153,9 +184,9 @@ function readNames(from: readonly DocumentLine[]): Passage[] {
   const seen = new Set<string>();
   for (const line of from) {
     if (found.length >= MAX_HOTELS) break;
-    if (!(SHIP.mayMatch(line.look) || mayNameHotel(line))) continue;
     const text = line.passage.text.slice(0, MAX_PARAGRAPH);
-    const ship = SHIP.exec(line.look, text)?.groups?.['ship'];
+    const ship = shipIn(line, text);
+    if (ship === undefined && !mayNameHotel(line)) continue;
     if (ship !== undefined && found.length === 0) {
       const at = text.indexOf(ship);
       found.push(slicePassage(line.passage, at, at + ship.length));

@@ -124,7 +124,9 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   if (!line) return null;
   const text = line.passage.text;
   const start = CODED_START.exec(text)?.[0].length ?? 0;
-  const places = withoutOrigins(line, placesIn(text)).filter((place) => place.from >= start && !isBase(line, place));
+  const named = withoutOrigins(line, placesIn(text)).filter((place) => place.from >= start && !isBase(line, place));
+  const way = (named[0]?.from ?? 0) > start && text.includes(': ') ? wayBehindName(text, named) : [];
+  const places = way.length > 0 ? way : named;
   const [first] = places;
   if (!first) return null;
   let to = first.to;
@@ -134,6 +136,18 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
   }
   const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
   return stated(passage.text, [spanOf(passage)]);
+}
+
+/** `Orchards to the Sea: Dresden to Hamburg`: a name in other words, and behind its colon the way that the trip takes. */
+function wayBehindName(text: string, places: readonly PlaceMention[]): readonly PlaceMention[] {
+  const from = text.indexOf(': ') + 2;
+  const behind = places.filter((place) => place.from >= from);
+  const [first, second] = behind;
+  const isWay =
+    first?.from === from &&
+    second?.to === text.length &&
+    /^ (?:to|–|-|→|nach|bis|a) $/.test(text.slice(first.to, second.from));
+  return isWay ? behind : [];
 }
 
 /** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */

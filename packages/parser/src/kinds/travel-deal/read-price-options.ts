@@ -43,11 +43,15 @@ export function readDepartures(document: SourceDocument): PriceOptionDraft[] {
     options.push({ label: stated(label.text, [spanOf(label)]), dates, price: null });
   }
   const [first, ...others] = options;
-  if (!first || others.length === 0) return [];
+  if (!first || others.length === 0 || others.some(({ label }) => GOES_HOME.test(foldText(label.value)))) return [];
   // The heading is why the dates are departures: the first points there too.
   const label = { ...first.label, spans: [spanOf(heading.passage), ...first.label.spans] };
   return [{ ...first, label }, ...others];
 }
+
+/** `Leave Bari Friday 4 June` over `Home from Rome Friday 11 June`: the two ends of one journey. */
+const GOES_HOME =
+  /^\W*(?:home|return(?:s|ing)?|back|arriv(?:e|es|al|ing)|ends?|finish(?:es)?|ruckreise|ruckflug|ruckkehr|ruckfahrt|heimreise|retour|regreso|vuelta|ritorno|rientro|volta|regresso|terug(?:reis)?)\b/;
 
 const LEAD = compactPattern(
   /[\s:–—.·-]*(?:\b(?:starting |prices? |fares? )?(?:was|statt|antes|from|at|ab|desde|a partir de|des|da|a partire da|only|just|nur|now|@))?[\s:–—.·-]*$/i,
@@ -231,7 +235,7 @@ function labelBefore(line: DocumentLine, mention: PriceMention): Passage | null 
   const label = gap > 0 ? slicePassage(whole, 0, gap) : whole;
   if (label.text === '' || label.text.length > MAX_NAME) return null;
   // Commas are those of running text, unless dots or blanks lead from the name to its price.
-  if (RUNNING.test(label.text) && !/(?:[.·…_]{3,}|\s{3,})\s*$/.test(before.text)) return null;
+  if (RUNNING.test(label.text) && !/(?:[.·…_]{3}|\s{2})\s*$/.test(before.text)) return null;
   return /\p{L}|\d/u.test(label.text) ? label : null;
 }
 

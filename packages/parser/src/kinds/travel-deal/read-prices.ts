@@ -37,6 +37,8 @@ export interface PriceReading {
   readonly party: Field<number> | null;
   /** Taxes and fees told beside the price, which a total may hold. */
   readonly fees: readonly number[];
+  /** What children pay beside it. */
+  readonly childPrices: readonly number[];
   readonly priceOptions: readonly PriceOptionDraft[];
   /** Lines whose only amounts are beside the price: supplements, deposits, children. */
   readonly asideLines: ReadonlySet<number>;
@@ -78,7 +80,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     (lead === null ? wholes[0] : undefined) ??
     partyPriceBeside(outside, lead) ??
     productOf(mentions, lead);
-  const before = outside.find((mention) => mention.role === 'was') ?? null;
+  const before = wasOf(lead, mentions) ?? outside.find((mention) => mention.role === 'was') ?? null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
   const isOther =
     before !== null && isPerNight(before) && [lead, whole].every((each) => each === null || !isPerNight(each));
@@ -96,6 +98,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     amountOff,
     party: whole === null ? null : partyOf(whole),
     fees: mentions.flatMap((mention) => (isFee(mention) ? [mention.price.value.amount] : [])),
+    childPrices: mentions.flatMap((mention) => (isOfChild(mention) ? [mention.price.value.amount] : [])),
     priceOptions:
       options.length > 0
         ? options.map(({ label, dates, price }) => ({ label, dates, price }))
@@ -117,6 +120,10 @@ function leadOf(mentions: readonly PriceMention[]): PriceMention | null {
     ? lowest(mentions.filter((mention) => mention.line.passage.text.length <= PROSE))
     : first;
 }
+
+/** What the price of a row was stands in the same row. */
+const wasOf = (lead: PriceMention | null, mentions: readonly PriceMention[]): PriceMention | null =>
+  mentions.find((mention) => mention.role === 'was' && mention.line === lead?.line) ?? null;
 
 /** `£612 each, so £1,224 for the two of you`: the total is told by the price. */
 function isTimes(whole: PriceMention, lead: PriceMention | null): boolean {
@@ -158,6 +165,11 @@ const FEE =
   /^.{0,24}\b(?:tax(?:es)?|fees?|port (?:charges|expenses)|levy|levies|gratuities|steuern?|gebuhren|tasas|impuestos|tasse|taxas)\b/;
 const isFee = ({ role, line, to }: PriceMention): boolean =>
   role === 'aside' && FEE.test(line.folded.slice(to, to + 44));
+
+/** `Kinderfestpreis: 420 €`, `Child (2-11): £510` */
+const CHILD = /\b(?:child|kind|enfant|nin[oa]|bambin|crianc|kids?\b|teen|infant|bab(?:y|ies)\b|jugendlich)/;
+const isOfChild = ({ role, line, from }: PriceMention): boolean =>
+  role === 'aside' && CHILD.test(line.folded.slice(Math.max(0, from - 60), from));
 
 /** `£520pp per night` beside the price of the stay. */
 const PER_NIGHT = compactPattern(

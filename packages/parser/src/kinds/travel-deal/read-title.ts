@@ -42,7 +42,7 @@ const LABEL = new LinePattern(
   /^\W{0,4}(?:title|package(?: name)?|tour(?: name)?|deal(?: name)?|offer(?: name)?|trip(?: name)?|product(?: name)?|programme?|angebot|titel|offre|titre|oferta|paquete|titulo|offerta|pacchetto|titolo|pacote|aanbieding)\s?[:\t]\s*(?=\S)/,
 );
 const SUBJECT = new LinePattern(
-  /^\W{0,4}(?:subject|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s?:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
+  /^\W{0,4}(?:subject|subj?\.?|re|fwd?|betreff|objet|asunto|oggetto|assunto|onderwerp|emne|amne|temat)\s{0,4}:\s*(?:(?:re|fwd?|aw|wg|tr|rv|sv|vs)\s?:\s*)*(?=\S)/,
 );
 /** `Angebot Nr. 2026-1187: …`: the number of an offer stands before its name. */
 const NUMBERED = new LinePattern(
@@ -210,9 +210,7 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     SUBJECT.exec(look, folded.slice(0, 60));
   if (!label && isStyleRow(line)) return null;
   const cell = line.cells?.find((c) => c.text !== '');
-  const start = label
-    ? slicePassage(line.passage, label[0].length)
-    : beforeGap(cell ?? slicePassage(line.passage, line.emojiLength));
+  const start = label ? slicePassage(line.passage, label[0].length) : beforeGap(withoutPicture(cell, line));
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
   const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
   const named =
@@ -226,6 +224,10 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
+const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>
+  cell === undefined || cell.at === passage.at ? slicePassage(cell ?? passage, emojiLength) : cell;
 
 /** What a wide gap sets apart, `Ref FD/NL/2706`, `page 34`, is no part of the name. */
 const WIDE_GAP = /\s{6,}/;
@@ -241,6 +243,7 @@ const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(tex
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );
+const LENGTH_ALONE = /^(?:[\W\d]|days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites)+$/;
 const startsWithDate = (folded: string): boolean => {
   const [date] = hasDigit(folded) ? findDates(folded.slice(0, 60), 'day-first') : [];
   return date !== undefined && date.from <= 2;
@@ -293,7 +296,13 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
   const section = readCourtesy(folded);
   const isGreeting = section === 'greeting' && greetingLength(line.passage.text, look) === 0;
   if (section === 'closing' || (isGreeting && !SUBJECT.test(look, folded.slice(0, 60)))) return 0;
-  if (LABEL.test(look, folded.slice(0, 40)) || NUMBERED.test(look, folded.slice(0, 60))) return 90;
+  // `Package: 5 nights at …` says what is sold, not what it is called.
+  if (LABEL.test(look, folded.slice(0, 40))) {
+    const name = foldText(text);
+    if (LENGTH_ALONE.test(name)) return 0;
+    return STARTS_WITH_LENGTH.regex.test(name) ? TOLD : 90;
+  }
+  if (NUMBERED.test(look, folded.slice(0, 60))) return 90;
   const label = readLabel(text, folded);
   // `FLY-DRIVE: ICEBERG ALLEY` names the trip, though `drive` is a label elsewhere.
   const isKind = label?.meaning === 'drive' || label?.meaning === 'option';

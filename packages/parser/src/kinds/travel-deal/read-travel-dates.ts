@@ -43,6 +43,11 @@ const RETURN = compactPattern(
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
 const LEAVES = /^\W*(?:depart|abreise|abfahrt|salida|partenz|saida)/;
+/** `arriving in Split on 4 June 2027 and leaving on 9 June 2027`, told in a sentence. */
+const ARRIVING =
+  /\b(?:arriv(?:e|es|al|ing)|anreise|ankunft|arrivee|arrivant|llegada|llegando|arrivo|arrivando|chegada|chegando|aankomst)\b[^.;]{0,44}$/;
+const LEAVING =
+  /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|abreise|depart|partant|salida|saliendo|partenza|partendo|saida|saindo|vertrek)\b/;
 /** `Sun 7 Mar → Sun 14 Mar` */
 const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW = compactPattern(
@@ -178,7 +183,10 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
       (RETURN.test(gap) ||
         ARROW.test(gap) ||
         (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
-        (ARRIVES.test(first.line.folded) && LEAVES.test(gap))) &&
+        (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
+        (away === 0 &&
+          LEAVING.test(gap) &&
+          ARRIVING.test(first.line.folded.slice(0, first.mention.from).slice(-60)))) &&
       !comesBefore(candidate.mention, first.mention)
     )
       return candidate;

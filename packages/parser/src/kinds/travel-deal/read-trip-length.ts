@@ -58,7 +58,7 @@ export function readTripLength(
       // `Cancellation free up to 10 days before arrival (August: 21 days)` among the conditions.
       if (mention.nights === null && isTerm(line) && isLeaving(line.folded, line.look)) continue;
       if (mention.nights === null && OF_SALE.test(line.folded.slice(mention.to, mention.to + 36))) continue;
-      const score = scoreOf(line, mention, isTerm(line), titleLine);
+      const score = scoreOf(line, mention, isTerm(line), titleLine) + (isSumOf(mention, mentions) ? ALL_STAYS : 0);
       if (score > (best?.score ?? 0)) best = { line, mention, score, stays: staysOf(mention, mentions, line) };
     }
   }
@@ -69,6 +69,13 @@ export function readTripLength(
   if (onLines.length > 1) return sumOf(onLines);
   return stated({ days: mention.days, nights: mention.nights }, [spanOf(line.passage, mention.from, mention.to)]);
 }
+
+/** `five nights in Apulia …, in Lecce for three nights and after that in Bari for two nights`: the length that the others make up. */
+const isSumOf = (mention: TripLengthMention, mentions: readonly TripLengthMention[]): boolean =>
+  mentions.length > 2 &&
+  mention.nights !== null &&
+  mentions.reduce((sum, { nights }) => sum + (nights ?? 0), 0) === mention.nights * 2;
+const ALL_STAYS = 24;
 
 function scoreOf(line: DocumentLine, mention: TripLengthMention, isTerm: boolean, titleLine: number): number {
   const isPair = mention.days !== null && mention.nights !== null;
@@ -96,8 +103,18 @@ function staysOf(
     (other.days === null) === (mention.days === null) &&
     (other.nights === null) === (mention.nights === null) &&
     STAY_PLACE.test(line.passage.text.slice(other.to, other.to + 24));
-  return mention.days !== null && mention.nights !== null ? [] : mentions.filter(isStay);
+  if (mention.days !== null && mention.nights !== null) return [];
+  const stays = mentions.filter(isStay);
+  return stays.length > 0 ? stays : toldStays(mentions, line);
 }
+
+/** `at the Hotel Sole for three nights and then at the Villa Rosa for two nights` */
+function toldStays(mentions: readonly TripLengthMention[], { folded }: DocumentLine): readonly TripLengthMention[] {
+  const told = mentions.filter(({ from, days }) => days === null && folded.slice(0, from).endsWith(' for '));
+  const goesOn = told.every(({ from }, i) => i === 0 || AND_THEN.test(folded.slice(told[i - 1]?.to, from)));
+  return told.length > 1 && told.length === mentions.length && goesOn ? told : [];
+}
+const AND_THEN = /\b(?:then|after that|afterwards|followed by|thereafter)\b/;
 
 interface StayOnLine {
   readonly line: DocumentLine;

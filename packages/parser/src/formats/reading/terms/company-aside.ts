@@ -23,11 +23,18 @@ export function findCompanyAside(document: SourceDocument): Passage | null {
     if (!match || name === undefined) continue;
     if (/rights? reserved/i.test(name)) continue;
     const at = text.indexOf(name);
-    const passage = trimPassage(slicePassage(line.passage, at, at + name.length), ',.-');
+    const passage = withoutYear(trimPassage(slicePassage(line.passage, at, at + name.length), ',.-'));
     if (hasSign || isCompany(passage.text) || passage.text.split(' ').length <= 3) return passage;
   }
   return findDesk(document) ?? findLetterhead(document) ?? findHandle(document);
 }
+
+/** `Copyright Hedge & Harbour Ltd 2027` */
+function withoutYear(name: Passage): Passage {
+  const at = name.text.search(YEAR_BEHIND);
+  return at < 0 ? name : trimPassage(slicePassage(name, 0, at), ',.-');
+}
+const YEAR_BEHIND = /,?\s(?:19|20)\d\d(?:\s?[-–]\s?(?:20)?\d\d)?$/;
 
 /** `From the Madeira desk at Headrow Holidays` */
 const DESK = new LinePattern(
@@ -59,12 +66,20 @@ const MAY_PRESENT = new LinePattern(
 const HANDLE =
   /(?:\b(?:dm|pm|message|msg|follow|insta(?:gram)?|ig|text|ask|tag|contact|write to|book (?:with|via)|via|find us|us|escribe a|scrivi a|chama)\W{1,3}(?:us |on |to |at |@ )?)(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})(?![\w@.]*\w)/i;
 
+/** Its tags stand under it. */
+const isOfPost = ({ lines }: SourceDocument, index: number): boolean =>
+  lines.slice(index + 1, index + 8).some(({ passage }) => /^#\p{L}/u.test(passage.text));
+
+/** All that a line says. */
+const LONE_HANDLE = /^(?<handle>@[a-z][a-z\d]{2,}(?:[._]?[a-z\d]+){0,4})$/i;
+
 function findHandle(document: SourceDocument): Passage | null {
   for (const line of document.lines) {
     const { text } = line.passage;
-    const match = text.length > 300 || (line.look.signs & AT_SIGN) === 0 ? null : HANDLE.exec(text);
+    const match =
+      text.length > 300 || (line.look.signs & AT_SIGN) === 0 ? null : (HANDLE.exec(text) ?? LONE_HANDLE.exec(text));
     const handle = match?.groups?.['handle'];
-    if (match && handle !== undefined)
+    if (match && handle !== undefined && (handle !== text || isOfPost(document, line.index)))
       return slicePassage(line.passage, match.index + match[0].length - handle.length, match.index + match[0].length);
   }
   return null;
@@ -115,4 +130,4 @@ const isLetterhead = (text: string): boolean => LETTERHEAD.test(text) || TRADE_F
 const TRADE_FIRST =
   /^(?:\p{L}{0,14}reisen|reiseb(?:ü|ue)ro|reisecenter|viajes|viaggi|agence|agenzia|agencia|voyages)\s\p{L}/iu;
 const LETTERHEAD =
-  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|(?:cruise|coach|ferry|river) lines?|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|escapes|safaris|expeditions|turismo|voyage)\.?$/i;
+  /\b(?:ltd|llc|inc|gmbh|wholesale|travel|collection|journeys|holidays|cruises|(?:cruise|coach|ferry|river) lines?|voyages|reisen|viajes|viaggi|viagens|agency|dmc|vacations|touristik|tours|tourism|resorts|hotels|clubs|club|escapes|safaris|expeditions|turismo|voyage)\.?$/i;

@@ -21,7 +21,7 @@ import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
-import { endOfMessage, GIVEN_NAME, lastWords, signedEnd, signedLines } from './signed-message.ts';
+import { endOfMessage, GIVEN_NAME, kissedLine, lastWords, signedEnd, signedLines } from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -33,7 +33,7 @@ export interface ContactReading {
 const SIGNATURE_LINES = 7;
 const LAST_LINES = 5;
 const CLOSING = new LinePattern(
-  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40})?[\s,.!]*$/,
+  /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30})?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
   /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
@@ -64,6 +64,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   signedLines,
   signedEnd,
   lastWords,
+  kissedLine,
   labelled,
   readSpokenContacts,
   lastLines,
@@ -177,19 +178,33 @@ function endsInClosing({ passage: { text }, folded }: DocumentLine): boolean {
 
 const MAX_CLOSING = 44;
 
+/** `Wir freuen uns auf Ihre Antwort und grüßen Sie herzlich`: a last sentence that greets. */
+const GREETS_LAST =
+  /^[^.:;!?]{12,110} (?:und (?:verbleiben? (?:wir |ich )?)?(?:gruss?e?[nt]? (?:sie|euch|dich)(?: (?:ganz|sehr))?(?: (?:herzlich|freundlich|sonnig))?|mit (?:freundlichen|besten|herzlichen|lieben) gruss?en)|and (?:send|remain),?(?: (?:you|with))?(?: (?:our|my))? (?:kind|best|warm|kindest|warmest) regards|et vous (?:salue|saluons|adresse|adressons|prie|prions)\b[^.:;!?]{0,60}|y (?:le|les|os|te) (?:saluda|saludo|saludamos|mando|enviamos)\b[^.:;!?]{0,30}|e (?:la|vi|ti) salut(?:o|iamo)\b[^.:;!?]{0,20})[,.!]?$/;
+const greetsLast = ({ folded }: DocumentLine): boolean =>
+  folded.length <= MAX_LAST && GREETING_WORDS.some((word) => folded.includes(word)) && GREETS_LAST.test(folded);
+const MAX_LAST = 180;
+const GREETING_WORDS = ['grus', 'regards', 'salu', 'vous ', ' mand', 'envia'];
+
 /** The lines after `Kind regards,`. */
 function signatures(document: SourceDocument): ContactCandidate[] {
   const found: ContactCandidate[] = [];
   for (const line of document.lines) {
     const isShort = line.folded.length <= 60;
-    if (!(isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line))) && !endsInClosing(line))
-      continue;
+    const isClosing = isShort && (CLOSING.test(line.look, line.folded) || isFarewell(document, line));
+    if (!isClosing && !endsInClosing(line) && !greetsLast(line)) continue;
     const candidate = emptyContact(4);
     let strange = 0;
     for (const next of document.lines.slice(line.index + 1, line.index + 1 + SIGNATURE_LINES)) {
       if (next.passage.text === '') continue;
       if (next.passage.text.length > 160 || CLOSING.test(next.look, next.folded) || next.isRule) break;
       if (next.afterBlank && candidate.lines.length > 1) break;
+      const whole = wholeNameIn(candidate.name, next.passage);
+      if (whole !== null) {
+        candidate.name = whole;
+        candidate.lines.push(next.index);
+        continue;
+      }
       // One line that says nothing, such as a department, may stand between.
       if (takeParts(candidate, next, true)) continue;
       if (candidate.name === null && isSmallName(line, next)) {
@@ -200,6 +215,14 @@ function signatures(document: SourceDocument): ContactCandidate[] {
     if (candidate.lines.length > 0) found.push(candidate);
   }
   return found;
+}
+
+/** `Lena` over `Lena Fischer, Groups`: the given name of a mail over that of its signature. */
+function wholeNameIn(name: Passage | null, passage: Passage): Passage | null {
+  if (name === null || name.text.includes(' ') || !passage.text.startsWith(`${name.text} `)) return null;
+  const end = passage.text.search(/,\s|\s[|·–-]\s/);
+  const whole = end < 0 ? passage : slicePassage(passage, 0, end);
+  return isPersonName(whole.text) ? whole : null;
 }
 
 /** `rgds` over `peter`: who closes without a capital signs without one. */

@@ -19,7 +19,7 @@ const POST =
 const TRIP_NAME =
   /^the .{2,40}\b(?:escape|getaway|break|weekend|adventure|journey|voyage|safari|expedition|cruise|trip|tour|holiday|vacation)$/;
 const NOT_A_NAME = compactPattern(
-  /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
+  /\b(?:non-[a-z]+|the|your|our|and|for|not|with|from|this|that|free|all|per|price|rate|offer|deal|book|call|email|phone|tel|mobile|whatsapp|visit|website|www|terms|conditions|included|includes|hotel|night|nights|day|days|breakfast|flight|flights|dear|hello|team|client|clients|only|now|today|subject|note|please|departures?|total|unsubscribe|preferences?|preferencias|preferenze|einstellungen|abmelden|wishlist|inbox|click|view|read|learn|more|back|home|privacy|cookies?|settings|newsletter|sitemap|imprint|impressum|datenschutz|check-in|check-out|checkin|checkout|copyright|rights|reserved|regards|groet|groeten|groetjes|mvg|^(?:select|share|reserver|reservar|seleziona|selecionar|selecteren|auswahlen|dettagli)$|^(?:lg|mfg|saludos|saluti|grusse)$|island|beach|valid|queries|enquiries|inquiries|questions|bookings?|buchung|anfrage|abreise|anreise|ankunft|call|kontakt|contacto|contatto|telefon|tel|cell|fax|mobil|handy|telefono|telefone|correo|posta|adresse|escribenos|escribanos|llamanos|llamenos|contactanos|contactenos|scrivici|chiamaci|ecrivez|appelez|thanks?|cheers|best|kind|new|back|menu|about|contact|login|register|standard|stateroom|amenities|information|accommodation|itinerary|highlights|details|important|policy|overview|description|deluxe|superior|suite|room|rooms|cabin|board|season|special|exclusive|luxury|corporate|retreats?|incentives|conferences|events|leisure|marketing)\b/,
 );
 /** `Main Street`, `Custom House Quay`, `Co. Laois`: parts of a postal address. */
 const ADDRESS =
@@ -29,7 +29,7 @@ const FARE_WORD = compactPattern(
   /\b(?:booking|fees?|tax|taxes|fares?|tickets?|seats?|bags?|baggage|adults?|economy|class|airport|number|frequent|flyer|nonstop|direct|stops?|outbound|inbound|gepack|freigepack|bagages?|equipaje|bagagli[oa]?|bagagem|warmly|sincerely|not|applicable|changes?|refunds?|permitted|applies|penalt(?:y|ies))\b/,
 );
 const NAME =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|del|la|le|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|frau|herr|sr|sra|sig|mme|m)\.? )?\p{L}[\p{L}'’.-]{0,24}(?: (?:\p{Lu}\.|de|da|di|do|dos|du|del|della|la|le|ter|ten|zu|van|von|der|den|bin|al|el|y|e|[\p{Lu}][\p{L}'’.-]{0,24})){0,4}$/u;
 
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
 const GENERIC = wordSet(
@@ -114,9 +114,13 @@ export function isPersonName(text: string): boolean {
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
-    !isPlaceName(text)
+    !isPlaceName(text) &&
+    !SHIP.test(text)
   );
 }
+
+/** `MS Clara Vogt` is a ship. */
+const SHIP = /^(?:MS|MV|RV|SS|MY) \p{Lu}\p{Ll}/u;
 
 /** `Preston`, `Surat`: a place of the gazetteer that is no common name. */
 export function isPlaceName(text: string): boolean {

@@ -58,6 +58,19 @@ const MAX_TAIL = 80;
 const SIGNED_LINES = 4;
 export const GIVEN_NAME = /^\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?$/u;
 
+/** `Orla x` over the name of the account, a link and tags: a kiss signs a line of its own near the end of a post. */
+const KISSED = /^(?<name>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?),?\s(?:x{1,3}|xo(?:xo)?)$/iu;
+const KISSED_LINES = 8;
+
+export function kissedLine({ lines }: SourceDocument): ContactCandidate[] {
+  for (const line of lines.slice(-KISSED_LINES)) {
+    const name = line.folded.length > 40 ? undefined : KISSED.exec(line.passage.text)?.groups?.['name'];
+    if (name === undefined || !GIVEN_NAME.test(name) || !isPersonName(name)) continue;
+    return [{ ...emptyContact(3), name: slicePassage(line.passage, 0, name.length), lines: [line.index] }];
+  }
+  return [];
+}
+
 /** `… by noon tomorrow, please.` / `Ferdl`: a name alone under the last sentence of a message. */
 export function lastWords(document: SourceDocument): ContactCandidate[] {
   let at = document.lines.length - 1;

@@ -22,8 +22,20 @@ const SEPARATORS: readonly RegExp[] = [
 ];
 const PLUS = 2;
 const COMMA = SEPARATORS.length - 1;
-const LEADING_AND = /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i;
-const LAST_AND = /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi;
+/** What joins the last of several things: at its start, and between two. */
+interface Joins {
+  readonly leading: RegExp;
+  readonly between: RegExp;
+}
+const AND_ALONE: Joins = {
+  leading: /^(?:and|und|et|y|e|plus|as well as|sowie|&)\s+/i,
+  between: /\s(?:and|und|et|y|e|as well as|sowie|&)\s/gi,
+};
+/** Of what is left out, `flights, lunches or tips`, none is to be chosen. */
+const WITH_OR: Joins = {
+  leading: /^(?:and|or|nor|und|oder|et|ou|y|o|e|plus|as well as|sowie|&)\s+/i,
+  between: /\s(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|as well as|sowie|&)\s/gi,
+};
 const STARTS_THING = /^(?:an?|the|your|all|eine?|die|der|das|une?|le|la|les|el|los|las|il|gli|uma?|o|os|as)\s/i;
 /** `par nuit et par personne` */
 const RATE = /^(?:per|par|pro|por)\s/i;
@@ -35,11 +47,12 @@ const PAIR =
 export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
   const [sentence] = splitSentences(passage);
-  return sentence === undefined ? [] : cutAtSeparator(sentence).flatMap(trimItem);
+  const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
+  return sentence === undefined ? [] : cutAtSeparator(sentence, lasts).flatMap(trimItem);
 }
 
 /** `bag & transfers`: the two things of a list that is no longer than that. */
-export const cutTwo = (passage: Passage): Passage[] => splitLast([passage]).flatMap(trimItem);
+export const cutTwo = (passage: Passage): Passage[] => splitLast([passage], AND_ALONE).flatMap(trimItem);
 
 /** The conditions of a paragraph, one a sentence; a list of short ones is cut at its semicolons. */
 export function cutSentences(passage: Passage): Passage[] {
@@ -82,11 +95,11 @@ export function trimItem(passage: Passage): Passage[] {
   return hasLetterOrNumber(trimmed.text) ? [trimmed] : [];
 }
 
-function cutAtSeparator(passage: Passage): Passage[] {
+function cutAtSeparator(passage: Passage, joins: Joins): Passage[] {
   for (const [i, separator] of SEPARATORS.entries()) {
     const parts = splitAt(passage, separator);
     if (parts.length < 2) continue;
-    if (i === COMMA) return splitLast(parts);
+    if (i === COMMA) return splitLast(parts, joins);
     // `a, b, c + d`: the pieces between plus signs may be lists themselves.
     return i === PLUS ? parts.flatMap((part) => splitAt(part, SEPARATORS[COMMA] as RegExp)) : parts;
   }
@@ -94,24 +107,23 @@ function cutAtSeparator(passage: Passage): Passage[] {
 }
 
 /** `a, b and c`: the last piece holds two, unless the comma stood before the `and`. */
-function splitLast(parts: readonly Passage[]): Passage[] {
+function splitLast(parts: readonly Passage[], { leading, between }: Joins): Passage[] {
   const last = trimPassage(parts.at(-1) as Passage);
-  const leading = LEADING_AND.exec(last.text);
+  const lead = leading.exec(last.text);
   const rest = parts.slice(0, -1);
-  if (leading) return [...rest, slicePassage(last, leading[0].length)];
-  LAST_AND.lastIndex = 0;
-  const found = allMatches(LAST_AND, last.text);
+  if (lead) return [...rest, slicePassage(last, lead[0].length)];
+  const found = allMatches(between, last.text);
   // Of several, the one before an article joins two things: `four dinners and the van and driver`.
   const starting =
     found.length < 2 ? [] : found.filter((and) => STARTS_THING.test(last.text.slice(and.index + and[0].length)));
   const [only] = starting;
   if (starting.length === 1 && only !== undefined)
     return [...rest, slicePassage(last, 0, only.index), slicePassage(last, only.index + only[0].length)];
-  const between = found.filter(
+  const joints = found.filter(
     (and) => !joinsOne(last.text.slice(0, and.index), last.text.slice(and.index + and[0].length)),
   );
-  const [first] = between;
-  if (first === undefined || between.length > 1) return [...rest, last];
+  const [first] = joints;
+  if (first === undefined || joints.length > 1) return [...rest, last];
   return [...rest, slicePassage(last, 0, first.index), slicePassage(last, first.index + first[0].length)];
 }
 

@@ -7,7 +7,8 @@ export const OFFER_VERB =
 const OFFER_DE =
   '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
-const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)';
+const OFFER_FR =
+  '(?:(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
 const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
@@ -42,7 +43,7 @@ export const INCLUDES: readonly string[] = [
   `(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?(?: (?:pro|fur (?:alle|jeden?)) .{1,24})?`,
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
   'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
-  `${OFFER_DE} (?:enthalt|beinhaltet|umfasst|enthalten|inklusive|inbegriffen)`,
+  `(?:${OFFER_DE}|er|es|dieser|darin|das) (?:enthalt|beinhaltet|umfasst|enthalten|inklusive|inbegriffen)`,
   `(?:${OFFER_FR} )?(?:comprend|inclut|comprennent)`,
   '(?:ce qui est |sont |services |prestations )?(?:inclus|incluses|compris|comprises)(?: (?:dans|par|pour (?:chaque|tous)) .{1,30})?',
   '(?:our |tour |land )?services(?: provided| rendered)?',
@@ -75,7 +76,7 @@ export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
   '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
-  '(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
+  '(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?(?:small|boring|dull|serious|sensible|practical|official|legal) (?:stuff|bits?|type)|(?:the )?legal(?:s|ese)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
   '(?:terms|conditions|notes) ?(?:&|and|/|\\+) ?(?:the )?(?:(?:small|fine)[- ]?print|notes|policies)',
   '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
@@ -97,7 +98,7 @@ export const RESTRICTIONS: readonly string[] = [
 export const HIGHLIGHTS: readonly string[] = [
   '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}|(?:on|along) (?:the|your|our) (?:way|route|road|journey|tour|trip)|en route|at a glance|ashore))?',
   "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
-  "why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|(?:why|warum|pourquoi|perche|waarom) (?!(?:not|nicht|non?|niet|pas|wait|warten|attendre|aspettare|wachten|pay|settle|miss|bother|stop|spend|is|are|do|does|did|should|would|it|this|that|so)\\b)[a-z'-]{3,16}(?: [a-z'-]{2,16}){0,2}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
+  "(?:(?:the |our |top |some |good |more |[3-9] |10 |five |three )*)reasons (?:to|why|for) (?:sell|book|choos|go|lov|visit|come|stay|travel|sail|buy|offer|recommend)[a-z]*(?: .{1,30})?|why (?:it|this|that|they|these)(?: (?:one|trip|tour|cruise|package|offer|deal))?(?: (?:always|really|will|just))? (?:sells?|works?|shines?|stands? out|appeals?|wins?|is special|are special|flies|is worth [a-z ]{2,12}|delivers?)|why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|(?:why|warum|pourquoi|perche|waarom) (?!(?:not|nicht|non?|niet|pas|wait|warten|attendre|aspettare|wachten|pay|settle|miss|bother|stop|spend|is|are|do|does|did|should|would|it|this|that|so)\\b)[a-z'-]{3,16}(?: [a-z'-]{2,16}){0,2}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
   'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',
   '(?:die |ihre |unsere |reise)?(?:hohepunkte|highlights)(?: (?:der|ihrer|dieser) .{1,20})?|das erwartet sie(?: .{1,20})?|darum lohnt .{1,20}|das (?:spricht (?:dafur|fur .{1,20})|uberzeugt)|(?:ihr|dein) vorteil|(?:ihre|deine) vorteile',
   '(?:les |nos |vos )?(?:points|temps|moments) forts(?: .{1,20})?|(?:les )?(?:incontournables|atouts|plus|\\+)(?: (?:du|de) .{1,20})?|vous allez (?:aimer|adorer)|on aime|(?:les |nos |vos )?coups? de co(?:e)?ur',

@@ -1,0 +1,64 @@
+/**
+ * What a letter tells of the days in one sentence: `In those days you will row across the lake, climb to the chapel and bake bread with a farmer.`
+ * Three clauses or more, each with a verb of its own, are activities.
+ */
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { splitSentences } from '../../formats/reading/sentences.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+export interface ToldActivity {
+  readonly passage: Passage;
+  readonly line: number;
+}
+
+const WHO =
+  "(?:you|we|they|(?:(?:your|our|the|my|all|both) )(?:[a-z]{3,12} )?[a-z]{3,14}|guests|clients|everyone|everybody)(?: all| both)?(?: ?['’]ll| will(?: also| then)?| get to| are going to| can)";
+const OPENS = compactPattern(
+  `^(?:(?:in|on|over|during|between|along|while|once|from|after)\\b[^,;:]{2,50},? )?${WHO} (?=[a-z])`,
+);
+const JOINS = /,\s(?:and\s|then\s|and then\s)?|\s(?:and then|and|then)\s/g;
+const LEAST = 3;
+const LONGEST = 600;
+/** Also nouns, which behind a comma say nothing by themselves: here they stand where a verb must. */
+const ALSO_DONE =
+  /^(?:row|sing|bake|cook|dance|paint|play|harvest|press|pick|feed|milk|raft|canoe|surf|picnic|rehearse|perform|pray) (?=[a-z])/;
+/** What is had is no activity. */
+const HAVING = /^(?:get|receive|have|enjoy|need|be|pay|find|save|see to|stay|return|leave|depart|arrive)\b/;
+
+export function readToldActivities(
+  document: SourceDocument,
+  isSkipped: (line: DocumentLine) => boolean,
+): ToldActivity[] {
+  for (const line of document.lines) {
+    if (line.bullet !== null || line.folded.length < LEAST_TEXT || line.cells !== null || isSkipped(line)) continue;
+    for (const sentence of splitSentences(line.passage)) {
+      const told = clausesOf(sentence);
+      if (told.length >= LEAST) return told.map((passage) => ({ passage, line: line.index }));
+    }
+  }
+  return [];
+}
+
+const LEAST_TEXT = 60;
+
+/** Cut where the next words are a verb: `the old town and the baths` stays one. */
+function clausesOf(sentence: Passage): Passage[] {
+  const folded = foldText(sentence.text);
+  if (folded.length < LEAST_TEXT || folded.length > LONGEST) return [];
+  const opening = OPENS.exec(folded);
+  if (opening === null || HAVING.test(folded.slice(opening[0].length))) return [];
+  const clauses: Passage[] = [];
+  let from = opening[0].length;
+  JOINS.lastIndex = from;
+  for (let join = JOINS.exec(folded); join !== null; join = JOINS.exec(folded)) {
+    const next = join.index + join[0].length;
+    const rest = folded.slice(next);
+    if (!(saysWhatIsDone(rest) || ALSO_DONE.test(rest)) || HAVING.test(rest)) continue;
+    clauses.push(slicePassage(sentence, from, join.index));
+    from = next;
+  }
+  return [...clauses, slicePassage(sentence, from)].map((clause) => trimPassage(clause, '.,;!'));
+}
