@@ -40,6 +40,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
   let currency: CurrencyHeading | null = null;
   let whole: BasisHeading | null = null;
   let sheet = NO_SHEET;
+  let isAside = false;
   for (const line of document.lines) {
     const { text } = line.passage;
     const hasFigure = (line.look.signs & DIGIT) !== 0;
@@ -50,6 +51,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       currency = null;
       whole = null;
     }
+    if (line.heading > 0 || line.afterBlank) isAside = headsExtras(line);
     if (text === '' || !isFree(line)) continue;
     // One more than are read says where the last one's words end.
     const mentions = hasFigure ? joinRanges(line.folded, findMoney(text, MAX_ON_A_LINE + 1)) : NO_MONEY;
@@ -97,7 +99,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const tail = mention.sign.startsWith('$') ? (TAIL_CODE.exec(text.slice(mention.to))?.[0].length ?? 0) : 0;
       const to = mention.to + tail;
       const slice = slicePassage(line.passage, mention.from, to);
-      const isBeside = isAsideLabel(rowLabel(line, document));
+      const isBeside = isAside || isAsideLabel(rowLabel(line, document));
       const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
       const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
@@ -230,6 +232,12 @@ function lonePrice(line: DocumentLine): PriceMention | null {
   return { basis: null, basisLine: null, isFrom: false, role: 'person', line, from, to, price };
 }
 
+/** `Meal supplements, per adult and day` over amounts: none of them is the price. */
+const headsExtras = ({ folded, look }: DocumentLine): boolean =>
+  (look.signs & CURRENCY_SIGN) === 0 && folded.length <= 60 && EXTRAS.test(folded);
+const EXTRAS =
+  /^\W{0,3}(?:(?:board|meal|room|view|seasonal|optional|half|full|single|occupancy|weekend|holiday|verpflegungs|saison|de|pension) ?){0,3}(?:supplements?|surcharges?|add-?ons|zuschlage|aufpreise|suplementos?|supplementi)\b(?! (?:included|inklusive|inclus|incluido))[^.;]*$/;
+
 /** The first cell of a row, or the label on the line above: `DEPOSIT PER PERSON:`. */
 function rowLabel(line: DocumentLine, document: SourceDocument): string {
   const cell = line.cells?.[0]?.text;
@@ -296,11 +304,16 @@ function wholeBasis(line: DocumentLine): BasisHeading | null {
   if (!OF_PRICES.mayMatch(look)) return null;
   // The last sentence of a paragraph that ends with a colon: `… The prices below are per room for the stay:`.
   const from = folded.length <= MAX_HEADING ? 0 : folded.endsWith(':') ? folded.lastIndexOf('. ') + 2 : folded.length;
-  if (folded.length - from > MAX_LEADING) return null;
-  const heading = folded.slice(from);
+  // `Rates per room and night, breakfast, wifi, …`: a long list of what they include stands behind.
+  const comma = from === folded.length && LEADS.test(folded) ? folded.slice(0, MAX_HEADING).indexOf(', ') : -1;
+  if (comma < 0 && folded.length - from > MAX_LEADING) return null;
+  const heading = comma < 0 ? folded.slice(from) : folded.slice(0, comma);
   const basis = OF_PRICES.test(look, heading) ? findWholeBasis(heading, look) : null;
-  return basis === null ? null : { line, basis: [basis[0] + from, basis[1] + from] };
+  const start = comma < 0 ? from : 0;
+  return basis === null ? null : { line, basis: [basis[0] + start, basis[1] + start] };
 }
+const LEADS =
+  /^\W{0,3}(?:(?:all|our|the|unsere|nos|nuestr[ao]s|i nostri) )?(?:rates?|prices?|preise|tarifs?|tarifas|precios|prezzi|tariffe|precos)\b/;
 
 /** `Short breaks from £390` among rents by the week. */
 const SHORTER =

@@ -81,6 +81,21 @@ describe('T-56 what is paid beside the price', () => {
   });
 });
 
+describe('T-56 amounts under a heading of supplements', () => {
+  const sheet = (heading: string) =>
+    read(
+      `Hotel Delfin, Rovinj\n\nRates per room and night, breakfast buffet, parking in the garage, use of the pool and the sauna, wifi\n\nSeason A   Room 1      € 118,00\nSeason B   Room 1      € 149,00\n\n${heading}\nHalf board      € 26,00\nFull board      € 43,00`,
+    );
+
+  it.each(['Board supplements (per adult / day)', 'Meal surcharges', 'Aufpreise'])('%s', (heading) => {
+    expect(sheet(heading)).toMatchObject({ price: null, totalPrice: '€ 118,00', priceBasis: 'per room' });
+  });
+
+  it('is none where they are included', () => {
+    expect(read('Hotel Delfin, Rovinj\n\nSupplements included\nHalf board      € 26,00').price).toBe('€ 26,00');
+  });
+});
+
 describe('T-57 how many pay', () => {
   it('reads a product', () => {
     expect(offer('Price per person: £640\n3 x £640 = £1,920')).toMatchObject({
