@@ -94,14 +94,17 @@ function readBoard(before: Passage): LooseTerm[] {
     : [{ topic: 'includes', passage: slicePassage(before, board.index, board.index + board[0].length) }];
 }
 
-const NEGATED = /(?:^|[^a-z])(?:non?|not|nicht|nao|pas|ne)[^a-z]{1,3}$/;
+const NEGATED = /(?:(?:^|[^a-z])(?:non?|not|never|nicht|nao|pas|ne|nor)|n['’]?t)[^a-z]{1,3}$/;
+/** `includes no meals` */
+const OF_NOTHING = /^(?:no|none|neither|kein\w*|weder|aucune?|ni|nessun\w*|ningun\w*|nenhum\w*)\b/;
 
 /** `incl. flights, visa, breakfast & sightseeing.`, and what stands after it; `rest` is null where there is no such list. */
 function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage | null; from: number } {
   const match = INCLUDING.exec(line.look, line.folded) ?? WITH_PLUS.exec(line.look, line.folded);
   // `Non inclus : pourboires` promises nothing.
-  if (!match || NEGATED.test(line.folded.slice(Math.max(0, match.index - 12), match.index + 1)))
+  if (!match || NEGATED.test(line.folded.slice(Math.max(0, match.index - 12), match.index)))
     return { terms: [], rest: null, from: 0 };
+  if (OF_NOTHING.test(line.folded.slice(match.index + match[0].length))) return { terms: [], rest: null, from: 0 };
   const list = slicePassage(line.passage, match.index + match[0].length);
   const at = list.text.search(LIST_END);
   const end = at < 0 ? list.text.length : at;

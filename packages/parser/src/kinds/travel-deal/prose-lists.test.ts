@@ -114,3 +114,26 @@ describe('values in other notations', () => {
   it('takes the place for the destination, not the city of departure', () =>
     expect(read('PACOTE GRAMADO E CANELA\ncom aéreo saindo de Campinas (VCP)').destination).toBe('GRAMADO E CANELA'));
 });
+
+describe('T-5 what the price leaves out is promised nowhere', () => {
+  it.each([
+    'The price does not include visas or porterage.',
+    "Doesn't include visas or porterage.",
+    'Rate doesnt include visas',
+    'El precio no incluye visados ni propinas.',
+  ])('%s', (line) => {
+    const answer = parseTravelDeal(`Lake Orta Escape\n5 nights, €640 each\n\n${line}`, { referenceDate: '2026-11-21' });
+    expect(answer.includes).toEqual([]);
+    expect(answer.restrictions).toHaveLength(1);
+  });
+
+  it('but what it has is', () => {
+    const answer = parseTravelDeal(
+      'Lake Orta Escape\n5 nights, €640 each\n\nThe price includes visas and porterage.',
+      {
+        referenceDate: '2026-11-21',
+      },
+    );
+    expect(answer.includes).toEqual(['visas and porterage']);
+  });
+});
