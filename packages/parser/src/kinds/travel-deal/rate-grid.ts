@@ -10,7 +10,7 @@ import { type DocumentLine, oncePerLine, type SourceDocument } from '../../forma
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, LABEL_MARK } from '../../text/line-look.ts';
-import { type Passage, slicePassage } from '../../text/passage.ts';
+import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
 
@@ -52,6 +52,18 @@ export function listPriceCells(document: SourceDocument, line: DocumentLine): re
   if (cells.length < 3) return NO_CELLS;
   const header = headerOf(document, line, cells.length) ?? headOfPrices(document, line, cells);
   return header === null ? NO_CELLS : cells.filter((_, i) => LIST_PRICE.test(foldText(header[i]?.text ?? '')));
+}
+
+/** What heads the column of a table in which an amount stands at `from`; '' where nothing does. */
+export function columnHead(document: SourceDocument, line: DocumentLine, from: number): string {
+  const cells = line.cells ?? NO_CELLS;
+  if (cells.length < 3) return '';
+  const offset = offsetOf(line.passage, from);
+  const column = cells.findIndex((cell) => {
+    const [start, end] = spanOf(cell);
+    return cell.text !== '' && start <= offset && offset < end;
+  });
+  return column < 1 ? '' : foldText(headerOf(document, line, cells.length)?.[column]?.text ?? '');
 }
 
 /** `List price      You pay` over the last cells of each row alone. */

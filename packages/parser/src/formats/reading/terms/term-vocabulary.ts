@@ -7,7 +7,7 @@ export const OFFER_VERB =
 const OFFER_DE =
   '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
-const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)';
+const OFFER_FR = '(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|voyage)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
 const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
@@ -75,7 +75,7 @@ export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
   '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
-  '(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
+  '(?:the )?(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?legal(?:s|ese| bits?)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
   '(?:terms|conditions|notes) ?(?:&|and|/|\\+) ?(?:the )?(?:(?:small|fine)[- ]?print|notes|policies)',
   '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
@@ -110,11 +110,11 @@ export const ACTIVITIES: readonly string[] = [
   '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
   "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:activity|activities|entertainment|leisure|sports) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
   '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
-  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
-  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
-  '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
+  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs|wochen|gaste|erlebnis)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
+  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|(?:au|le) programme(?: de la semaine)?|programme de la semaine|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
+  'programa (?:semanal|de la semana|da semana)|(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
   '(?:(?:pra|para|o que) )?(?:fazer|curtir|aproveitar)(?: (?:la|por la|no local|na viagem))?',
-  '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
+  'in programma|programma (?:settimanale|della settimana)|(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
   '(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)|(?:dit|wat) gaan we (?:doen|zien)',
   '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?|(?:o )?que (?:faremos|veremos|vamos (?:fazer|ver))',
   '(?:a (?:voir|faire|voir et a faire)|que faire)(?: (?:sur place|la-bas|dans la region))?|(?:was (?:sie|wir|du|ihr)|das konnen sie|das konnt ihr) (?:vor ort )?(?:unternehmen|erleben)(?: (?:konnen|konnt|kannst))?|(?:que|para) hacer(?: (?:alli|en destino|en la zona))?|(?:cosa|da) fare(?: (?:sul posto|in loco))?|(?:o que|para) fazer(?: (?:la|no destino))?',
