@@ -28,15 +28,17 @@ const MARKED_STAMP = /[a-z]\W*[·•]|^\W*(?:sponsored|promoted|gesponsert|spons
 /** Who wrote it, and in which group. */
 const GROUP = /\s[▸▶►‣]\ufe0f?\s/u;
 const HEAD_LINES = 4;
+/** The button beside who wrote it may come last. */
+const FRAME_LINES = 6;
+const FOLLOW =
+  /^\W{0,3}(?:follow(?:ing)?|connect|folgen|vernetzen|suivre|se connecter|seguir|conectar|segui|collegati)\W*$/;
 const MAX_LINE = 80;
 /** `👍❤️ Ruth Adler and 12 others` */
 const REACTED =
   /^(?:[👍❤😮😂😢😡🥰🤗💙👏💡]\ufe0f?\s?){1,6}[^\d.!?:]{2,48} (?:and|und|et|y|e|en) (?:(?:outras|altre|otras|autres) )?\d[\d.,]{0,5}k?(?: (?:others?|other people|weitere(?: personen)?|autres(?: personnes)?|mas|(?:outras |otras )?personas|pessoas|altri|anderen))?\W*$/iu;
 /** `2d   Like   Reply` under a comment. */
-const COMMENTED = new LinePattern(
-  /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/,
-  '\\b(?:reply|antworten|repondre|responder|rispondi)',
-);
+const COMMENTED =
+  /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/;
 /** What stands over the comments. */
 const OVER_COMMENTS =
   /^\W*(?:most relevant|all comments|newest(?: first)?|top comments|relevanteste|alle kommentare|plus pertinents|mas relevantes|piu rilevanti|pertinenti|mais relevantes)\W*$/;
@@ -60,6 +62,7 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
     }
     if (
       !(seen <= HEAD_LINES && isStamp(line)) &&
+      !(seen <= FRAME_LINES && FOLLOW.test(line.folded)) &&
       !COUNTS.test(line.look, line.folded) &&
       !BUTTONS.test(line.look, line.folded) &&
       !((line.look.signs & BEYOND_ASCII) !== 0 && REACTED.test(text))
@@ -78,7 +81,7 @@ const isStamp = ({ folded, bullet }: DocumentLine): boolean =>
 
 /** Where the comments under a post start, if at least one has its buttons; behind the last line where there are none. */
 function commentsFrom({ lines }: SourceDocument): number {
-  const first = lines.findIndex(({ look, folded }) => COMMENTED.test(look, folded));
+  const first = lines.findIndex(({ folded }) => folded.length <= MAX_LINE && COMMENTED.test(folded));
   if (first < 0) return lines.length;
   for (let i = first - 1; i >= Math.max(0, first - COMMENT_LINES); i--) {
     const { folded, look } = lines[i] as DocumentLine;

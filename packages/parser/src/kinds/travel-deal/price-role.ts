@@ -44,10 +44,11 @@ const PARTY_BEFORE = new LinePattern(
   '\\b(?:total|family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
 );
 /** `A team of 16 therefore pays`, `una familia de 4 paga`: told as a sentence. */
-const PAYS = new LinePattern(
+const PAYS = compactPattern(
   /(?<![a-z])((?:family|couple|party|group|team|crew|class|club|paar|familie|gruppe|team|couple|famille|groupe|equipe|pareja|familia|grupo|equipo|coppia|famiglia|gruppo|squadra|casal|equipe)(?: (?:of|von|de|di|d'|mit) (?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|quatro)(?: (?:people|adults|persons|guests|players|personen|personnes|personas|persone|pessoas))?)?) (?:(?:therefore|then|thus|would|will|only|just|so|donc|also|quindi|portanto|entonces) ){0,2}(?:pays?|zahlt|zahlen|paiera|paie|paye|paga|pagan|paghera|pagara) (?:(?:only|just|nur|solo|so|seulement) )?$/,
-  '(?:pays?|zahl|paie|paye|paga|paghera) ',
 );
+const PAYING = /(?:pa[giy]|zahl)/;
+const LAST_VERB = 24;
 /** `4th May`, `May 3rd`: no third or fourth person. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const MONTH_BEFORE = `${MONTH}[a-z]{0,6}\\.? `;
@@ -137,7 +138,11 @@ export function readPriceContext(
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
   const party = isPerson ? null : TOTAL_BEFORE.exec(look, before);
-  const total = party ?? (isPerson ? null : (PARTY_BEFORE.exec(look, wide) ?? PAYS.exec(look, wide)));
+  const total =
+    party ??
+    (isPerson
+      ? null
+      : (PARTY_BEFORE.exec(look, wide) ?? (PAYING.test(wide.slice(-LAST_VERB)) ? PAYS.exec(wide) : null)));
   if (total) {
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
@@ -201,7 +206,7 @@ export function saysPerPerson(folded: string, look?: LineLook): boolean {
   if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
-  return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
+  return match !== null && (match[0].startsWith('/') || !/[a-z]/.test(folded.charAt(match.index - 1)));
 }
 
 /** Where a heading says that the prices under it are for a room, cabin or night. */
