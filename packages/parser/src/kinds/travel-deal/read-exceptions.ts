@@ -46,7 +46,7 @@ function exceptionBehind(document: SourceDocument, line: DocumentLine): Passage 
     const held = end === null ? undefined : BEHIND_COMMA.exec(line.folded.slice(to))?.groups?.['held'];
     if (held === undefined) continue;
     const last = to + 2 + held.length;
-    if (dates.some((date) => date.from > to && date.to <= last)) return slicePassage(line.passage, to + 2, last);
+    if (dates.some((date) => date.from > to && date.from < last)) return slicePassage(line.passage, to + 2, last);
   }
   return null;
 }
