@@ -35,7 +35,7 @@ const FOLLOW =
 const MAX_LINE = 80;
 /** `👍❤️ Ruth Adler and 12 others` */
 const REACTED =
-  /^(?:[👍❤😮😂😢😡🥰🤗💙👏💡]\ufe0f?\s?){1,6}[^\d.!?:]{2,48} (?:and|und|et|y|e|en) (?:(?:outras|altre|otras|autres) )?\d[\d.,]{0,5}k?(?: (?:others?|other people|weitere(?: personen)?|autres(?: personnes)?|mas|(?:outras |otras )?personas|pessoas|altri|anderen))?\W*$/iu;
+  /^(?:[👍❤😮😂😢😡🥰🤗💙👏💡😍🎉🔥👌🙌🤩]\ufe0f?\s?){1,6}[^\d.!?:]{2,48} (?:and|und|et|y|e|en) (?:(?:outras|altre|otras|autres) )?\d[\d.,]{0,5}k?(?: (?:others?|other people|weitere(?: personen)?|autres(?: personnes)?|mas|(?:outras |otras )?personas|pessoas|altri|anderen))?\W*$/iu;
 /** `2d   Like   Reply` under a comment. */
 const COMMENTED =
   /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/;

@@ -223,11 +223,16 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   isTrail(line) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
+  POST_BOX.test(line.folded) ||
   PHONE_LINE.test(line.passage.text.slice(0, 200));
 
 /** `Calls  La Coruna, Lisbon`, `Ports: …`: where a ship calls, a plane lands. */
 const PORTS =
   /^\W{0,6}(?:ports?(?: of call)?|calls?(?: at)?|calling at|stops?|via|flights?|flug|vols?|vuelos?|voli|voos|departs?|departing|from|ab|route(?:ing)?|joining points?|pick-?ups?|hafen|escales|escalas|scali)(?:\s?[:\t]|\s{2,}|\s)/;
+
+/** `P.O. Box 77, Arusha`: where the seller has its letters. */
+const POST_BOX =
+  /^\W{0,4}(?:p\.? ?o\.? ?box|post ?box|private bag|postfach|casella postale|apartado(?: de correos| postal)?|boite postale|caixa postal|b\.?p\.?) \d/;
 
 /** `Kuala Lumpur - Madinah / Jeddah - Kuala Lumpur`, `Ushuaia to Ushuaia`: the way of a flight or ship, back where it began. */
 function isRoundTrip(line: DocumentLine): boolean {

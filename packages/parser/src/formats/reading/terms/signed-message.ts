@@ -90,13 +90,19 @@ export function signedBlock({ lines }: SourceDocument): ContactCandidate[] {
   if (brand === null || !name.text.includes(' ') || !isPersonName(name.text)) return [];
   const rest = slicePassage(last.passage, brand[0].length);
   const [phone, email] = [findPhone(rest), findEmail(rest)];
-  if ((phone ?? email) === null && !isAddress(rest.text) && !isPlaceName(rest.text)) return [];
+  const isSeat = isAddress(rest.text) || STREET.test(rest.text);
+  const isKnown = isSeat || (phone ?? email) !== null || isPlaceName(rest.text);
+  // A word alone is a house only over a street.
+  if (!isKnown || !(isSeat || brand[0].trimEnd().includes(' '))) return [];
   const company = slicePassage(last.passage, 0, (brand.groups?.['house'] ?? '').length);
   return [{ ...emptyContact(4), name, company, phone, email, lines: [above.index, last.index] }];
 }
 
+/** `Lange Gasse 14, Ulm`, `4 Mill Row, Ely` */
+const STREET =
+  /^(?:\p{L}[\p{L} .'’-]{2,36} \d{1,4} ?[a-z]?|\d{1,4}[a-z]?,? \p{L}[\p{L} .'’-]{2,36}),\s(?:\d{4,5} )?\p{Lu}/u;
 const HOUSE =
-  /^(?<house>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|of|the|de|la|du|\p{Lu}[\p{L}\d'’&.-]*)){1,4})(?:,|\s[|·•–—-])\s/u;
+  /^(?<house>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|of|the|de|la|du|\p{Lu}[\p{L}\d'’&.-]*)){0,4})(?:,|\s[|·•–—-])\s/u;
 
 /** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
 const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;
