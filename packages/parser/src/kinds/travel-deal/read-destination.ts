@@ -5,7 +5,7 @@
 
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
-import { mayNameHotel } from '../../annotators/hotel-name.ts';
+import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
@@ -132,8 +132,18 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
     if (!SEPARATOR.test(text.slice(to, place.from))) break;
     to = place.to;
   }
-  const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
+  const from =
+    isUnderHouse(document, line) && TOWN.test(text.slice(0, first.from)) && to === text.length ? 0 : first.from;
+  const passage = slicePassage(line.passage, from - directionBefore(line, from), to);
   return stated(passage.text, [spanOf(passage)]);
+}
+
+/** `Pralong, Hautes-Alpes`, `San Vigilio, Alto Adige` under the name of the hotel: the town stands before the region, known or not. */
+const TOWN = /^\p{Lu}[\p{L}'’ -]{2,30}, (?:\p{Lu}[\p{L}]{2,12}-)?$/u;
+
+function isUnderHouse(document: SourceDocument, { index }: DocumentLine): boolean {
+  const above = document.lines[index - 1];
+  return above !== undefined && mayNameHotel(above) && findHotelNames(above.passage.text).length > 0;
 }
 
 /** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */

@@ -222,7 +222,8 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     line.heading > 0 || (nth === 1 && (look.signs & CURRENCY_SIGN) !== 0) ? beforeFacts(line.passage) : inRow;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text, look)));
+  const lead = label ? 0 : leadIn(start.text);
+  let passage = trimEdges(slicePassage(start, label ? 0 : lead + greetingLength(start.text.slice(lead), look)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -238,8 +239,8 @@ function beforeGap(passage: Passage): Passage {
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
 
-/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
-const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
+/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`. */
+const LEAD_IN = /^(?:\p{Ll}[^:.!?]{3,44}|[A-Z]{2}-[A-Z\d]{4,9}(?:-[A-Z])?):\s+(?=\p{Lu})/u;
 const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(text)?.[0].length ?? 0) : 0);
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
