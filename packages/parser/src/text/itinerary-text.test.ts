@@ -76,7 +76,7 @@ describe('splitAtTags', () => {
 
   it('breaks a line at `<br>` and between items', () => {
     expect(parts('<p>9:00 Walk<br/>10:00 Lunch</p>')).toEqual(['9:00 Walk<br/>', '10:00 Lunch</p>']);
-    expect(parts('<ul><li>Walk</li><li>Lunch</li></ul>')).toEqual(['<li>Walk</li>', '<li>Lunch</li></ul>']);
+    expect(parts('<ul><li>Walk</li><li>Lunch</li></ul>')).toEqual(['<ul><li>Walk</li>', '<li>Lunch</li></ul>']);
   });
 
   it('leaves the cells of a table row and plain text whole', () => {

@@ -8,8 +8,7 @@ const BREAK =
   /<br\s?\/?>|<\/(?:li|p|div|h[1-6]|tr|ul|ol|table)\s?>(?=\s*[^\s<]|\s*<(?!\/))|(?=<(?:li|p|h[1-6])\b)(?<=[^\s>]\s{0,20})/gi;
 const MAX_BREAKS = 2000;
 /** What a line of a page or a mail stands in; its marks come behind it. */
-const OPENING =
-  /^\s{0,20}(?:<(?:p|ul|ol|div|span|section|article|font|center|body|html)(?:\s[^<>]{0,300})?>\s{0,20}){1,8}/i;
+const OPENING = /^\s{0,20}(?:<(?:p|div|span|section|article|font|center|body|html)(?:\s[^<>]{0,300})?>\s{0,20}){1,8}/i;
 const TAGS_ALONE =
   /^(?:\s{0,20}<\/?(?:p|div|span|section|article|font|center|body|html|br)(?:\s[^<>]{0,300})?\/?>){1,8}\s*$/i;
 

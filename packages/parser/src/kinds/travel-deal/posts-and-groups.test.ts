@@ -141,6 +141,12 @@ describe('who sells (T-85)', () => {
     expect(read(text).agentInfo).toMatchObject(agent);
   });
 
+  it('is no note where its address shows it', () => {
+    const text =
+      'Zanzibar week\n£300 pp\n\nTern Travel Shop, 14 Mill Street, Ely\nThe reef is near, 2 beaches too.\n\nBye,\nIda Crane';
+    expect(read(text).notes).toBe('The reef is near, 2 beaches too.');
+  });
+
   it('is no club that invites its members', () => {
     const deal = read('Wanderverein Oberau\n\nBUSREISE INS ELSASS\n6. Mai 2027 bis 9. Mai 2027\nEUR 300 pro Person');
     expect(deal.title).toBe('BUSREISE INS ELSASS');
