@@ -90,7 +90,7 @@ const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|p
 /** Rupees in capitals: `RS. 1,39,000`. */
 const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
-/** `euro 465,00` as Italian and Dutch write it; `Euro 2028` is played. */
+/** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
 const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
