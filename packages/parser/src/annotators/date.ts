@@ -54,7 +54,7 @@ const DATE = new NumberedRegex(
   `(?<![a-z0-9]|\\d[.,]|\\d:(?=\\d\\d\\s{0,2}[-–—/]))(?:(?<wd>${WEEKDAY})\\b${ACCENT_MARK}(?:\\.?,?\\s{1,2}|\\s?[-–|/(]\\s?)(?:(?:the|el|le|il|den|dem|der)\\s)?)?(?:` +
     '(?<iy>(?:19|20)\\d\\d)[-./](?<im>\\d{1,2})[-./](?<id>\\d{1,2})(?!\\d)|' +
     `(?<d1>\\d{1,2})${ORDINAL}(?:\\s{0,2}${TO}\\s{0,2}(?:(?<wd2>${WEEKDAY})\\b\\.?,?\\s)?(?<d2>\\d{1,2})${ORDINAL})?[\\s/-]{0,2}(?:of\\s|de\\s|di\\s|d['’])?` +
-    `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-)(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
+    `(?<m1>${MONTH})(?![a-z])(?!\\s\\d{1,2},\\s20\\d\\d)\\.?(?:${YEAR}(?<y1>(?:19|20)\\d\\d)\\b|(?:\\s?['’]|-(?!\\d\\d\\s?(?:de\\s|di\\s)?(?:${MONTH})(?![a-z])))(?<z1>\\d\\d)\\b| (?<z2>${SHORT_YEAR})(?=${AFTER_SHORT}))?|` +
     '(?<d5>0?[1-9]|[12]\\d|3[01])(?<m5>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mrz)(?<y5>20\\d\\d|\\d\\d)(?!\\d)|' +
     `(?<m3>${ENGLISH_MONTH})\\b\\.?\\s{0,2}(?<d3>\\d{1,2})(?:st|nd|rd|th|\\.)?(?!\\d|[:.]\\d|\\s?[ap]\\.?m\\b)` +
     `(?:\\s{0,2}(?:-|–|—|to|through|thru|bis|&|and)\\s{0,2}(?:(?!mar\\b)(?<wd4>${WEEKDAY})\\b\\.?,?\\s)?(?<d4>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:/.]\\d|\\s?[ap]\\.?m\\b|\\s?(?:${ENGLISH_MONTH})\\b))?` +

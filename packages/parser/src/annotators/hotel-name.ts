@@ -104,6 +104,8 @@ function isHotel(run: readonly Word[], text: string): boolean {
   const last = run.at(-1);
   if (first === undefined || last === undefined) return false;
   if (last.folded === 'retreat' && AS_OFFER.test(text.slice(last.to, last.to + 12))) return false;
+  // `Lakes Lodge Safari` is what a trip is called.
+  if (run.length > 2 && OF_A_TRIP.has(last.folded) && !isStayWord(first.folded)) return false;
   const isLong = run.length >= 2;
   if (run.some((word) => !GENERIC.has(word.folded))) {
     if (isLong && run.some((word) => isStayWord(word.folded))) return true;
@@ -117,6 +119,10 @@ function isHotel(run: readonly Word[], text: string): boolean {
     isLong && first.from === 0 && WEAK_FIRST.has(first.folded) && /^, \p{Lu}/u.test(text.slice(last.to, last.to + 3))
   );
 }
+
+const OF_A_TRIP = wordSet(
+  'safari|tour|tours|trek|trip|cruise|circuit|package|holiday|break|getaway|weekend|experience',
+);
 
 /** `Chalet-Hotel`, `Spa-Resort`: the last part says what it is. */
 const isStayWord = (word: string): boolean =>

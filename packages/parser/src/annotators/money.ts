@@ -90,10 +90,12 @@ const RAND = 'R(?=\\s?\\d{1,3}[ ,]\\d{3}(?!\\d)|\\d{2,5} ?(?:p\\.?/?p(?![a-z])|p
 /** Rupees in capitals: `RS. 1,39,000`. */
 const RUPEES = 'RS(?=\\.?\\s?\\d{1,3},\\d)';
 const UNIT = `(?:${CODED_DOLLAR}|${SIGN}|${RAND}|${RUPEES}|(?:${CURRENCY_CODES}|${SMALL_CODES})(?![A-Za-z]))`;
+/** `euro 380,00` as Italian and Dutch write it; `Euro 2028` is played. */
+const EURO = '(?:[Ee]uro|EURO)(?=\\s{1,9}(?!20[2-4]\\d(?![\\d.,]))\\d)';
 const TO = '\\s?(?:-|–|—|to)\\s?';
 /** `EUR 612.00 EUR 48.50`: the second code is that of the next amount. */
 const CENTS_BEHIND = '\\s?\\d{1,3}(?:[,.]?\\d{3}){0,2}[.,]\\d{2}(?!\\d)';
-const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
+const BEFORE = `(?<![A-Za-z0-9\\u00c0-\\u024f])(?<u1>${UNIT}|${EURO})\\.?\\s{0,9}(?<a1>${NUMBER})(?:[,.][-–—])?(?:${TO}(?:~)?(?:${UNIT}\\.?)?\\s?(?<b1>${NUMBER})(?!\\s?(?:-|–)?\\s?(?:day|night|hour|min|h\\b|pm|am|km)))?(?:[^\\S\\t](?<c1>${CURRENCY_CODES})(?![A-Za-z]|${CENTS_BEHIND}))?`;
 /** A unit in a column of its own, `899 ⇥ EUR`, is the amount's; one with figures behind it belongs to those: `2027 ⇥ EUR 899`. */
 const TO_UNIT = '(?:[^\\S\\t]?|\\t(?=\\D{1,9}(?:\\t|$)))';
 const AFTER = `(?<![A-Za-z0-9\\u00c0-\\u024f.,:/])(?<a2>${NUMBER})(?:[,.][-–—]{1,2})?(?:${TO}(?<b2>${NUMBER})(?:[,.][-–—])?)?${TO_UNIT}(?<u2>${UNIT}|(?:${Object.keys(WORDS).join('|')}))(?![A-Za-z0-9\\u00c0-\\u024f])`;
@@ -107,7 +109,7 @@ const GROUPS = {
 /** A sign, or letters that may be one beside a figure: without them no amount is there. */
 const LETTERS = `${CURRENCY_CODES}|${SMALL_CODES}|${alternation(Object.keys(CURRENCY_SIGNS).filter((sign) => /^\p{L}+$/u.test(sign)))}`;
 const MAY_HOLD = compactPattern(
-  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
+  `[$€£¥₹₩฿₫₺₱₪₽₦₴₡₲₾₸₮₭៛৳]|S\\/|RS?\\.?\\s?\\d{1,3}[ ,]\\d|R\\d{2,5} ?(?:p[./]?p|per|each)|(?:${LETTERS})\\.?\\s{0,9}\\d|(?:[Ee]uro|EURO)\\s{1,9}\\d|\\d(?:[,.][-–—]{1,2})?\\s?(?:${LETTERS}|${Object.keys(WORDS).join('|')})`,
 );
 
 /** False where the text and each part of it surely hold no amount. */

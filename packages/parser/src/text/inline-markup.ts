@@ -30,7 +30,7 @@ const AUTOLINK = /<(https?:\/\/[^\s<>]{1,1000})>/y;
 const ENTITY = /&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z]{2,8});/y;
 const HREF = /\bhref\s*=\s*["']?([^"'\s>]{1,1500})/i;
 const TAGS = new Set(
-  'a abbr b big blockquote body br center code dd del details div dl dt em figure font h1 h2 h3 h4 h5 h6 head hr html i img ins kbd li mark ol p pre q s section small span strike strong sub summary sup table tbody td th thead tr u ul'.split(
+  'a abbr article aside b big blockquote body br center code dd del details div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 head header hr html i img ins kbd li main mark nav ol p pre q s section small span strike strong sub summary sup table tbody td th thead tr u ul'.split(
     ' ',
   ),
 );

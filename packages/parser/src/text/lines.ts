@@ -42,7 +42,8 @@ export interface Line {
 const QUOTE = /^(?: {0,3}>)+ ?/;
 const HEADING = /^(#{1,6})\s+(?=\S)/;
 const HTML_HEADING = /^<h([1-6])\b[^<>]{0,300}>/i;
-const HTML_ITEM = /^<li\b[^<>]{0,300}>\s*/i;
+/** The list may open on the line of its first item. */
+const HTML_ITEM = /^(?:<[ou]l\b[^<>]{0,300}>\s{0,8})?<li\b[^<>]{0,300}>\s*/i;
 /* `o` and `§` are what Word's second and third bullet come out as, private characters what its symbol fonts do; `~ 2 hours` is about two and `~ A title ~` is set off. */
 const BULLET =
   /^(?:([-*+•·◦▪▫‣⁃∙●○■□◆◇◈»›–—✓✔☐☑☒➤►▶▸▹▷▼▾▽▿→⇒§¤]|\[[ xX✓✔]?\]|\u2060|[\uf02d\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]|~(?=[ \t]+[^\d\s])(?!.*~\s*$)|o(?=\t|[ ]{2}))[ \t]+|(\d{1,3}[.)](?!\s(?:(?:und|u\.|bis|et?|y|[-–/+&])\s\d{1,2}\.\s)?(?:tag|giorno|jour|d[ií]a)\b)(?!\s(?:(?:[-–]|bis)\s\d{1,2}\.\s)?(?:jan|feb|m[äa]r|maer|apr|ma[ij]|jun|jul|aug|sep|o[kc]t|nov|de[zc])[a-zä]{0,6}\.?(?:\s20\d\d)?(?:\s{2}|\s*(?:$|[:–—|,(-])))(?!\s?(?:(?:[-–]|bis\s)\s?\d{1,2}\.\s)?(?:jan(?:uar)?|feb(?:ruar)?|m[aä]rz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\.?\s(?:20\d\d|(?:[-–]|bis)\s?\d{1,2}\.))|\(\d{1,2}\)|(?!r\.\s(?:d[aeo]s?)\s)[a-zA-Z][.)])[ \t]+)(?=\S)/i;

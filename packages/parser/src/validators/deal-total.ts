@@ -1,10 +1,14 @@
 /** `total-mismatch`: the total is not the price per person times those who travel. */
 import type { TravelDealDraft } from '../model/travel-deal-draft.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { TravelDealValidator } from './deal-validator.ts';
 
 /** Prices per person are rounded to whole units. */
 const TOLERANCE = 1;
 const PERCENT = /(\d{1,2}) ?%/;
+/** `Menores hasta 11 años pagan el 75 %`: those who travel along pay less. */
+const CHILDREN_PAY =
+  /\b(?:child|kids?\b|kind(?:er)?\b|enfants?\b|nin[oa]s?\b|menores\b|bambin|ragazzi\b|crianca|infants?\b)[^.]{0,60}(?:\d ?%|\bfree\b|\bhalf\b|gratis|gratuit|kostenlos|\bfrei\b|halfte|moitie|mitad|meta\b|metade)/;
 const PERIODIC = /night|nacht|nuit|noche|notte|noite|week|woche|semaine|semana|settimana/i;
 
 /** The price of so many adults and of all children, or the price of a child times the others, is the total. */
@@ -25,6 +29,8 @@ export const validateDealTotal: TravelDealValidator = (draft) => {
   if (price.value.currencies[0] !== totalPrice.value.currencies[0]) return [];
   if (PERIODIC.test(draft.priceBasis?.value ?? '')) return [];
   const expected = price.value.amount * passengers.value;
+  const isLess = totalPrice.value.amount < expected && passengers.value > 2;
+  if (isLess && draft.restrictions.some(({ value }) => CHILDREN_PAY.test(foldText(value)))) return [];
   const isAbout = (total: number): boolean => Math.abs(expected - total) <= TOLERANCE * passengers.value;
   // `$900 pp + $110 taxes pp`: an all-in total holds both.
   const { amount } = totalPrice.value;

@@ -164,17 +164,18 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|pre[cç]o) )(?:for|für|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|preco) )(?:for|fur|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =
-  /\b(?:for|für|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total for (?<m>\d{1,2})$|\b(?:family|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van) (?<k>\d{1,2})\b/i;
+  /^[a-z]{4,14} of (?<j>\d{1,2})$|\b(?:for|fur|pour|para|per|por)(?: all| alle| los| les| as| os)? (?<n>\d{1,2}) (?:people|persons?|adults?|guests|travell?ers|personen|erwachsene|reisende|personnes|adultes|voyageurs|person[ae]s?|adult[oi]s?|viajeros|viaggiatori|pessoas|viajantes)\b|^(?:in )?total [a-z/ ]{0,14}?(?<m>\d{1,2})$|\b(?:family|familie|famille|familia|famiglia|party|class|crew|team|equipe|equipo|squadra|group|gruppe|groupe|grupo|gruppo|groep) (?:of|von|de|di|van|mit) (?<k>\d{1,2})\b/i;
 
 function coupleOf(basis: Field<string> | null): Field<number> | null {
   if (basis === null) return null;
-  const all = FOR_ALL.exec(basis.value)?.groups;
-  const told = Number(all?.['n'] ?? all?.['m'] ?? all?.['k'] ?? 0);
-  const count = told > 0 ? told : COUPLE.test(basis.value) ? 2 : null;
+  const folded = foldText(basis.value);
+  const all = FOR_ALL.exec(folded)?.groups;
+  const told = Number(all?.['n'] ?? all?.['j'] ?? all?.['m'] ?? all?.['k'] ?? 0);
+  const count = told > 0 ? told : COUPLE.test(folded) ? 2 : null;
   return count === null ? null : { ...basis, value: count, certainty: 'derived' };
 }
 

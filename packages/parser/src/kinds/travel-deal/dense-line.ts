@@ -1,5 +1,6 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
 
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { cutList, cutTwo, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -29,19 +30,24 @@ const OF_ITS_OWN =
 const DEPOSIT = compactPattern(/\d ?(?:pp)? ?(?:dep|deposit|anzahlung|acompte|sinal)\b/);
 
 /** `5nts beachfront + brekkie + transfers WAS A$1,999`: things joined by plus signs, before the price. */
-const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{2,40}){2,6})/;
+const PLUS_CHAIN = /(?:^|[!:.;,–—-]\s)(?<chain>[^+!:.;,$€£₹]{3,40}(?:\s\+\s[^+!:.;,$€£₹]{1,39}[^+!:.;,$€£₹\s]){2,6})/;
 const PRICE_WORDS = /\s(?:was|now|from|only|just|for|at|ab|nur|desde|solo|des|da|a partir de|por|per)\b.*$/i;
 
 function readChain(line: DocumentLine): LooseTerm[] {
   const chain = PLUS_CHAIN.exec(line.passage.text)?.groups?.['chain'];
   if (chain === undefined) return [];
   const at = line.passage.text.indexOf(chain);
-  return cut(slicePassage(line.passage, at, at + chain.length)).flatMap((piece) =>
+  const pieces = cut(slicePassage(line.passage, at, at + chain.length));
+  return (isTownOfHotel(line.passage.text.slice(0, at)) ? pieces.slice(1) : pieces).flatMap((piece) =>
     trimItem(slicePassage(piece, 0, piece.text.length - (PRICE_WORDS.exec(piece.text)?.[0].length ?? 0))).map(
       (passage) => ({ topic: 'includes' as const, passage }),
     ),
   );
 }
+
+/** `Stay Hotel Brisa, Cascais + breakfast + transfers`: what a comma joins to the hotel is its town. */
+const isTownOfHotel = (before: string): boolean =>
+  before.endsWith(', ') && findHotelNames(before).at(-1)?.to === before.length - 2;
 
 /** The terms of a title's own line, where that line holds the whole offer. */
 export function readDenseLine(document: SourceDocument, titleLine: number): LooseTerm[] {

@@ -21,7 +21,7 @@ const AIM = compactPattern(
 const LAND =
   /\b(?:peninsula|islands?|isles?|islets?|coast|lakes?|valley|mountains?|highlands?|lowlands|alps|dolomites|caucasus|riviera|fjords?|delta|desert|canyon|bay|gulf|sea|falls|glacier|shetlands|canaries|hebrides|cyclades|antarctica|arctic|pacific|atlantic|mediterranean|baltic|adriatic|caribbean|steppe|savannah|rainforest|outback|moors|dales|downs|inseln?|kuste|alpen|kanaren|iles?|cote|vallee|lacs?|islas?|costa|valle|lagos?|isole?|laghi|ilhas?|camino)\b/;
 const NO_AIM =
-  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe)\b/;
+  /\b(?:superior|standard|deluxe|classic|king|queen|double|twin|single|hotel|resort|lodge|suite|room|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter|style|comfort|luxury|advance|total|full|business|economy|europe|autocar|autobus|pullman|bus|car|train|treno|tren|avion|aereo|bateau|barco|famille|famiglia|familia|groupe|gruppo|grupo|liberte|liberta|libertad)\b/;
 const HEAD_LINES = 14;
 /** Of a paragraph its first sentences. */
 const MAX_LINE = 300;
@@ -126,9 +126,9 @@ export function findPairName(title: DocumentLine | undefined): Passage | null {
   return isPair ? slicePassage(start, 0, match[0].length) : null;
 }
 
-/** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`: the kind of trip, then where. */
+/** `PACOTE GRAMADO E CANELA`, `Viaje a Cartagena`, `Voyage en train : Porto et Braga`: the kind of trip, then where. */
 const KIND_FIRST =
-  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|stedentrip|rondreis|vakantie|vliegvakantie)(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))? (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
+  /^\W{0,3}(?:pacotes?|paquetes?|pacchett[oi]|forfait|viaje|viagem|viaggio|voyage|séjour|circuito?|roteiro|escapada|urlaub|reise|rundreise|stedentrip|rondreis|vakantie|vliegvakantie|gita|sortie)(?:(?: \p{L}{4,10})? (?:en|in|im|de|mit dem) (?:autocar|autobus|pullman|bus|reisebus|car|train|treno|tren|avion)\s?[:–-]|(?: (?:a|al|à|au|aux|en|em|in|nach|naar|para|para o|por|auf))?) (?<aim>\p{Lu}[\p{L}'’-]+(?: (?:e|y|et|und|&|de|do|da|del|di|la|las|los|\p{Lu}[\p{L}'’-]+)){0,4})(?=\s*(?:$|[,:|(–—!\d]|\s-\s))/iu;
 
 export function findKindFirst(title: DocumentLine | undefined): Passage | null {
   const match = title === undefined || title.passage.text.length > 90 ? null : KIND_FIRST.exec(title.passage.text);

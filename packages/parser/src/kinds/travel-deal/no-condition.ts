@@ -91,7 +91,7 @@ const SHARED = new LinePattern(
 
 /** `*Per person, double occupancy, land only`, `RATES: US$ per person, twin share` */
 const PER_PERSON = new LinePattern(
-  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:double|twin|two|2|land)[^.;!]{0,60}\W*$/,
+  /^\W*(?:all )?(?:(?:prices?|rates?|fares?)\s?:?\s{1,4})?(?:(?:is|are) )?(?:shown |quoted )?(?:(?:in )?(?:[a-z]{0,2}[$€£]|usd|eur|gbp|cad|aud|nzd),? )?(?:per (?:person|adult)|pp),? (?:(?:cruise|land|flight|air|room|hotel|accommodation)[- ]only,? (?:and )?)?(?:in |based (?:up)?on |sharing )?(?:a )?(?:(?:double|twin|two|2|land)[^.;!]{0,60}|sharing(?:,? (?:ex|from|out of) [a-z ]{3,30})?)\W*$/,
   '\\bper (?:person|adult)|\\bpp',
 );
 
@@ -102,6 +102,12 @@ const OF_A_ROOM =
 /** `twin share, fees included`: a line under the price that goes on with it. */
 const OCCUPANCY =
   /^\W*(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),? (?:and )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes))?(?: (?:in|inc|incl|included|including))?\W*$/;
+
+/** `Four nights from £890 per person, based on two sharing`: the sentence that tells the price. */
+const BASED_PRICE =
+  /^[^.;]{0,44}\d (?:per (?:person|adult)|pp|each),? (?:is )?based (?:up)?on (?:[a-z\d]+ ){1,3}(?:occupancy|sharing|share|adults|people)\W*$/;
+const isBasedPrice = (folded: string, look: LineLook): boolean =>
+  folded.length <= 110 && BASED_PRICE.test(folded) && isChargedOnce(folded, look);
 
 /** `Based on 2 adults sharing`, `per person, excluding flights`: the words beside a price. */
 const isPriceBasis = (folded: string, look: LineLook): boolean =>
@@ -191,6 +197,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPriceBasis(folded, look) ||
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
+  isBasedPrice(folded, look) ||
   (folded.length <= 100 && IN_CURRENCY.test(look, folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||

@@ -66,6 +66,10 @@ const MASTHEAD =
   /^(?:(?:page )?\d{1,3}\s{1,9})?the [a-z' -]{3,24} (?:echo|courier|herald|gazette|telegraph|tribune|chronicle|observer|argus|advertiser|mercury|examiner)(?:$|\s{2}|[,|] )|^\W{0,4}(?:[a-z'-]{3,14} ){0,2}(?:circular|bulletin|memo(?:randum)?|press release|rundschreiben|mitteilung|circulaire|communique|comunicado|circolare|comunicato)\s(?:n[or]?[.°º]{0,2}\s?|#)?\d{1,4}(?:[/.-]\d{2,4})?\W*$/;
 const FIRST_LINES = 4;
 
+/** `CIRCOLO RICREATIVO "IL FARO"`, `Heimatverein Oberau e. V.`: the club whose members are invited. */
+const CLUB =
+  /^\W{0,4}(?:circolo (?:ricreativo|culturale|anziani|pensionati|tennis|acli)|associazione|cral|dopolavoro|pro loco|parrocchia|polisportiva|gruppo (?:anziani|alpini|aziendale)|[a-z]{3,16}verein|verein fur|kirchengemeinde|amicale|comite d|association (?:des|de|of)|club (?:des|du|de los|de) [a-z]|asociacion|hermandad|parroquia|associacao|paroquia|u3a|probus|rotary|lions club|women'?s institute|parish of|friends of)\b(?!.*\d)/;
+
 /** `Marktgasse 4, 01234 Neustadt`, `Shop 2, 15 Mill Lane, Ashby`, `18 rue des Lices, 35000 Rennes`: where the agency sits. */
 const ADDRESS = compactPattern(
   /^\W{0,4}(?:(?:shop|unit|suite|office|floor) \d{1,4}[a-z]?, ?)?(?:\d{1,4}[a-z]?,? [a-z.'’ -]{2,30}\b(?:road|street|lane|avenue|drive|square|terrace|parade|highway|boulevard|st|rd|ave)\.?(?:, |\s[·|•]\s)|(?:\d{1,4},? )?(?:rue|avenue|quai|via|viale|corso|piazza|calle|avenida|paseo|plaza|rua|praca)\s[a-z.'’ -]{2,32}(?:,? \d{1,4})?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?\d{4,5}\s|(?:[^,\d]{3,40}, )?[^,\d]{3,40} \d{1,4}[a-z]?(?:, |\s[·|•-]\s)(?:[a-z]{1,2}-)?(?!20\d\d)\d{4,5}\s[a-z])/,
@@ -105,5 +109,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
-  (line.index < FIRST_LINES && MASTHEAD.test(line.folded)) ||
+  (line.index < FIRST_LINES && (MASTHEAD.test(line.folded) || CLUB.test(line.folded))) ||
   WAY.test(line.look, line.folded);

@@ -1,6 +1,7 @@
 /**
  * What a network sets around a post: who wrote it where (`Ana Ruiz ▸ Beach Lovers`, `Admin · 2h`), the counts and buttons under it
- * (`12 comments  3 shares`, `Like  Comment  Share`). The place in a group's name is not where the trip goes, and a count is no term.
+ * (`12 comments  3 shares`, `Like  Comment  Share`), and what others have commented. The place in a group's name is not where the trip goes, the day
+ * of the post not when, a count is no term, and what a comment says is not offered.
  */
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -19,18 +20,39 @@ const BUTTON =
 const BUTTONS = new LinePattern(compactPattern(`^\\W*${BUTTON}(?:(?:\\s|[|·•/])+${BUTTON}){1,4}\\W*$`));
 /** `Admin · 2h · 🔒`, `Sponsored`, `Yesterday at 10:02 · 🌐` */
 const STAMP =
-  /^\W*(?:(?:admin|moderator|author|sponsored|promoted|top contributor|group expert|rising contributor|gesponsert|sponsorise|publicidad)(?:\W+|$)){0,2}(?:(?:\d{1,2} ?(?:h|hrs?|hours?|min|mins|m|d|days?|w|std)|just now|yesterday|gestern|hier|ayer)(?: ago)?(?: at \d{1,2}[:.]\d\d(?: ?[ap]m)?)?)?\W*$/;
+  /^\W*(?:(?:admin|moderator|author|sponsored|promoted|top contributor|group expert|rising contributor|gesponsert|sponsorise|publicidad)(?:\W+|$)){0,2}(?:(?:\d{1,2} ?(?:h|hrs?|hours?|min|mins|m|d|days?|w|std)|just now|yesterday|gestern|hier|ayer)(?: ago)?(?: at \d{1,2}[:.]\d\d(?: ?[ap]m)?)?)?(?:\W+(?:edited|bearbeitet|modifie|editado|modificato))?\W*$/;
+/** `4 March at 09:15 · 🌐`, `12. Mai um 18:30 · 👥`: the day of the post. */
+const DATED_STAMP =
+  /^\W*(?:\d{1,2}\.? (?:de |d')?[a-z]{3,10}|[a-z]{3,10} \d{1,2})(?:,? (?:de )?20\d\d)?,? (?:at|um|a|as|alle(?: ore)?|a las|om) \d{1,2}[:.h]\d\d(?: ?[ap]m)?\s?[·•]\W*$/;
 const MARKED_STAMP = /[a-z]\W*[·•]|^\W*(?:sponsored|promoted|gesponsert|sponsorise|publicidad)\W*$/;
 /** Who wrote it, and in which group. */
 const GROUP = /\s[▸▶►‣]\ufe0f?\s/u;
 const HEAD_LINES = 4;
+/** The button beside who wrote it may come last. */
+const FRAME_LINES = 6;
+const FOLLOW =
+  /^\W{0,3}(?:follow(?:ing)?|connect|folgen|vernetzen|suivre|se connecter|seguir|conectar|segui|collegati)\W*$/;
 const MAX_LINE = 80;
+/** `👍❤️ Ruth Adler and 12 others` */
+const REACTED =
+  /^(?:[👍❤😮😂😢😡🥰🤗💙👏💡😍🎉🔥👌🙌🤩]\ufe0f?\s?){1,6}[^\d.!?:]{2,48} (?:and|und|et|y|e|en) (?:(?:outras|altre|otras|autres) )?\d[\d.,]{0,5}k?(?: (?:others?|other people|weitere(?: personen)?|autres(?: personnes)?|mas|(?:outras |otras )?personas|pessoas|altri|anderen))?\W*$/iu;
+/** `2d   Like   Reply` under a comment. */
+const COMMENTED =
+  /^(?:author )?\W*\d{1,2} ?(?:h|hrs?|min|m|d|w|wk|std|tage?|j|sem)\b\.?\W+(?:like|love|gefallt mir|j.aime|me gusta|mi piace|curtir)\W+(?:reply|antworten|repondre|responder|rispondi)\b/;
+/** What stands over the comments. */
+const OVER_COMMENTS =
+  /^\W*(?:most relevant|all comments|newest(?: first)?|top comments|relevanteste|alle kommentare|plus pertinents|mas relevantes|piu rilevanti|pertinenti|mais relevantes)\W*$/;
 
 export function withoutPostFrame(document: SourceDocument): SourceDocument {
   let seen = 0;
   let isChanged = false;
+  const comments = commentsFrom(document);
   const lines = document.lines.map((line) => {
     const { text } = line.passage;
+    if (text !== '' && line.index >= comments) {
+      isChanged = true;
+      return asBlank(line);
+    }
     if (text === '' || text.length > MAX_LINE) return line;
     const isHead = ++seen <= HEAD_LINES && (line.look.signs & BEYOND_ASCII) !== 0;
     const group = isHead ? GROUP.exec(text) : null;
@@ -40,8 +62,10 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
     }
     if (
       !(seen <= HEAD_LINES && isStamp(line)) &&
+      !(seen <= FRAME_LINES && FOLLOW.test(line.folded)) &&
       !COUNTS.test(line.look, line.folded) &&
-      !BUTTONS.test(line.look, line.folded)
+      !BUTTONS.test(line.look, line.folded) &&
+      !((line.look.signs & BEYOND_ASCII) !== 0 && REACTED.test(text))
     )
       return line;
     isChanged = true;
@@ -51,4 +75,20 @@ export function withoutPostFrame(document: SourceDocument): SourceDocument {
 }
 
 const isStamp = ({ folded, bullet }: DocumentLine): boolean =>
-  bullet === null && folded.length <= 44 && MARKED_STAMP.test(folded) && STAMP.test(folded);
+  bullet === null &&
+  folded.length <= 44 &&
+  ((MARKED_STAMP.test(folded) && STAMP.test(folded)) || DATED_STAMP.test(folded));
+
+/** Where the comments under a post start, if at least one has its buttons; behind the last line where there are none. */
+function commentsFrom({ lines }: SourceDocument): number {
+  const first = lines.findIndex(({ folded }) => folded.length <= MAX_LINE && COMMENTED.test(folded));
+  if (first < 0) return lines.length;
+  for (let i = first - 1; i >= Math.max(0, first - COMMENT_LINES); i--) {
+    const { folded, look } = lines[i] as DocumentLine;
+    if (OVER_COMMENTS.test(folded) || COUNTS.test(look, folded) || BUTTONS.test(look, folded)) return i;
+  }
+  return lines.length;
+}
+
+/** So far above its buttons a first comment starts. */
+const COMMENT_LINES = 12;

@@ -14,7 +14,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { type PriceProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, readGridRow, readUnpaidCells } from './rate-grid.ts';
+import { cellsOf, columnHead, readGridRow, readUnpaidCells } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -101,7 +101,12 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       const slice = slicePassage(line.passage, mention.from, to);
       const isBeside = isAside || isAsideLabel(rowLabel(line, document));
       const isPerson = isPerPerson || (context.role === 'open' && isPerPersonBelow(document, line));
-      const openRole = whole !== null ? 'whole' : isPerson ? 'person' : 'open';
+      // `Price for two` over the column of a table, beside that of one.
+      const last = found.at(-1);
+      const isBesideOne = context.role === 'open' && last?.line === line && last.role === 'person';
+      const head = isBesideOne ? columnHead(document, line, mention.from) : '';
+      const isOfParty = head !== '' && findWholeBasis(head, lookAtLine(head)) !== null;
+      const openRole = whole !== null || isOfParty ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
       const above = context.role === 'open' ? whole : null;
       const isShorter = above !== null && isOfShorterStay(line, above);

@@ -35,7 +35,7 @@ const PERSON_AFTER = AFTER.group('person');
 const PERSON_BEFORE = compactPattern(`(?:${PERSON})(?![a-z])`, 'g');
 const WHOLE_BEFORE = compactPattern(`(?<![a-z])(?:${WHOLE})(?![a-z])`, 'g');
 const TOTAL_BEFORE = new LinePattern(
-  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=.€£$]{0,24}(?=[:=]|\.{3}|\s{3})|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com|chambre de|camera di|habitacion de|quarto de|zimmer von|room of) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis|summe|betrag)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|montant|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|(?:preco|valor) total(?: [^:]{1,30})?|totaal(?:prijs|bedrag)?(?: voor [^:]{1,30})?|total (?:pour|para|per) [^:]{1,30})\s?(?:is|comes to|of|:|=|-|–|\.{3,60}|\s{3,40})?\s{0,2}(?:only |just )?$/,
+  /(?<![a-z])((?:(?:family|couples?'?s?|honeymoon|room|cabin|villa) (?:price|rate|fare|cost|package)|(?:price|cost|rate) (?:per|for a|for the) (?:couple|family|room|cabin)|(?:tarif|prix|preis|precio|tarifa|prezzo|preco) (?:pour |fur |por |para |per |a )?(?:famille|familie|familia|famiglia|family|couple|pareja|coppia|casal|chambre|zimmer|habitacion|camera|quarto)|familienpreis|zimmerpreis|paarpreis)(?: \([^()]{1,40}\))?|(?:family|party|group) of (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=.€£$]{0,24}(?=[:=]|\.{3}|\s{3})|(?:[2-9]|two|three|four) (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?==)|(?<!(?:with|mit|avec|con|com|chambre de|camera di|habitacion de|quarto de|zimmer von|room of) )(?:2|two) (?:adults|persons|people|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)\s{0,8}(?=:)|(?:couples?|casal|pareja|coppia|paar|zu zweit|a deux|for two)\s{0,2}(?=[:=])|(?:grand |in |all[- ]in |the |overall |package )?total(?: (?:price|cost|amount|package|trip))?(?: for [^:]{1,36}| \([^()]{1,30}\))?|gesamt(?:preis|summe|betrag)?(?: fur [^:]{1,30}| \([^()]{1,30}\))?|(?:prix|montant|precio|importe) total(?: [^:]{1,30})?|(?:prezzo )?totale(?: [^:]{1,30})?|(?:preco|valor) total(?: [^:]{1,30})?|totaal(?:prijs|bedrag)?(?: voor [^:]{1,30})?|total (?:(?:(?:de |d[eo] )?(?:los|las|les|os|as|voces|ustedes|vosotros)|dos|das|des|pros|pras|para os|p\/|alle|fur|tutti e|per tutti e|x) ?(?:[2-9]|dos|tres|cuatro|deux|trois|quatre|dois|duas|quatro|zwei|drei|vier|due|tre|quattro)|(?:pour|para|per) [^:]{1,30}))\s?(?:is|comes to|of|:|=|-|–|\.{3,60}|\s{3,40})?\s{0,2}(?:only |just )?$/,
   '\\b(?:family|couple|casal|pareja|coppia|paar|zu zweit|a deux|for two|honeymoon|room|cabin|villa|price|cost|rate|tarif|prix|preis|precio|prezzo|preco|familien|zimmer|paar|party|group|[1-9] adults?|(?:one|two|three|four) adults?|[2-9] (?:adults|persons|people|pax|guests|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas)|(?:two|three|four) (?:persons|people|pax|guests)|total|totaal|gesamt|importe|[a-z]*total)',
 );
 /** Who the price is for, before its colon. */
@@ -43,10 +43,16 @@ const PARTY_BEFORE = new LinePattern(
   /(?<![a-z])((?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di) (?:\d{1,2}|two|three|four|five|six)(?: \([^()]{1,44}\))?|(?:[1-9]|one|two|three|four) adults?(?:,|\s?\+|\s?&| and) ?(?:\d|one|two|three) (?:children|child|kids?)[^:=€£$]{0,24}|total(?: price| cost)? for [^:=.;€£$]{2,44})(?:\s?[:=]|\s?\.{3,60}|\s{3,40}) {0,2}$/,
   '\\b(?:total|family|party|group|familie|famille|familia|famiglia|[1-9] adult|(?:one|two|three|four) adult)',
 );
+/** `A team of 16 therefore pays`, `una familia de 4 paga`: told as a sentence. */
+const PAYS = compactPattern(
+  /(?<![a-z])([a-z]{4,14} of (?:\d{1,2}|two|three|four|five|six|eight|ten|twelve)|(?:family|couple|party|group|team|crew|class|club|paar|familie|gruppe|team|couple|famille|groupe|equipe|pareja|familia|grupo|equipo|coppia|famiglia|gruppo|squadra|casal|equipe)(?: (?:of|von|de|di|d'|mit) (?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|quatro)(?: (?:people|adults|persons|guests|players|personen|personnes|personas|persone|pessoas))?)?) (?:(?:therefore|then|thus|would|will|only|just|so|donc|also|quindi|portanto|entonces) ){0,2}(?:pays?|zahlt|zahlen|paiera|paie|paye|paga|pagan|paghera|pagara) (?:(?:only|just|nur|solo|so|seulement|therefore|then|also|damit|somit|donc|ainsi|quindi|dunque|pertanto|portanto|entonces|asi) ){0,2}$/,
+);
+const PAYING = /(?:pa[giy]|zahl)/;
+const LAST_VERB = 24;
 /** `4th May`, `May 3rd`: no third or fourth person. */
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 const MONTH_BEFORE = `${MONTH}[a-z]{0,6}\\.? `;
-const NOT_THE_PRICE = `name changes?|date changes?|changes?|amend|refunds?|rebook|umbuch|storn|annulation|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|supp\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|(?<!\\d|${MONTH_BEFORE})[34](?:rd|th)(?!,? ?(?:of )?(?:${MONTH}|20\\d\\d|[-–]))|third|fourth|dritte[rn]?\\b|troisieme|tercera? (?:person|adult|pasajer|cama)|terzo (?:letto|adulto)|terza persona|partageant la chambre|compartiendo habitacion con|zimmer der eltern|spending money|taschengeld|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|escursion|faculta|facolta|fakulta|opcional|opzional|permit|levy|anzahlung|zuschlag|aufpreis|mehrpreis|einzelzimmer|chambre (?:individuelle|single)|habitacion individual|camera singola|quarto individual|ez-|kinder|kind\\b|kleinkind|bebes?\\b|neonat|verlangerung|zusatz|adicional|aggiuntiv|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|restbetrag|trinkgeld|parken\\b|parkplatz|namensanderung|acompte|solde\\b|enfants?|changements? de|taxes? de|frais|pourboire|assurance|suplemento|deposito|gastos de|saldo\\b|pago final|cambios? de|aparcamiento|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|penal[ei]\\b|annullament|cambio |spese d|parcheggi|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|aanbetaling|borg\\b|[a-z]{3,16}(?:toeslag|belasting|kosten|zuschlag|gebuhr|versicherung)|toeslag|fooi(?:en)?|verzekering|secures?\\b|holds? (?:your|a|the)`;
+const NOT_THE_PRICE = `name changes?|date changes?|changes?|amend|refunds?|rebook|umbuch|storn|annulation|excess|damage|cautions?\\b|kaution|fianza|cauzione|caucao|(?:security|breakages?) bonds?|dep(?=\\.? ?(?:of )?$)|deposits?|(?:booking|token|holding|registration|reservation) (?:amount|fee|money)|token\\b|advance\\b|down ?payment|supplements?|suppl?\\b|surcharges?|tax(?:es)?|fees?|charges?|expenses?|credits?|extra|add(?:itional)?|child(?:ren)?|kids?|infants?|teens?|junior(?! ?(?:suite|villa|room|cabin|stateroom|pool|king|deluxe))|(?<!\\d|${MONTH_BEFORE})[34](?:rd|th)(?!,? ?(?:of )?(?:${MONTH}|20\\d\\d|[-–]))|third|fourth|dritte[rn]?\\b|troisieme|tercera? (?:person|adult|pasajer|cama)|terzo (?:letto|adulto)|terza persona|partageant la chambre|compartiendo habitacion con|zimmer der eltern|spending money|taschengeld|upgrade|insurance|(?:dogs?|pets?|hunde|haustiere?|chiens?|perros?|mascotas?)\\b(?!.(?:sled|friendly))|visa|tips?|gratuit|worth|valued?|penalty|cancel|balance|instal|monthly|emi\\b|voucher|gift|parking|cleaning|heating|endreinigung|heizkosten|nebenkosten|menage\\b|chauffage|limpieza|pulizi[ae]\\b|riscaldamento|limpeza|single (?:room|occ)|sgl|optional|excursion|escursion|faculta|facolta|fakulta|opcional|opzional|permit|levy|anzahlung|zuschlag|aufpreis|mehrpreis|einzelzimmer|chambre (?:individuelle|single|seule)|habitacion individual|camera singola|quarto individual|ez-|kinder|kind\\b|kleinkind|bebes?\\b|neonat|verlangerung|zusatz|adicional|aggiuntiv|gebuhr|(?:kur|orts|gaste|bett|touristen)(?:taxe|steuer|abgabe)|restzahlung|restbetrag|trinkgeld|parken\\b|parkplatz|namensanderung|acompte|solde\\b|enfants?|changements? de|taxes? de|frais|pourboire|assurance|suplemento|deposito|gastos de|saldo\\b|pago final|cambios? de|aparcamiento|senal|anticipo|nin[oa]s?|tasas?|seguro|propina|supplemento|caparra|bambin|tassa|tasse|acconto|mancia|penal[ei]\\b|annullament|cambio |spese d|parcheggi|assicurazione|sinal|criancas?|taxas?|gorjeta|ramp|lift pass|hire|visto|visado|visum|menor(?:es)?\\b|enganche|aparta\\b|aparte\\b|separa\\b|liquida\\b|aanbetaling|borg\\b|[a-z]{3,16}(?:toeslag|belasting|kosten|zuschlag|gebuhr|versicherung)|toeslag|fooi(?:en)?|verzekering|secures?\\b|holds? (?:your|a|the)`;
 const ASIDE_BEFORE = new LinePattern(compactPattern(`(?<![a-z])(?:${NOT_THE_PRICE})`), `\\b(?:${NOT_THE_PRICE})`);
 const ASIDE_AFTER = new LinePattern(
   compactPattern(
@@ -72,6 +78,8 @@ const INSTALMENT_BEFORE = new LinePattern(
   /\b\d{1,2}\s?(?:x|vezes|cuotas|rate|fois|raten|mensualites|mensualidades|(?:monthly )?payments|(?:monthly )?instal?lments)\s(?:de |da |von |zu je |a |of |d['’])?$/,
   '\\d\\s?(?:x|vezes|cuotas|rate|fois|raten|mensuali|(?:monthly )?payments|(?:monthly )?instal)',
 );
+/** `chambre seule      + 140 euros`: what comes on top. */
+const ON_TOP = /(?:\s{2}|:\s?|^)\+\s?$/;
 const INSTALMENT_AFTER = new LinePattern(
   /^\s?(?:\/|per |a |pro |par |al |por |ao )(?:month|mo\b|monat|mois|mes\b|mese)/,
   '(?:month|mo\\b|monat|mois|mes\\b|mese)',
@@ -85,13 +93,13 @@ const NOW_NEXT = new LinePattern(
   'now|jetzt|ahora|maintenant|adesso|agora|reduced|cut to|down to|reduziert',
 );
 const SAVING_BEFORE = new LinePattern(
-  /(?:save(?: up to| an extra| over)?|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
+  /(?:save(?: up to| an extra| over)?|sav(?:ing|es) you|savings?(?: of| up to)?|discount(?: of)?|reduction(?: of)?|sparen sie|sie sparen|spare|ersparnis(?: von)?|ahorr[ao]s?(?: de)?|ahorre|descuento(?: de)?|economisez|economise|remise de|reduction de|economize|economia de|risparmi[ao]?(?: di)?|sconto(?: di)?|desconto(?: de)?|poup(?:e|a|anca)(?: de)?|(?:u|je) bespaart|bespaar|rabatt(?: von)?|korting(?: van)?|bachat|(?<![a-z\d)] )-(?= )|(?<!\/)-(?! )|(?:savings?|discount|reduction|ersparnis|preisvorteil|ahorro|economie|remise|risparmio|sconto|desconto|economia|poupanca|korting|voordeel)(?: (?:of|is|are|then|thus|therefore|comes to|amounts to|also|somit|damit|daher|betragt|est|donc|de|es|entonces|di|e|quindi|cosi|portanto|dus|is dus)){1,3})(?:\s?:(?<!%[^:]{1,24}:))?\s{0,2}$/,
   'poup|bespaar|save|saving|discount|reduc|sparen|spare|erspar|preisvorteil|voordeel|ahorr|descuento|econom|remise|reduction|risparmi|sconto|desconto|rabatt|korting|bachat|-',
 );
 /** `£5 off from Reading`: for those who join there. */
 const OFF_FOR_SOME = /^ off from [a-z]/;
 const SAVING_AFTER = new LinePattern(
-  /^[\s/-]{0,3}(?:off\b|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d['’]?\s?economies?\b|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\b|better off|cheaper|saved\b|korting)/,
+  /^[\s/-]{0,3}(?:(?:pp|p\.p\.|per (?:person|head|adult)|each|a (?:head|person)|pro person|par personne|por (?:persona|pessoa)|a persona) )?(?:off\b(?![- ](?:season|peak|piste))|discount|savings?\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d['’]?\s?economies?\b|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\b|better off|cheaper|saved\b|korting)/,
   'off\\b|discount|savings?\\b|rabatt|de (?:descuento|desconto|reduction|remise)|di sconto|d.?\\s?economies?|de economia|di risparmio|de ahorro|ersparnis|gespart|sparen|gunstiger|less\\b|better off|cheaper|saved\\b|korting',
 );
 const WAS_BEFORE = new LinePattern(
@@ -120,7 +128,8 @@ export function readPriceContext(
   if (next.startsWith(' off from') && OFF_FOR_SOME.test(next)) return other('aside');
   const name = beforeStay(rowName(before, look), folded, from - before.length, after);
   if (SAVING_AFTER.test(look, next) || SAVING_BEFORE.test(look, name)) return other('saving');
-  if (INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next)) return other('aside');
+  if (ON_TOP.test(before) || INSTALMENT_BEFORE.test(look, before) || INSTALMENT_AFTER.test(look, next))
+    return other('aside');
   if (
     WAS_BEFORE.test(look, name) ||
     (until - to <= MAX_BETWEEN && NOW_NEXT.test(look, folded.slice(to, until))) ||
@@ -132,7 +141,11 @@ export function readPriceContext(
   // The words for a party may hold commas: `Family of 4 (2 adults, 2 children): £1,480`.
   const wide = folded.slice(Math.max(after, from - WINDOW - 20), from);
   const party = isPerson ? null : TOTAL_BEFORE.exec(look, before);
-  const total = party ?? (isPerson ? null : PARTY_BEFORE.exec(look, wide));
+  const total =
+    party ??
+    (isPerson
+      ? null
+      : (PARTY_BEFORE.exec(look, wide) ?? (PAYING.test(wide.slice(-LAST_VERB)) ? PAYS.exec(wide) : null)));
   if (total) {
     const start = from - (total === party ? before : wide).length + total.index;
     return { role: 'whole', basis: [start, start + (total[1] ?? '').length], isFrom };
@@ -196,7 +209,7 @@ export function saysPerPerson(folded: string, look?: LineLook): boolean {
   if (look !== undefined && !SAYS_PERSON.mayMatch(look)) return false;
   PERSON_BEFORE.lastIndex = 0;
   const match = PERSON_BEFORE.exec(folded);
-  return match !== null && (match.index === 0 || /[^a-z]/.test(folded.charAt(match.index - 1)));
+  return match !== null && (match[0].startsWith('/') || !/[a-z]/.test(folded.charAt(match.index - 1)));
 }
 
 /** Where a heading says that the prices under it are for a room, cabin or night. */

@@ -128,12 +128,9 @@ describe('T-5 what the price leaves out is promised nowhere', () => {
   });
 
   it('but what it has is', () => {
-    const answer = parseTravelDeal(
-      'Lake Orta Escape\n5 nights, €640 each\n\nThe price includes visas and porterage.',
-      {
-        referenceDate: '2026-11-21',
-      },
-    );
+    const answer = parseTravelDeal('Lake Orta Escape\n5 nights, €640 each\n\nThe price includes visas and porterage.', {
+      referenceDate: '2026-11-21',
+    });
     expect(answer.includes).toEqual(['visas and porterage']);
   });
 });

@@ -10,7 +10,7 @@ import { type DocumentLine, oncePerLine, type SourceDocument } from '../../forma
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, LABEL_MARK } from '../../text/line-look.ts';
-import { type Passage, slicePassage } from '../../text/passage.ts';
+import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isAsideLabel, saysPerPerson } from './price-role.ts';
 
@@ -69,6 +69,18 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
 
 const unpaidRole = (column: string): UnpaidCell['role'] | null =>
   LIST_PRICE.test(column) ? 'was' : SAVING.test(column) ? 'saving' : null;
+
+/** What heads the column of a table in which an amount stands at `from`; '' where nothing does. */
+export function columnHead(document: SourceDocument, line: DocumentLine, from: number): string {
+  const cells = line.cells ?? NO_CELLS;
+  if (cells.length < 3) return '';
+  const offset = offsetOf(line.passage, from);
+  const column = cells.findIndex((cell) => {
+    const [start, end] = spanOf(cell);
+    return cell.text !== '' && start <= offset && offset < end;
+  });
+  return column < 1 ? '' : foldText(headerOf(document, line, cells.length)?.[column]?.text ?? '');
+}
 
 /** `List price      You pay` over the last cells of each row alone. */
 function headOfPrices(

@@ -9,6 +9,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { LABEL_MARK, LinePattern, PLUS } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findDescribedHouse, readHotelColumn } from './hotel-column.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
 import { findSmallHouse } from './small-names.ts';
@@ -43,9 +44,10 @@ export function readAccommodation(
   const { heading, stays, cities } = labelled.length > 0 ? NO_SECTION : readHotelSection(document, MAX_HOTELS);
   // `HOTEL & SPA · PERTHSHIRE` under the name of the house is no name.
   const address = readLetterhead(document)?.addressLine;
+  const column = labelled.length > 0 || stays.length > 0 ? [] : onceEach(readHotelColumn(document));
   const found =
-    labelled.length > 0
-      ? labelled
+    labelled.length + column.length > 0
+      ? [...labelled, ...column]
       : stays.length > 0
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
         : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
@@ -54,6 +56,7 @@ export function readAccommodation(
       readLetterhead(document)?.house ??
       findStarred(document, isSkipped) ??
       findSmallHouse(document) ??
+      findDescribedHouse(document, isSkipped) ??
       readPlainStay(document, isSkipped) ??
       readJoinedStay(document, isSkipped);
     return { field: plain === null ? null : stated(plain.text, [spanOf(plain)]), labelLines };

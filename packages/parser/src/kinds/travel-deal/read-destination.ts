@@ -5,7 +5,7 @@
 
 import { countryName } from '@waypage/gazetteer';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
-import { mayNameHotel } from '../../annotators/hotel-name.ts';
+import { findHotelNames, mayNameHotel } from '../../annotators/hotel-name.ts';
 import { findPlaces, type PlaceMention } from '../../annotators/place.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
@@ -134,7 +134,9 @@ function readLine(document: SourceDocument, index: number): Field<string> | null
     if (!SEPARATOR.test(text.slice(to, place.from))) break;
     to = place.to;
   }
-  const passage = slicePassage(line.passage, first.from - directionBefore(line, first.from), to);
+  const from =
+    isUnderHouse(document, line) && TOWN.test(text.slice(0, first.from)) && to === text.length ? 0 : first.from;
+  const passage = slicePassage(line.passage, from - directionBefore(line, from), to);
   return stated(passage.text, [spanOf(passage)]);
 }
 
@@ -148,6 +150,14 @@ function wayBehindName(text: string, places: readonly PlaceMention[]): readonly 
     second?.to === text.length &&
     /^ (?:to|–|-|→|nach|bis|a) $/.test(text.slice(first.to, second.from));
   return isWay ? behind : [];
+}
+
+/** `Pralong, Hautes-Alpes`, `San Vigilio, Alto Adige` under the name of the hotel: the town stands before the region, known or not. */
+const TOWN = /^\p{Lu}[\p{L}'’ -]{2,30}, (?:\p{Lu}[\p{L}]{2,12}-)?$/u;
+
+function isUnderHouse(document: SourceDocument, { index }: DocumentLine): boolean {
+  const above = document.lines[index - 1];
+  return above !== undefined && mayNameHotel(above) && findHotelNames(above.passage.text).length > 0;
 }
 
 /** `Dublin (DUB) - St John's (YYT)`: the flight starts at the first. */
@@ -237,11 +247,16 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   isTrail(line) ||
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
+  POST_BOX.test(line.folded) ||
   PHONE_LINE.test(line.passage.text.slice(0, 200));
 
 /** `Calls  La Coruna, Lisbon`, `Ports: …`: where a ship calls, a plane lands. */
 const PORTS =
   /^\W{0,6}(?:ports?(?: of call)?|calls?(?: at)?|calling at|stops?|via|flights?|flug|vols?|vuelos?|voli|voos|departs?|departing|from|ab|route(?:ing)?|joining points?|pick-?ups?|hafen|escales|escalas|scali)(?:\s?[:\t]|\s{2,}|\s)/;
+
+/** `P.O. Box 77, Arusha`: where the seller has its letters. */
+const POST_BOX =
+  /^\W{0,4}(?:p\.? ?o\.? ?box|post ?box|private bag|postfach|casella postale|apartado(?: de correos| postal)?|boite postale|caixa postal|b\.?p\.?) \d/;
 
 /** `Kuala Lumpur - Madinah / Jeddah - Kuala Lumpur`, `Ushuaia to Ushuaia`: the way of a flight or ship, back where it began. */
 function isRoundTrip(line: DocumentLine): boolean {

@@ -1,6 +1,7 @@
 /** T-14: what else the text tells the traveler: prose about the trip, prices of children and single rooms, labelled facts. One note a line. */
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
+import { isAddress } from '../../formats/reading/terms/contact-parts.ts';
 import type { Field } from '../../model/field.ts';
 import type { TravelDealDraft } from '../../model/travel-deal-draft.ts';
 import { isFurniture, isOwnWords, joinOwnLines } from '../own-words.ts';
@@ -24,12 +25,20 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isMailHeader(line) &&
     isForTravelers(line) &&
     !isButton(line) &&
+    !isSellersAddress(line) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
   return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote });
 }
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);
+
+/** `Atelier Fernweh, 12 rue des Lices, Vannes`: a name, and behind the comma the street where it sits. */
+function isSellersAddress({ passage: { text }, bullet }: DocumentLine): boolean {
+  const comma = bullet === null && text.length < LONGEST_ADDRESS ? text.indexOf(', ') : -1;
+  return comma > 0 && !/\d/.test(text.slice(0, comma)) && isAddress(text.slice(comma + 2));
+}
+const LONGEST_ADDRESS = 100;
 
 /** In capitals or with a colon behind it a line heads others. */
 function isForTravelers({ passage: { text }, folded }: DocumentLine): boolean {

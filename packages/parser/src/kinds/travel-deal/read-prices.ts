@@ -79,6 +79,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
     wholes.find((mention) => isTimes(mention, lead) || isNextTo(mention, lead)) ??
     (lead === null ? wholes[0] : undefined) ??
     partyPriceBeside(outside, lead) ??
+    partyPriceInRow(mentions, ofPersons, lead) ??
     productOf(mentions, lead);
   const before = wasOf(lead, mentions) ?? outside.find((mention) => mention.role === 'was') ?? null;
   // The price of a night before a stay's price is of another kind. A rack rate without another price is the price.
@@ -136,6 +137,16 @@ const MAX_PARTY = 12;
 /** `3 x £640 = £1,920` beside the price of £640. */
 const productOf = (mentions: readonly PriceMention[], lead: PriceMention | null): PriceMention | null =>
   mentions.find(({ product }) => product != null && product.amount === lead?.price.value.amount) ?? null;
+
+/** `| Inn | £410 | £820 |` under `Price each` and `Price for two`: the party's price stands in the row of the price that leads. */
+function partyPriceInRow(
+  mentions: readonly PriceMention[],
+  options: readonly { readonly mention: PriceMention }[],
+  lead: PriceMention | null,
+): PriceMention | null {
+  const row = options.find(({ mention }) => mention.price.value.amount === lead?.price.value.amount)?.mention.line;
+  return row === undefined ? null : (mentions.find(({ line, role }) => line === row && role === 'whole') ?? null);
+}
 
 const partyOf = ({ product, line }: PriceMention): Field<number> | null =>
   product == null ? null : stated(product.count, [spanOf(line.passage, product.from, product.to)]);

@@ -9,6 +9,7 @@ import { readCourtesy } from '../../annotators/section.ts';
 import { type DocumentLine, type SourceDocument, withText } from '../../formats/reading/document.ts';
 import { readCompanyHead } from '../../formats/reading/terms/company-head.ts';
 import { isCompany } from '../../formats/reading/terms/names.ts';
+import { readPostHead } from '../../formats/reading/terms/post-head.ts';
 import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { codeAt, hasDigit, isInCapitals } from '../../text/character-class.ts';
@@ -49,7 +50,7 @@ const NUMBERED = new LinePattern(
   /^\W{0,4}(?:(?:our |unser |ihr |notre |nuestra |su )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento)s?)\s?(?:nr|no|num|number|n|ref)?[.°º#]?\s?[a-z]{0,4}[\w/.-]*\d[\w/.-]{0,14}\s?[:–—-]\s+(?=\S)/,
 );
 const TRIP_WORD = new LinePattern(
-  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|trip|free night|nights? free|savings)\b/,
+  /\b(?:escapes?|getaways?|package|packages|holidays?|vacations?|cruise|tour|tours|safari|honeymoon|adventure|weekend|week|break|city ?break|breaks|retreat|journey|discovery|explorer|experience|classic|special|specials|offer|deal|sale|all[- ]inclusive|ski|beach|escapade|stay|pilgrimage|umrah|hajj|charter|odyssey|villa|group|train|rail|islands?|reise|urlaub|rundreise|kreuzfahrt|angebot|stadtereise|circuit|sejour|voyage|croisiere|escapada|viaje|crucero|circuito|oferta|offre|offres|speciale?|sonderangebot|viaggio|crociera|vacanza|soggiorno|offerta|viagem|cruzeiro|pacote|roteiro|ferias|yatra|gita|tagesfahrt|busreise|pilgerreise|sortie|excursion|excursao|pellegrinaggio|peregrinacion|outing|trip|free night|nights? free|savings)\b/,
 );
 const FIGURES_ONLY = /^[\W\d]*$/;
 const THREE_LETTERS = /\p{L}{3}/u;
@@ -61,6 +62,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
   if (front !== null) return front;
   const letterhead = readLetterhead(document);
   const company = readCompanyHead(document)?.line;
+  const post = readPostHead(document);
   let best: TitleCandidate | null = null;
   let seen = 0;
   let isFeature = false;
@@ -73,6 +75,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     if (++seen > HEAD_LINES) break;
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
+    if (post?.lines.includes(line.index)) continue;
     if (line.index === letterhead?.addressLine || line.index === company || isTickedEntry(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
@@ -217,7 +220,8 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
     line.heading > 0 || (nth === 1 && (look.signs & CURRENCY_SIGN) !== 0) ? beforeFacts(line.passage) : inRow;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
-  let passage = trimEdges(slicePassage(start, label ? 0 : leadIn(start.text) + greetingLength(start.text, look)));
+  const lead = label ? 0 : leadIn(start.text);
+  let passage = trimEdges(slicePassage(start, label ? 0 : lead + greetingLength(start.text.slice(lead), look)));
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
@@ -237,8 +241,8 @@ function beforeGap(passage: Passage): Passage {
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
 
-/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title. */
-const LEAD_IN = /^\p{Ll}[^:.!?]{3,44}:\s+(?=\p{Lu})/u;
+/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`. */
+const LEAD_IN = /^(?:\p{Ll}[^:.!?]{3,44}|[A-Z]{2}-[A-Z\d]{4,9}(?:-[A-Z])?):\s+(?=\p{Lu})/u;
 const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(text)?.[0].length ?? 0) : 0);
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,

@@ -38,7 +38,7 @@ const STRONG_LABEL = compactPattern(
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
 const RETURN = compactPattern(
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|regresa\w*|volta|retorno|check[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?)\b/,
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?)\b/,
 );
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
@@ -90,9 +90,19 @@ export function readTravelDates(
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
     };
-  const last = best.mention.end === null && !startsAlone(best.line) ? returnOf(best, candidates) : null;
+  const window = windowAround(best, candidates);
+  if (window !== null) best = window;
+  const last =
+    best.mention.end === null
+      ? startsAlone(best.line)
+        ? null
+        : returnOf(best, candidates)
+      : lastSeason(best, candidates);
   const used = last === null ? [best] : [best, last];
-  const dates: TripDates = { start: best.mention.date, end: best.mention.end ?? endOf(best, last) };
+  const dates: TripDates = {
+    start: best.mention.date,
+    end: last?.mention.end ?? best.mention.end ?? endOf(best, last),
+  };
   return {
     dates: stated(dates, used.map(spanOfDate)),
     isWindow:
@@ -102,6 +112,43 @@ export function readTravelDates(
     weekdays: used.flatMap(claimsOf),
   };
 }
+
+/** `any Sunday between 3 May and 27 September` over the weeks on sale: all of them lie in the window. */
+function windowAround(best: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  const ranges = candidates.filter(({ mention }) => mention.end !== null);
+  if (best.mention.end === null || ranges.length < MIN_RANGES) return null;
+  const isWindow = ({ line, mention }: Candidate): boolean =>
+    line.index < best.line.index &&
+    ranges.every((other) => holds(mention, other.mention)) &&
+    OPENS_WINDOW.test(line.folded.slice(Math.max(0, mention.from - 24), mention.from));
+  return ranges.find(isWindow) ?? null;
+}
+
+const MIN_RANGES = 3;
+const OPENS_WINDOW =
+  /(?:^|[^a-z])(?:between|from|entre|zwischen|von|vom|tra|fra|dal|du|del|van|tussen)\s(?:the |el |le |il |dem |den |o )?(?:[a-z]{2,10}\.?,? )?$/;
+const holds = (outer: DateMention, inner: DateMention): boolean =>
+  daysOf(outer.date) <= daysOf(inner.date) && daysOf(inner.end) <= daysOf(outer.end);
+
+/** `Low season 1 April to 30 June`, `High season 1 July to 31 October`: seasons that follow each other by the day are one time of travel. */
+function lastSeason(first: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  let last = first;
+  for (const candidate of candidates)
+    if (isNextSeason(last.mention, candidate.mention) && candidate.line.index > last.line.index) last = candidate;
+  return last === first ? null : last;
+}
+
+const isNextSeason = ({ date: start, end }: DateMention, { date, end: until }: DateMention): boolean =>
+  end !== null &&
+  until !== null &&
+  daysOf(date) - daysOf(end) === 1 &&
+  daysOf(end) - daysOf(start) >= LEAST_SEASON &&
+  daysOf(until) - daysOf(date) >= LEAST_SEASON;
+const LEAST_SEASON = 20;
+
+/** Days without a year follow no others. */
+const daysOf = (date: PartialDate | null): number =>
+  date === null || date.year === null ? Number.NaN : dayNumberOf({ ...date, year: date.year });
 
 interface Collection {
   readonly candidates: readonly Candidate[];
@@ -163,7 +210,7 @@ function scoreOf(
     (mention.end === null ? 0 : 20) +
     (STRONG_LABEL.test(before) ? 10 : 0) +
     (isUnderLabel ? 20 : 0) +
-    (mention.isBareNumeric ? -30 : 0) -
+    (mention.isBareNumeric && mention.weekday === null ? -30 : 0) -
     (isTerm ? 25 : 0) -
     (line.passage.text.length > 200 ? 8 : 0) -
     (RETURN.test(before) && !ARRIVES.test(line.folded) && mention.end === null ? 8 : 0) -

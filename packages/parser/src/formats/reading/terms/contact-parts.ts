@@ -43,7 +43,7 @@ const PART =
 
 /** `i.A. Thomas Berger`, `Lic. Mariana Torres` */
 const TITLE_PREFIX =
-  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
+  /^(?:i\.\s?[AV]\.|Inh(?:aber(?:in)?)?\.?:?|Owner:?|Prop\.|Gér(?:ante?)?\.?:?|Tit(?:olare|ular)?\.?:?|Ger(?:ente)?\.|Dir(?:ettore|ettrice|ector|ectora)?\.:?|Geschf\.|GF:?|ppa\.?|Lic\.|Ing\.|Dott(?:\.ssa)?\.?|Rag\.|Mag\.|Dipl\.-\w{2,8}\.?|(?:Ihre?|Deine?|Eure?|Euer|Votre)(?= \p{Lu}[\p{L}.-]+ \p{Lu}[\p{L}-]+$))\s+/u;
 
 /** `Boise, ID`: what stands before a state or province is a town. */
 const STATE =

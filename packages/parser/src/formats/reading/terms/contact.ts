@@ -20,8 +20,17 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isListed } from './list-entry.ts';
 import { readMessageSenders } from './message-senders.ts';
 import { isCompany, isMenuWord, isPersonName, isPost } from './names.ts';
+import { readPostHead } from './post-head.ts';
 import { readDictatedName, readIntroduction, readSignOff } from './sign-off.ts';
-import { endOfMessage, GIVEN_NAME, kissedLine, lastWords, signedEnd, signedLines } from './signed-message.ts';
+import {
+  endOfMessage,
+  GIVEN_NAME,
+  kissedLine,
+  lastWords,
+  signedBlock,
+  signedEnd,
+  signedLines,
+} from './signed-message.ts';
 import { readSpokenContacts } from './spoken-contact.ts';
 
 export interface ContactReading {
@@ -36,7 +45,7 @@ const CLOSING = new LinePattern(
   /^(?:(?:with )?(?:our )?(?:kind|best|warm|warmest|many|kindest|b)?,? ?(?:regards|wishes|rgds)|(?:k|w)?rgds|kr|br|tks|thx|ty|xo(?:xo)?|love|cheers|thanks(?: (?:so much|a lot|again|and .{3,20}))?|many thanks|thank you|sincerely|yours(?: (?:sincerely|faithfully|truly|in [a-z]{3,12}))?|(?:meilleures|sinceres|cordiales) salutations|salutations(?: distinguees)?|warmly|best|all the best|happy travels|safe travels|(?:talk|speak|chat)(?: to you)? soon|thanks in advance|bye(?: for now)?|cordially|mit (?:freundlichen|besten|herzlichen|sonnigen) gruss?en|(?:viele|liebe|beste|herzliche|schone|sonnige) gruss?e|freundliche gruss?e|cordialement|bien (?:a vous|cordialement)|cordiales salutations|(?:reciban? )?(?:un )?(?:cordial |afectuoso )?saludos?(?: (?:muy )?cordial(?:es)?| afectuosos?)?|atentamente|cordiali saluti|distinti saluti|un saluto|atenciosamente|(?:com os )?(?:melhores )?cumprimentos|abracos?|att|dhanyavaad|namaste|(?:met )?(?:(?:vriendelijke|hartelijke|zonnige|lieve) )?groet(?:en|jes)?|mvg|mvh|(?:(?:med )?(?:vennlig|venlig|beste?|kaer) )?hilsen|(?:(?:med )?(?:vanliga|basta|varma|soliga) )?halsningar|(?:ystavallisin )?terveisin|pozdrawiam|z powazaniem)(?: (?:from|aus|von|vom|de|da|dal|desde) .{2,40}| and (?:see|speak|talk|best|all the) [a-z ]{3,30})?[\s,.!]*$/,
 );
 const LABEL_WORDS = compactPattern(
-  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
+  /^(?:.{0,40}\b)?(?:contact(?: person| us)?|agent|travel (?:agent|advisor|adviser|consultant|designer)|consultant|advis[eo]r|(?:trip|tour|travel|holiday) (?:designer|planner|specialist|expert)|specialist|(?:sales|account|reservations?|group|product) (?:manager|team)|(?:[a-z]+ )?desk|queries|enquire|inquire|rsvp|enquiries|inquiries|info(?:rmation)?s?|informes|informacion|info e prenotazioni|informazioni(?: e prenotazioni)?|fragen|bei fragen|ruckfragen|buchung(?:en)?|beratung|preguntas|consultas|reservas|reservaciones|prenotazioni|domande|duvidas|renseignements|bookings?|bkgs?|reservations?|resv?s?\.?|rsvns?|questions\??|quer(?:y|ies)|prepared by|quoted by|quote by|sent by|from your [a-z ]{3,20}|your host|call(?: karo| us| now| ?\/ ?(?:whats ?app|text|sms))?|whats ?app(?: ?\/ ?call)?|kontakt|ansprechpartner(?:in)?|ihr(?:e)? (?:reiseberater(?:in)?|berater(?:in)?|ansprechpartner(?:in)?)|votre (?:conseiller|conseillere|contact)|contactez|contacto|contacta|asesora?|agente(?: di viaggio| de viajes| de viagens)?|contatt[oi]|referente|consulente|contatos?|consultora?|sampark|organi[sz]ed by|hosted by|book(?:ed)? (?:with|by|through|at)|(?:travel |tour )?agency|agencia(?: de viajes| de viagens)?|agenzia(?: viaggi)?|agence(?: de voyages)?|reiseburo|tour ?operator|(?:reise)?veranstalter|organizzazione(?: tecnica)?|organi[sz]ation (?:technique|technik)|organizacion(?: tecnica)?|technische organisation|organizzato da|organise par|organizado por|veranstaltet von|durchgefuhrt von|company|further information|more information|press contact)(?: (?:for|in|at|on|fur|para|per|pour) .{2,40})?\s?[:\t]\s*|^\W{0,3}(?:sold|offered|marketed|presented|provided|operated|organi[sz]ed|arranged|brought to you|created|packaged)(?: and [a-z]{4,10})? by\s?:?\s+(?=\S)/,
 );
 /** Words may stand before the label: it is known by its own, and by the mark behind it; `sold by` stands without one. */
 const [LABEL_START = '', SELLER_START = ''] = LABEL_WORDS.source
@@ -63,6 +72,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   signOffs,
   signedLines,
   signedEnd,
+  signedBlock,
   lastWords,
   kissedLine,
   labelled,
@@ -70,6 +80,7 @@ const PLACES: readonly ((document: SourceDocument) => readonly ContactCandidate[
   lastLines,
   letterhead,
   readMessageSenders,
+  postHeads,
 ];
 
 export function readContact(document: SourceDocument): ContactReading {
@@ -166,8 +177,11 @@ function isFarewell(document: SourceDocument, line: DocumentLine): boolean {
     return false;
   const next = document.lines[line.index + 1];
   const name = next?.passage.text === '' ? document.lines[line.index + 2] : next;
-  return line.index > 3 && name !== undefined && isPersonName(name.passage.text);
+  return line.index > 3 && name !== undefined && isPersonName(name.passage.text.replace(HONORIFIC, ''));
 }
+
+/** `Achieng Odhiambo (Ms)` */
+const HONORIFIC = /\s\((?:mr|mrs|ms|miss|dr|herr|frau|m|mme|mlle|sr|sra|sig|sig\.ra)\.?\)$/i;
 
 /** `Let me know what you think. Kind regards,`: the closing is the last sentence of its line. */
 function endsInClosing({ passage: { text }, folded }: DocumentLine): boolean {
@@ -316,6 +330,11 @@ function letterhead(document: SourceDocument): ContactCandidate[] {
     return [candidate];
   }
   return [];
+}
+
+function postHeads(document: SourceDocument): ContactCandidate[] {
+  const head = readPostHead(document);
+  return head === null ? [] : [{ ...emptyContact(3), name: head.name, company: head.company, lines: [...head.lines] }];
 }
 
 const HEAD_LINES = 4;

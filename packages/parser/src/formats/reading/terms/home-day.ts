@@ -5,7 +5,7 @@ import { isPossibleDate } from '../../../model/partial-date.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 
 const HOME = compactPattern(
-  /^(?<gap>[^.;!?\d]{0,36}?)\b(?:back|home|return(?:ing|s)?|until|till|to)(?: on| again)?,? (?:(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat) )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d])(?! ?(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[-/]|floor|birthday|night|anniversary))/,
+  /^(?:,? (?:for )?\d{1,2} ?(?:nights?|nts?|days?)\b)?(?<gap>[^.;!?\d]{0,36}?)\b(?:back|home|return(?:ing|s)?|until|till|to)(?: on| again)?,? (?:(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day|sun|mon|tues?|wed|thurs?|fri|sat) )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?![a-z\d])(?! ?(?:of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[-/]|floor|birthday|night|anniversary))/,
 );
 /** Until when one may book or pay is no return. */
 const NO_RETURN = /\b(?:book|valid|offer|price|pay|deposit|balance|deadline|held?|until|due)\b/;

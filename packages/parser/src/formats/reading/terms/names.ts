@@ -101,7 +101,7 @@ export const isRole = (folded: string): boolean => folded.length <= 70 && ROLE.t
 /** `Director, Group Sales | …`, `Head of Incentives`: a line that starts with what somebody is there. */
 export const isPost = (folded: string): boolean => folded.length <= 70 && STARTS_WITH_POST.test(folded);
 const STARTS_WITH_POST =
-  /^(?:(?:senior|junior|deputy|managing|regional|sales|marketing|travel|general|commercial|group|trade|events?) ){0,2}(?:director|manager|consultant|advis[eo]r|specialist|planner|designer|founder|owner|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s(?:at|bei|chez)\s)/;
+  /^(?:(?:senior|junior|deputy|managing|regional|sales|marketing|travel|general|commercial|group|trade|events?) ){0,2}(?:director|manager|consultant|advis[eo]r|specialist|planner|designer|(?:co-?)?founder(?: (?:&|and) (?:ceo|director|owner))?|owner|ceo|managing partner|inhaber(?:in)?|(?:mit)?grunder(?:in)?|(?:co-?)?fondat(?:eur|rice|ore)|(?:co-?)?fundadora?|president|coordinator|executive|head of [a-z &]{3,24}|geschaftsfuhrer(?:in)?|leiter(?:in)?|directeur|directrice|directora?|gerente|direttore|direttrice|titolare|diretora?)(?:$|,|\s?[|·@–—]|\s(?:at|bei|chez)\s)/;
 
 /** One to five words that start with capitals, none of which is a common word of offers. */
 export function isPersonName(text: string): boolean {

@@ -3,9 +3,10 @@ import { findPlace, foldName } from '@waypage/gazetteer';
 import { LinePattern } from '../../../text/line-look.ts';
 import { slicePassage, trimPassage } from '../../../text/passage.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
-import { type ContactCandidate, emptyContact } from './contact-parts.ts';
+import { findEmail, findPhone } from './contact-marks.ts';
+import { type ContactCandidate, emptyContact, isAddress } from './contact-parts.ts';
 import { isEntry } from './list-entry.ts';
-import { isButton, isPersonName } from './names.ts';
+import { isButton, isPersonName, isPlaceName } from './names.ts';
 import { NO_NAME } from './sign-off.ts';
 
 /** `Thanks, Jane`, `xx Dana`, `-Kim`: the closing and the name on one line, the last that say anything. */
@@ -91,6 +92,30 @@ export function lastWords(document: SourceDocument): ContactCandidate[] {
   if (findPlace(foldName(line.passage.text)) !== undefined) return [];
   return [{ ...emptyContact(3), name: line.passage, lines: [line.index] }];
 }
+
+/** `Nora Feld` over `Atelier Fernweh, Hafenstr. 4, Kiel` at the end: under a name the house stands before its address, whatever it is called. */
+export function signedBlock({ lines }: SourceDocument): ContactCandidate[] {
+  const last = lines.findLast(({ passage, isRule }) => passage.text !== '' && !isRule);
+  const above = last === undefined ? undefined : lines[last.index - 1];
+  if (last === undefined || above === undefined || last.bullet !== null || !above.afterBlank) return [];
+  const name = trimPassage(above.passage, '*_,.');
+  const brand = HOUSE.exec(last.passage.text);
+  if (brand === null || !name.text.includes(' ') || !isPersonName(name.text)) return [];
+  const rest = slicePassage(last.passage, brand[0].length);
+  const [phone, email] = [findPhone(rest), findEmail(rest)];
+  const isSeat = isAddress(rest.text) || STREET.test(rest.text);
+  const isKnown = isSeat || (phone ?? email) !== null || isPlaceName(rest.text);
+  // A word alone is a house only over a street.
+  if (!isKnown || !(isSeat || brand[0].trimEnd().includes(' '))) return [];
+  const company = slicePassage(last.passage, 0, (brand.groups?.['house'] ?? '').length);
+  return [{ ...emptyContact(4), name, company, phone, email, lines: [above.index, last.index] }];
+}
+
+/** `Lange Gasse 14, Ulm`, `4 Mill Row, Ely` */
+const STREET =
+  /^(?:\p{L}[\p{L} .'’-]{2,36} \d{1,4} ?[a-z]?|\d{1,4}[a-z]?,? \p{L}[\p{L} .'’-]{2,36}),\s(?:\d{4,5} )?\p{Lu}/u;
+const HOUSE =
+  /^(?<house>\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|and|und|et|y|e|of|the|de|la|du|\p{Lu}[\p{L}\d'’&.-]*)){0,4})(?:,|\s[|·•–—-])\s/u;
 
 /** `Both days are fine. just call me`: who writes so leaves out the last full stop. */
 const GOES_ON = /\p{Ll}[.!?]\s\p{L}[^.!?]{8,80}\p{Ll}$/u;

@@ -8,8 +8,10 @@ import { type ContactCandidate, emptyContact, takeParts, takePassage } from './c
 import { isCompany, isPersonName } from './names.ts';
 
 const SPEAK = new LinePattern(
-  /\b(?:call|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
+  /\b(?:call|give(?= [a-z'-]{2,15} a (?:shout|call|ring|bell|buzz|text|message)\b)|(?:book|booking|reserve) with|speak (?:to|with)|talk to|contact|ask(?: inside| in store| in[- ]branch| at the (?:desk|counter|shop))? for|e-?mail|write to|ring|phone|text|whatsapp|message|reach(?: out to)?|dm|prepared by|quoted by|llama a|contacta(?: con)?|chiama|contatta|appelez|aupr[eè]s de|rufen sie|fal(?:e|ar) com(?: [ao])?|habl(?:ar|e|a) con|parlare con|(?:manager|consultant|agent|advis[eo]r|specialist|planner|designer|contact(?: person)?) is|ligue para|pregunt[ae](?:r)? por|chied[ie](?:re)? di|fragen sie nach|verlangen sie|demandez|pergunte por|bei|presso)\s+(?=\S)/gi,
 );
+/** `Call our travel partner Bluefin Getaways`: what the company is to the seller. */
+const WHOSE = /^(?:the|our) (?:(?:[a-z-]{3,12} ){1,3}(?=\p{Lu}))?/u;
 const PREPOSITION = /^(?:at|on|in|from|via|to|for|or|and|today|now|us|me|our|your|the)\b/i;
 
 export function readSpokenContacts(document: SourceDocument): ContactCandidate[] {
@@ -20,8 +22,7 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       const rest = slicePassage(line.passage, match.index + match[0].length);
       const candidate = emptyContact(3);
       const name = PREPOSITION.test(rest.text) ? null : leadingName(rest);
-      if (name === null)
-        candidate.company = leadingCompany(slicePassage(rest, /^(?:the|our) /.exec(rest.text)?.[0].length ?? 0));
+      if (name === null) candidate.company = leadingCompany(slicePassage(rest, WHOSE.exec(rest.text)?.[0].length ?? 0));
       if (name === null) {
         candidate.phone = findPhone(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
         candidate.email = findEmail(slicePassage(rest, 0, Math.min(rest.text.length, 60)));
@@ -32,8 +33,12 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
       // `ICELAND RING ROAD`, `we reach Cusco by noon`: nobody's name without a number to call.
       const isUnsure = /^\p{Lu}+$/u.test(name.text) || /^reach\s/i.test(match[0]);
       if (isUnsure && findPhone(rest) === null && findEmail(rest) === null) continue;
-      candidate.name = name;
       candidate.lines.push(line.index);
+      if (isFreeCall(rest, name)) {
+        found.push({ ...candidate, company: name, phone: findPhone(rest) });
+        continue;
+      }
+      candidate.name = name;
       candidate.phone = findPhone(rest);
       candidate.email = findEmail(rest);
       const comma = /^\s?(?:,|at|of|from|@|\|)\s/i.exec(rest.text.slice(name.text.length));
@@ -47,6 +52,11 @@ export function readSpokenContacts(document: SourceDocument): ContactCandidate[]
   }
   return found;
 }
+
+/** `Call Sunrise Nomads 1800 555 010`: a number without charge right behind two words is a company's. */
+const isFreeCall = (rest: Passage, { text: name }: Passage): boolean =>
+  name.includes(' ') && FREE_CALL.test(rest.text.slice(name.length, name.length + 8));
+const FREE_CALL = /^:?\s\(?(?:1[- ]?8(?:00|33|44|55|66|77|88)|0?800|1300|0808|900)\D/;
 
 const ADDRESS_START = /\s(?:on|at|or|via|by|tel|phone|mob|today|to|for)\b|[\d+@]/i;
 

@@ -154,7 +154,13 @@ export const readLineHeading = oncePerLine<TermHeading | null>((line) => readTer
 /** `folded` is the line after its marks, folded; `look` what it may hold. A heading's own line may hold the first items. */
 export function readTermHeading(folded: string, look?: LineLook): TermHeading | null {
   if (folded.startsWith('child') && folded.length < LONGEST_FARE && CHILD_FARE.test(folded)) return null;
-  return readPlain(folded, look) ?? readSpoken(folded, look) ?? readBehindClause(folded, look);
+  return (
+    readPlain(folded, look) ??
+    readSpoken(folded, look) ??
+    readBehindClause(folded, look) ??
+    readInBrackets(folded) ??
+    readAnnounced(folded)
+  );
 }
 
 /** `Child: €410`, `Children (2)`, `Child`: what a child pays, no rule about children. */
@@ -174,17 +180,43 @@ function readSpoken(folded: string, look: LineLook | undefined): TermHeading | n
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
 
-/** `Whichever room you choose, the price includes:`: the heading stands behind a clause, and the list on the lines under it. */
+/** `Whichever room you choose, the price includes`: the heading stands behind a clause, and the list on the lines under it. */
 const CLAUSE = /^\W{0,4}[a-z][^,:;.]{6,48}, (?=(?:the|your|our|this|each|every|all|der|die|das|le|la|el|il|o|a) )/;
 const MAX_CLAUSED = 100;
 
 function readBehindClause(folded: string, look: LineLook | undefined): TermHeading | null {
-  if (folded.length > MAX_CLAUSED || !folded.endsWith(':')) return null;
+  if (folded.length > MAX_CLAUSED || !folded.includes(', ')) return null;
   const lead = CLAUSE.exec(folded)?.[0].length ?? 0;
   const heading = lead === 0 ? null : readPlain(folded.slice(lead), look);
   if (heading === null || heading.valueFrom < folded.length - lead) return null;
+  if (!folded.endsWith(':') && heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
+
+/** `What the crew looks after (included):`: the brackets at the end of the heading name the topic. */
+const BRACKETS = /^.{4,70}\((?<name>[a-z' -]{3,24})\)\s?:$/;
+
+function readInBrackets(folded: string): TermHeading | null {
+  const name = folded.endsWith(':') ? (BRACKETS.exec(folded)?.groups?.['name'] ?? '') : '';
+  const topic = readTopic(name, name.length);
+  if (topic === null) return null;
+  const from = folded.lastIndexOf(name);
+  return { topic, from, to: from + name.length, valueFrom: folded.length, keepsLabel: false };
+}
+
+/** `There are a few rules to mention. Guests must be over 18. …`: the first sentence says that the others are conditions. */
+const ANNOUNCED =
+  /^\W{0,4}(?:(?:and |now |but )?(?:(?:there are |there's |here are |i have |we have )?(?:just )?(?:a few|a couple of|some|several|two|three) (?:small |quick |other |important |house )?(?:conditions|terms|rules|caveats|restrictions|strings)|(?:noch )?(?:ein paar|einige|zwei|drei) (?:wichtige |kleine )?(?:bedingungen|hinweise|regeln|einschrankungen)|(?:il y a )?(?:quelques|deux|trois) (?:conditions|restrictions|regles|precisions)|(?:hay )?(?:algunas|unas|dos|tres) (?:condiciones|restricciones|reglas)|(?:ci sono )?(?:alcune|due|tre) (?:condizioni|restrizioni|regole|avvertenze)|(?:ha )?(?:algumas|duas|tres) (?:condicoes|restricoes|regras)))(?<tail>[^.:;,!?]{0,48})[.:]\s(?=\S)/;
+const ANNOUNCES =
+  /^\W{0,4}[a-z' ]{0,40}(?:cond|terms|rules|regl|reg[eo]l|regr|cavea|restri|strin|beding|hinw|eins|prec|avve)/;
+
+function readAnnounced(folded: string): TermHeading | null {
+  const match = ANNOUNCES.test(folded.slice(0, MAX_ANNOUNCED)) ? ANNOUNCED.exec(folded) : null;
+  if (match === null) return null;
+  const to = match[0].trimEnd().length - 1;
+  return { topic: 'restrictions', from: 0, to, valueFrom: match[0].length, keepsLabel: false };
+}
+const MAX_ANNOUNCED = 60;
 
 function readPlain(folded: string, look: LineLook | undefined): TermHeading | null {
   const from = firstWordAt(folded);

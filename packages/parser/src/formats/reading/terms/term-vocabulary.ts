@@ -1,14 +1,14 @@
 /** The headings of term lists by topic, as parts of anchored regexes on folded text. Each pattern is a whole heading. */
 
 const OFFER =
-  "(?:[a-z0-9'-]{2,14} ){0,3}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
+  "(?:[a-z0-9'-]{2,14} ){0,4}(?:package|pkg|price|prices|rate|rates|tour|offer|deal|fare|fares|holiday|trip|cruise|vacation|cost|costs|stay|quote|ticket|tickets|packages|charter|voyage|safari|itinerary|villa|chalet|house|cottage|hotel|resort|room|suite|apartment|cabin|rent|rental|hire|membership|it)";
 export const OFFER_VERB =
   '(?:also )?(?:inc(?:l|ludes?)?|inclusions?|features|covers?|comes with|inclusive of|takes in|brings(?: you)?|gives you|gets you|buys(?: you)?|consists of)(?: the following)?';
 const OFFER_DE =
   '(?:(?:der|im|unser|in diesem) )?(?:(?:reise|paket|gesamt|miet|wochen)?preis|(?:wochen)?miete|paket|angebot|arrangement|leistung)';
 const PRICE_DE = '(?:gesamt|reise|paket|flug|ticket)?(?:preis|angebot|paket|tarif|ticket)';
 const OFFER_FR =
-  '(?:(?:(?:le|notre|ce|la|votre) )?(?:prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)';
+  '(?:(?:(?:le|notre|ce|la|votre) )?(?:il|elle|celui-ci|prix|tarif|loyer|forfait|sejour|offre|voyage)|il|elle|celui-ci|ce dernier|cela)';
 const OFFER_ES = '(?:(?:el|la|nuestro|este|nuestra) )?(?:precio|tarifa|alquiler|paquete|oferta|viaje|plan|programa)';
 const OFFER_IT =
   "(?:(?:la|il|l'|questo) ?)?(?:quota|prezzo|affitto|canone|pacchetto|offerta|viaggio|tariffa|quote)(?: (?:individuale|base))?";
@@ -40,7 +40,7 @@ export const INCLUDES: readonly string[] = [
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
   '(?:all )?for (?:(?:the |both |all |each )?(?:two|three|four|both|all|each|pair|couple|rest)? ?(?:of )?)?you(?: both| two| all)?|(?:fur (?:sie|euch|dich)(?: beide| zwei)?|pour vous(?: deux)?|para (?:ustedes|vosotros|ti|voces|voce)|per (?:voi|te)(?: due)?)',
   '(?:your |added |special |exclusive |free |bonus )?(?:perks|bonus(?:es)?|value[- ]adds?|added value|amenities|benefits|extras|inclusions|freebies)(?: included)?',
-  `(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?(?: (?:pro|fur (?:alle|jeden?)) .{1,24})?`,
+  `(?:in (?:allen|beiden|jedem) (?:(?:zwei|drei|vier|funf|sechs) )?(?:fall(?:en)?|hotels?|hausern|haus|varianten|optionen) )?(?:(?:folgende|diese|alle|unsere|ihre) )?(?:leistungen )?(?:sind |ist )?(?:(?:im|in dem|in diesem|in ihrem|in unserem) ${PRICE_DE} )?(?:bereits )?(?:enthalten|inbegriffen|inkludiert|inklusive|inkl|eingeschlossen|dabei)(?: sind| ist)?(?: (?:pro|fur (?:alle|jeden?)) .{1,24})?`,
   '(?:unsere |ihre |enthaltene |eingeschlossene |inklusive |inkludierte |die )?(?:reise|inklusiv)?leistungen(?: im (?:uberblick|preis))?',
   'das ist (?:alles )?(?:drin|inklusive|enthalten|inbegriffen|dabei)',
   `(?:${OFFER_DE}|er|es|dieser|darin|das) (?:enthalt|beinhaltet|umfasst|enthalten|inklusive|inbegriffen)`,
@@ -76,7 +76,7 @@ export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
   '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
-  '(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?(?:small|boring|dull|serious|sensible|practical|official|legal) (?:stuff|bits?|type)|(?:the )?legal(?:s|ese)?|the catch|disclaimers?',
+  '(?:the )?(?:terms|conditions|(?:fine|small)[- ]?print),? (?:plainly(?: put)?|briefly|in (?:short|brief|plain english)|at a glance)|(?:the )?(?:fine|small)[- ]?print|(?:the )?(?:small|boring|dull|serious|sensible|practical|official|legal) (?:stuff|bits?|type)|(?:the )?legal(?:s|ese)?|the catch|disclaimers?',
   '(?:please |kindly |special |important |also |do )?(?:note|notes|notice|remarks?|be advised|be aware)(?: that)?',
   '(?:terms|conditions|notes) ?(?:&|and|/|\\+) ?(?:the )?(?:(?:small|fine)[- ]?print|notes|policies)',
   '(?:very )?important(?: (?:notes?|information|info|details|facts))?',
@@ -88,7 +88,7 @@ export const RESTRICTIONS: readonly string[] = [
   'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
   '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
   'wichtig(?:e (?:hinweise|informationen|infos?))?|bitte (?:beachten(?: sie)?|beachte|zu beachten)|zu beachten|(?:das )?kleingedruckte(?:s)?|gut zu wissen|wissenswertes|stornierung(?:en)?|storno|einschrankungen|anmerkung(?:en)?|zuschlage?',
-  "(?:les |nos )?conditions (?:generales|d'annulation|de (?:vente|reservation|paiement|l'offre)|particulieres|tarifaires|et .{3,30})(?: .{1,20})?|conditions|restrictions|(?:bon )?a (?:savoir|noter)|(?:informations? )?importantes?|annulation|remarques?|nota bene|nb|n\\.b|petits? caracteres?|mentions legales|modalites",
+  "(?:les |nos )?conditions (?:generales|d'annulation|de (?:vente|reservation|paiement|l'offre)|particulieres|tarifaires|et .{3,30})(?: .{1,20})?|conditions|restrictions|(?:les )?petites lignes|(?:bon )?a (?:savoir|noter)|(?:informations? )?importantes?|annulation|remarques?|nota bene|nb|n\\.b|petits? caracteres?|mentions legales|modalites",
   '(?:terminos|condiciones|politicas?|restricciones)(?: (?:y|e|generales|de|del|particulares|importantes)(?: .{2,30})?)?|importante|(?:a |para )?(?:ten|tener) en cuenta|notas?|letra (?:pequena|chica)|cancelacion(?:es)?|observaciones|bases(?: legales)?|legales|requisitos|suplementos?|gastos de cancelacion|ojo',
   '(?:termini|condizioni|restrizioni|politica|penali|penalita)(?: (?:e|di|del|generali|importanti|per)(?: .{2,30})?)?|da sapere|nota bene|note|cancellazion[ei]|avvertenze|supplementi|attenzione',
   '(?:termos|condicoes|restricoes|politicas?|regras)(?: (?:e|de|do|da|gerais|importantes)(?: .{2,30})?)?|observac(?:ao|oes)|cancelamentos?|atencao|letras miudas|avisos?|informacoes importantes',
@@ -97,6 +97,7 @@ export const RESTRICTIONS: readonly string[] = [
 ];
 export const HIGHLIGHTS: readonly string[] = [
   '(?:(?:the|our|your|key|top|main|some|tour|trip|package|holiday|cruise|resort|hotel|safari|offer|deal|itinerary|voyage|ship|programme?) ){0,2}(?:highlights?|features|selling points)(?: (?:include|of .{1,30}|(?:on|along) (?:the|your|our) (?:way|route|road|journey|tour|trip)|en route|at a glance|ashore))?',
+  "(?:(?:what|things) (?:you|they|everyone|families|couples)(?:'?ll| will) (?:love|adore)|(?:our )?(?:guests|families|couples|kids|clients) (?:love|adore))(?: (?:here|most|about .{1,20}))?|ce que vous (?:allez )?(?:aimer|adorer|aimerez|adorerez)|das (?:lieben (?:unsere )?gaste|werden sie lieben|wird ihnen gefallen)|lo que (?:te (?:va a )?encantara?|mas gusta)|cosa (?:amerai|vi piacera|ti piacera)|o que (?:voce|voces) vao? (?:amar|adorar)",
   "(?:reasons )?why (?:you|your clients|clients|we|guests|they|travell?ers|couples|families)(?:'?ll| will)? (?:love|like|enjoy) .{1,30}",
   "(?:(?:the |our |top |some |good |more |[3-9] |10 |five |three )*)reasons (?:to|why|for) (?:sell|book|choos|go|lov|visit|come|stay|travel|sail|buy|offer|recommend)[a-z]*(?: .{1,30})?|why (?:it|this|that|they|these)(?: (?:one|trip|tour|cruise|package|offer|deal))?(?: (?:always|really|will|just))? (?:sells?|works?|shines?|stands? out|appeals?|wins?|is special|are special|flies|is worth [a-z ]{2,12}|delivers?)|why (?:book|choose|go|we love|visit|stay|sail|travel) ?.{0,30}|(?:why|warum|pourquoi|perche|waarom) (?!(?:not|nicht|non?|niet|pas|wait|warten|attendre|aspettare|wachten|pay|settle|miss|bother|stop|spend|is|are|do|does|did|should|would|it|this|that|so)\\b)[a-z'-]{3,16}(?: [a-z'-]{2,16}){0,2}|what makes .{1,20} special|don'?t miss|unforgettable moments|must[- ](?:sees?|dos?)",
   'what (?:our |your |past )?(?:guests|clients|customers|members|families|couples|travell?ers|we|people|everyone) (?:all )?(?:loves?|likes?|raves? about|remembers?|talks? about|says?)(?: (?:most|best|about .{1,20}))?',
@@ -109,13 +110,14 @@ export const HIGHLIGHTS: readonly string[] = [
 ];
 export const ACTIVITIES: readonly string[] = [
   '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
+  "(?:on[- ](?:property|site)|resort|outdoor|family|kids'?) (?:fun|adventures)|fun (?:&|and|n) games|(?:unser |das |unser geplantes |geplantes )?programm(?:punkte)?|(?:le |notre )?programme prevu|(?:il |nostro )?programma(?: previsto)?",
   "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:activity|activities|entertainment|leisure|sports) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
   '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
-  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
-  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|au programme|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
-  '(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
+  '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs|wochen|gaste|erlebnis)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
+  '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|(?:au|le) programme(?: de la semaine)?|programme de la semaine|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
+  'programa (?:semanal|de la semana|da semana)|(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
   '(?:(?:pra|para|o que) )?(?:fazer|curtir|aproveitar)(?: (?:la|por la|no local|na viagem))?',
-  '(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
+  'in programma|programma (?:settimanale|della settimana)|(?:attivita|escursioni|visite)(?: (?:facoltative|incluse|opzionali|previste))?|(?:che )?cosa (?:faremo|vedremo)',
   '(?:optionele |facultatieve )?(?:activiteiten|excursies|uitstapjes)|(?:dit|wat) gaan we (?:doen|zien)',
   '(?:atividades|passeios|excursoes)(?: (?:opcionais|incluid[oa]s|inclus[oa]s))?|(?:o )?que (?:faremos|veremos|vamos (?:fazer|ver))',
   '(?:a (?:voir|faire|voir et a faire)|que faire)(?: (?:sur place|la-bas|dans la region))?|(?:was (?:sie|wir|du|ihr)|das konnen sie|das konnt ihr) (?:vor ort )?(?:unternehmen|erleben)(?: (?:konnen|konnt|kannst))?|(?:que|para) hacer(?: (?:alli|en destino|en la zona))?|(?:cosa|da) fare(?: (?:sul posto|in loco))?|(?:o que|para) fazer(?: (?:la|no destino))?',

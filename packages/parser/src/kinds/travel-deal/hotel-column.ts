@@ -1,0 +1,60 @@
+/** The hotels of a table that sets them side by side: the cells under `Hotel`, and a house that is told in a sentence: `at Mirlan, our 12-room farmhouse`. */
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+
+const HEAD =
+  /^(?:(?:the|your|our) )?(?:hotels?|property|properties|resorts?|lodges?|house|accomm?odation|unterkunft|haus|hebergement|etablissement|alojamiento|hoteles|struttura|alloggio|hospedagem|hoteis|verblijf)$/;
+const MAX_NAME = 48;
+const LEAST_COLUMNS = 3;
+
+/** Names under the heading, row by row; none where no table has such a column. */
+export function readHotelColumn({ lines, tables }: SourceDocument): Passage[] {
+  for (const { first, last } of tables) {
+    const cells = lines[first]?.cells ?? [];
+    const column = cells.findIndex(({ text }) => HEAD.test(foldText(text)));
+    if (column < 0 || cells.length < LEAST_COLUMNS) continue;
+    const names = lines.slice(first + 1, last + 1).flatMap((row): Passage[] => {
+      const name = row.isRule ? undefined : row.cells?.[column];
+      return name === undefined || RULE.test(name.text)
+        ? []
+        : [
+            trimPassage(
+              slicePassage(name, 0, name.text.length - (KIND_OF_HOUSE.exec(name.text)?.[0].length ?? 0)),
+              '*_.,',
+            ),
+          ];
+    });
+    const named = names.filter(({ text }) => NAME.test(text) && text.length <= MAX_NAME);
+    if (named.length > 1 && named.length === names.length) return named;
+  }
+  return [];
+}
+
+/** `Casa Bruma (adults only)` */
+const KIND_OF_HOUSE = /\s\([^()]{2,40}\)$/;
+const RULE = /^[:-]*$/;
+const NAME = /^[\p{Lu}\d][\p{L}\d'’&.() *★⭐-]*\p{L}/u;
+
+const KIND =
+  '(?:hotel|guest ?house|lodge|inn|riad|resort|villa|chalet|farmhouse|manor|ryokan|hostel|landhotel|gasthof|gasthaus|pension|auberge|agriturismo|locanda|posada|pousada|masseria|finca|hacienda|(?:partner|family|country|boutique|guest|gaste|herren|land) ?(?:house|haus)|(?:house|haus|maison|casa) (?:de|mit|con|com|di|with) \\d{1,3} (?:rooms|bedrooms|zimmern|chambres|habitaciones|camere|quartos))';
+const DESCRIBED =
+  /(?:^|\s)(?:at|in|im|bei|au|a|à|al|en|presso|no|na)\s(?:the )?(?<name>\p{Lu}[\p{L}'’-]+(?: (?:(?:de|del|della|delle|dei|degli|des|du|do|da|dos|das|la|le|of|the|am|zum|zur) )?\p{Lu}[\p{L}'’-]+){0,3}), (?:an?|our|the|eine?|unser|une?|notre|una?|nuestr[oa]|uma?|noss[oa]|il nostro|la nostra) (?<told>[\p{L}\d-]+(?: [\p{L}\d-]+){0,6})/u;
+const TOLD = compactPattern(`^(?:[a-z\\d-]+ ){0,5}${KIND}\\b`);
+const MAX_LINE = 400;
+
+export function findDescribedHouse(
+  { lines }: SourceDocument,
+  isSkipped: (line: DocumentLine) => boolean,
+): Passage | null {
+  for (const line of lines) {
+    if (line.passage.text.length > MAX_LINE || !line.folded.includes(', ') || isSkipped(line)) continue;
+    const match = DESCRIBED.exec(line.passage.text);
+    const { name, told } = match?.groups ?? {};
+    if (match === null || name === undefined || told === undefined || !TOLD.test(foldText(told))) continue;
+    const from = match.index + match[0].indexOf(name);
+    return slicePassage(line.passage, from, from + name.length);
+  }
+  return null;
+}
