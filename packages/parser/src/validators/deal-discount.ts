@@ -41,9 +41,10 @@ function issueOf(reduction: Reduction, totalPrice: Field<Price> | null): Issue |
   if (before.value.currencies[0] !== after.value.currencies[0]) return null;
   const spans = [...before.spans, ...after.spans];
   if (now > was) return issue('The price now is higher than the price before.', spans);
-  const ofAmount = amountIssue(reduction, totalPrice, spans);
+  const party = payersOf(reduction);
+  const ofAmount = party === null ? amountIssue(reduction, totalPrice, spans) : null;
   if (percentOff === null || ofAmount !== null) return ofAmount;
-  const actual = ((was - now) / was) * 100;
+  const actual = ((was - now * (party ?? 1)) / was) * 100;
   const total = totalPrice?.value;
   // What a family paid before beside what each of it pays now: the reduction is that of the total.
   const isOfTotal = total !== undefined && total.currencies[0] === before.value.currencies[0];
@@ -55,6 +56,15 @@ function issueOf(reduction: Reduction, totalPrice: Field<Price> | null): Issue |
 
 /** Of a couple's or a family's saving the price has its share: so many travel at most on one offer. */
 const MOST_SHARES = 6;
+
+/** `Was €1,500, you save €300, €600 per person`: how many pay so, where all pay what is left. */
+function payersOf({ before, after, amountOff }: Reduction): number | null {
+  if (amountOff === null || !isOne(amountOff.value)) return null;
+  const left = before.value.amount - amountOff.value.amount;
+  for (let payers = 2; payers <= MOST_SHARES; payers++)
+    if (Math.abs(after.value.amount * payers - left) < payers) return payers;
+  return null;
+}
 
 function amountIssue(
   { before, after, amountOff }: Reduction,

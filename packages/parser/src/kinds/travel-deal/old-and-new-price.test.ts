@@ -17,6 +17,15 @@ describe('T-40 the price before and the price now', () => {
     expect(answer.warnings).toEqual([]);
   });
 
+  it('knows what is left for all from what each pays', () => {
+    const codes = (each: string) =>
+      read(
+        `Lake Orta Escape\n2 adults\nWas\n€1,500\nNow\n€1,200\n20% off\nYou save €300\n${each} per person`,
+      ).warnings.map(({ code }) => code);
+    expect(codes('€600')).toEqual([]);
+    expect(codes('€700')).not.toEqual([]);
+  });
+
   it('warns where the amount off is not what lies between them', () => {
     const { warnings } = read('Lake Orta Escape\nReg. $1,899 per person\nNow $1,599 per person, you save $400');
     expect(warnings.map(({ code }) => code)).toEqual(['discount-mismatch']);
