@@ -20,9 +20,9 @@ describe('F-42 numbers that are called as aircraft are', () => {
   };
 
   it.each([
-    ['Thu 28 Jan 2027\nUA 787 SFO 11:20 HND 15:30', ['UA 787', null]],
-    ['Thu 28 Jan 2027\nUA 787 Boeing 777-300ER SFO 11:20 HND 15:30', ['UA 787', 'Boeing 777-300ER']],
-    ['Thu 28 Jan 2027\nUA 837 on a 787 SFO 11:20 HND 15:30', ['UA 837', '787']],
+    ['Fri 5 Mar 2027\nUA 787 SFO 11:20 HND 15:30', ['UA 787', null]],
+    ['Fri 5 Mar 2027\nUA 787 Boeing 777-300ER SFO 11:20 HND 15:30', ['UA 787', 'Boeing 777-300ER']],
+    ['Fri 5 Mar 2027\nUA 837 on a 787 SFO 11:20 HND 15:30', ['UA 837', '787']],
   ])('%j', (text, wanted) => expect(read(text)).toEqual(wanted));
 });
 

@@ -172,12 +172,12 @@ describe('where one stays (T-86)', () => {
 describe('things joined by plus signs (T-87)', () => {
   it('are read to the last, without the town of the hotel', () => {
     const deal = read(
-      'Goa 3N/4D @ Rs 14,999 pp! Stay Hotel Brisa, Candolim + breakfast + airport pickup + tango show. Call 98300 11111',
+      'Munnar 2N/3D @ Rs 9,500 pp! Stay Hotel Brisa, Munnar + breakfast + airport pickup + tango show. Call 98300 11111',
     );
     expect(deal.includes).toEqual(['breakfast', 'airport pickup', 'tango show']);
   });
 
   it('start behind who sends the message', () => {
-    expect(read('BZ-TRIPCO: Hi! Goa 3N/4D week @ Rs 14,999 pp, breakfast').title).toContain('Goa 3N/4D');
+    expect(read('BZ-TRIPCO: Hi! Coorg 2N/3D week @ Rs 9,500 pp, breakfast').title).toContain('Coorg 2N/3D');
   });
 });

@@ -138,7 +138,7 @@ describe('readDeadlines', () => {
     ['Promoção válida até 30/04/2027', '2027-04-30'],
     ['Cruise desk - offer ends Friday 22 Jan 2027', '2027-01-22'],
     ['Option bis 15.02.2027', '2027-02-15'],
-    ['Die Sitze sind für Sie optioniert, und zwar bis zum 15.02.2027', '2027-02-15'],
+    ['Ihre Sitze sind optioniert bis zum 15.02.2027', '2027-02-15'],
     ['Offer lapses if not accepted by      15 February 2027', '2027-02-15'],
     ['Book between 1 May 2027 and 30 June 2027', '2027-06-30'],
   ])('reads %s', (text, date) => expect(read(text)).toEqual([date]));
