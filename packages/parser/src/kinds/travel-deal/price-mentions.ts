@@ -11,6 +11,7 @@ import type { Price } from '../../model/travel-deal-draft.ts';
 import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { isOfPartyBelow } from './party-below.ts';
 import { type PriceProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
@@ -31,6 +32,7 @@ export interface PriceMention extends PriceContext {
 const MAX_ON_A_LINE = 200;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
+const OF_PARTY: PriceContext = { role: 'whole', isFrom: false, basis: null };
 const NO_MONEY: readonly BoundedMention[] = [];
 
 /** `isFree` says whether a line belongs to no list of terms. */
@@ -87,7 +89,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       })?.role ?? null;
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
       const context =
-        loneContext(document, line, mention) ??
+        (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
         readPriceContext(
           line.folded,
           mention.from,

@@ -96,6 +96,24 @@ describe('T-56 amounts under a heading of supplements', () => {
   });
 });
 
+describe('T-88 for how many the amount above is', () => {
+  it.each([
+    ['*₹ 1,24,900/-* 💥\n_(full family of 4, ex Delhi)_', '₹ 1,24,900'],
+    ['€1,980\nfor 2 adults', '€1,980'],
+    ['1.980 €\nfür 3 Personen', '1.980 €'],
+    ['€1,980\n(2 adults + 2 kids, from Lyon)', '€1,980'],
+  ])('%j', (lines, totalPrice) => {
+    expect(offer(lines)).toMatchObject({ price: null, totalPrice });
+  });
+
+  it.each(['€640\nfor 2 adults sharing', '€640\n2 adults, 5 nights', 'Adults €640\nfor 2 people'])(
+    'not in %j',
+    (lines) => {
+      expect(offer(lines)).toMatchObject({ price: '€640', totalPrice: null });
+    },
+  );
+});
+
 describe('T-57 how many pay', () => {
   it('reads a product', () => {
     expect(offer('Price per person: £640\n3 x £640 = £1,920')).toMatchObject({
