@@ -335,6 +335,22 @@ describe('prices after the days', () => {
     ]);
   });
 
+  it.each([
+    ['Room 3 nights x €110 = €330', 330, '3 nights x €110'],
+    ['Room 3 Nächte à €110 = €330', 330, '3 Nächte à €110'],
+    ['Room 3 nights at €110 . . . €330', 330, '3 nights at €110'],
+    ['Room €110 x 3 nights = €330', 330, '€110 x 3 nights'],
+    ['Room €110 per night × 3 = €330', 330, '€110 per night × 3'],
+  ])('may count what is paid for: %s', (line, amount, how) => {
+    const [room] = trip(`Budget\n${line}\nE-bike 2 x €20 = €40\nTotal €370`)?.items ?? [];
+    expect([room?.category, room?.amount, room?.description]).toEqual(['Room', amount, how]);
+  });
+
+  it('are no product where the numbers do not make one', () => {
+    const budget = trip('Budget\nRoom 2 nights x €110 = €330\nE-bike 2 x €20 = €40\nMeals €90');
+    expect(budget?.items.map((item) => item.category)).toEqual(['E-bike', 'Meals']);
+  });
+
   it('make no sum with what only some pay, nor with what a list of terms mentions', () => {
     const budget = trip(
       'Price per person\nTour package €900\nVisa €40\nSingle supplement €120\nPrice includes: all taxes (€95), guide',

@@ -80,6 +80,37 @@ describe('F-99 days, waits and places around the times', () => {
     expect(text.slice(from, to)).toBe('2h 10m');
     expect(unusedOf(text)).toEqual(['Depart', 'Layover']);
   });
+  it('reads the wait above the words for it, and the length of the journey', () => {
+    const page = [
+      ...['Outbound', 'Thu, 8 Apr 2027', 'KL1010', '2h 05', '18:20', 'EDI Edinburgh', '21:25', 'AMS Amsterdam'],
+      ...['2h 10', 'Connect in airport', 'KL871', '8h 10', '23:35', 'AMS Amsterdam', '11:15', '+1', 'DEL Delhi'],
+      'Journey duration: 12h 25',
+    ];
+    const [journey] = parse(page.join('\n')).departureFlights;
+    expect(journey?.segments.map(({ duration, layoverDuration }) => [duration, layoverDuration])).toEqual([
+      ['2h 05m', '2h 10m'],
+      ['8h 10m', null],
+    ]);
+    expect(journey?.totalTime).toBe('12h 25m');
+    expect(parse(page.join('\n')).warnings).toEqual([]);
+    // Where the words are no such words, the length is the next flight's.
+    const [other] = parse(page.map((line) => line.replace('Connect in', 'Meals in')).join('\n')).departureFlights;
+    expect(other?.segments[0]?.layoverDuration).toBe('2h 10m');
+    expect(other?.segments[1]?.duration).toBe('2h 10m');
+  });
+
+  it('reads the direction before a day far to the right', () => {
+    const card = (day: string, number: string, from: string, to: string) =>
+      `${day}\n15:35  ${from}\n  ${number}   Boeing 777   6h 10m\n19:45  ${to}\n`;
+    const there = card('OUTBOUND                     Tue 02 Feb 2027', 'KL871', 'Amsterdam (AMS)', 'Tel Aviv (TLV)');
+    const back = card('INBOUND                      Tue 16 Feb 2027', 'KL872', 'Tel Aviv (TLV)', 'Amsterdam (AMS)');
+    const { departureFlights, returnFlights } = parse(`Return  |  2 Adults\n\n${there}\n${back}`);
+    expect([departureFlights, returnFlights].map((groups) => groups.map(({ date }) => date))).toEqual([
+      ['2027-02-02'],
+      ['2027-02-16'],
+    ]);
+  });
+
   it('and the day behind a time of departure', () => {
     const late = [...CARD.slice(0, 8), 'KL 873', '00:35', 'Fri, 9 Apr', 'Amsterdam (AMS)', '12:15', 'Delhi (DEL)'];
     expect(flights(late.join('\n'))[0]?.[1]).toBe('KL 873 2027-04-09 12:35 AM 2027-04-09 12:15 PM');

@@ -73,7 +73,7 @@ const DIRECTION_WORDS =
   '))';
 const DIRECTION = new NumberedRegex(
   `^[^a-z0-9]{0,${MAX_LEAD}}${DIRECTION_WORDS}` +
-    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s|\\s(?:${alternation(WEEKDAYS.keys())})(?![a-z])))`,
+    `(?<after>\\s{0,3}(?:[:–—|,(•·*>→-]|\\d|$|\\s(?:on|from|am|le|el|il|em|om|via|with|mit|the)\\s)|\\s{1,40}(?:${alternation(WEEKDAYS.keys())})(?![a-z]))`,
   '',
 );
 
@@ -134,12 +134,18 @@ export function findWaitWord(folded: string): Mention | null {
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }
 
+const IN_AIRPORT =
+  /^[^a-z]{0,6}(?:connect(?:ion|ing)?|transfer|change(?: of)? planes?|wait|stop-?over|lay-?over|self-?transfer) (?:in|at|within|inside) (?:the )?(?:same )?airport\W{0,3}$/;
+
+/** `Connect in airport`: what pages of search results write under the length of a wait. */
+export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);
+
 const TOTAL =
-  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|journey time|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
+  /(?<![a-z])(?:total(?: (?:travel|journey|flight|flying|trip|elapsed))?(?: time| duration)?|(?:total|complete) (?:time|duration)|(?:journey|trip) (?:time|duration)|gesamt(?:e)?(?:reise|flug)?(?:zeit|dauer)?|reisezeit|reisedauer|duree (?:totale|du trajet)|duracion total|tiempo total|durata totale|duracao total|tempo total|totale reistijd)(?![a-z])/;
 
 /** A word that makes the duration behind it that of the whole journey. */
 export function findTotalWord(folded: string): Mention | null {
-  if (!/total|journey|gesamt|reise/.test(folded)) return null;
+  if (!/total|journey|trip|gesamt|reise/.test(folded)) return null;
   const match = TOTAL.exec(folded);
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }

@@ -150,13 +150,14 @@ export function lookAtLine(folded: string): LineLook {
     }
     isAfterWord = isWord;
   }
-  let any = 0;
-  for (let i = 0; i < 2 * WIDTH; i++) any |= seen[i] as number;
-  // Texts of very many lines have little in each.
-  if (any === 0) return signs === 0 ? EMPTY : { signs, patterns: NO_PATTERNS };
-  const patterns = NO_PATTERNS.slice();
-  for (let i = 0; i < 2 * WIDTH; i++) patterns[i] = seen[i] as number;
-  return { signs, patterns };
+  // Texts of very many lines have little in each, and neighbours have the same: rows of a table, entries of a list.
+  if (saw(NO_PATTERNS)) return signs === 0 ? EMPTY : { signs, patterns: NO_PATTERNS };
+  if (!saw(last.patterns)) {
+    const patterns = NO_PATTERNS.slice();
+    for (let i = 0; i < 2 * WIDTH; i++) patterns[i] = seen[i] as number;
+    last = { signs, patterns };
+  } else if (last.signs !== signs) last = { signs, patterns: last.patterns };
+  return last;
 }
 
 /** The rows of the line that is looked at, put together: engines add up typed numbers faster than those of an object's own array. */
@@ -169,6 +170,13 @@ function addRow(at: number, sets: Int32Array, row: number): void {
 
 const NO_PATTERNS: readonly number[] = new Array<number>(WIDTH * 2).fill(0);
 const EMPTY: LineLook = { signs: 0, patterns: NO_PATTERNS };
+/** The last look that found patterns: the next line shares it where it finds the same. */
+let last = EMPTY;
+
+function saw(patterns: readonly number[]): boolean {
+  for (let i = 0; i < 2 * WIDTH; i++) if (seen[i] !== patterns[i]) return false;
+  return true;
+}
 
 function readTable(): Table {
   const starts = new Int32Array(PLACES * WIDTH);

@@ -314,7 +314,8 @@ function splitCells(row: Passage, isIndented: boolean): Passage[] {
     if (!atEnd || i > from) cells.push(trimPassage(withoutInlineMarkup(slicePassage(trimmed, from, i))));
     from = i + 1;
   }
-  return cells;
+  // A list that grew keeps room for seventeen: in a long table more than all its cells.
+  return cells.slice();
 }
 
 /** The cells of `<tr><td>QR 8</td><td>Doha</td>`. */

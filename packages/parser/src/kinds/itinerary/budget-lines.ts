@@ -124,19 +124,28 @@ function withoutHedge(named: Passage): Passage {
 const HEDGED =
   /^(\p{Lu}[\p{L}-]{2,24}(?: (?:& |und |and |et |y |e )?\p{L}{3,24})?),?\s(?:ca\.?|circa|approx\.?|about|around|roughly|etwa|rund|env\.?|environ|aprox\.?|unos|cerca de|~)$/u;
 
-/** `2 x €165 . . . €330`: how the amount behind it comes about, where it does. */
+/** `2 x €165 . . . €330`, `3 nights x €110 = €330`: how the amount behind it comes about, where it does. */
 function readProduct(
   line: DocumentLine,
   mentions: readonly MoneyMention[],
 ): { readonly from: number; readonly how: Passage } | null {
   const [each, sum] = mentions;
   if (!each || !sum) return null;
-  const times = TIMES.exec(line.passage.text.slice(0, each.from));
-  if (!times || Math.abs(Number(times[1]) * each.money.amount - sum.money.amount) > 0.01) return null;
-  return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+  const { text } = line.passage;
+  const isProduct = (count: string | undefined): boolean =>
+    Math.abs(Number(count) * each.money.amount - sum.money.amount) < 0.01;
+  const times = TIMES.exec(text.slice(0, each.from));
+  if (times !== null && isProduct(times[1]))
+    return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
+  const behind = TIMES_BEHIND.exec(text.slice(each.to, sum.from));
+  if (behind === null || !isProduct(behind[1])) return null;
+  return { from: each.from, how: slicePassage(line.passage, each.from, each.to + behind[0].length) };
 }
 
-const TIMES = /(?<![\d.,])(\d{1,3})\s?[x×*]\s?$/i;
+const TIMES = /(?<![\d.,])(\d{1,3})(?:\s?\p{L}{2,14}){0,2}(?:\s?[x×*@]\s?|\s(?:at|à|a|je|zu je|de)\s)$/iu;
+/** `€110 x 3 nights = €330`, `€110 per night × 3` */
+const TIMES_BEHIND =
+  /^(?:\s?(?:\/|per|each|pro|je|par|por|al?)\s?\p{L}{0,12})?\s?[x×*]\s?(\d{1,3})(?:\s\p{L}{2,14}){0,2}(?=\s?[=.…_:\s–-])/iu;
 
 function readLeadingAmount(
   value: Passage,

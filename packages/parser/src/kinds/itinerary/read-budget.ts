@@ -49,8 +49,10 @@ export function readBudget(
     (line) => !dayLines.has(line.index) && !isBlank(line.passage) && !line.isRule && !line.isAround,
   );
   const lines = asides.length === 0 ? own : [...own, ...asides];
-  if (document.tables.length === 0 && !lines.some(mayBePriced)) return null;
+  const hasPrices = lines.some(mayBePriced);
+  if (document.tables.length === 0 && !hasPrices) return null;
   const rows = [...readTableRows(document, dayLines), ...readLabelledRows(lines, document)];
+  if (rows.length === 0 && !hasPrices) return null;
   const items = rows
     .filter((row) => row.amount.money.amount > 0 && !SKIPPED_CATEGORY.test(categoryOf(row, document)))
     .map(toItem);

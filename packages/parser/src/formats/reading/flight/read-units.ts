@@ -21,7 +21,7 @@ import { countMarks, type FlightUnit, hasMark, OPEN_UNIT } from './flight-unit.t
 import { findNumberedHeadings } from './numbered-headings.ts';
 import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
-import { underLabel } from './under-label.ts';
+import { overWait, underLabel } from './under-label.ts';
 
 const LONG = 200;
 /** What stands further right in a line is left unread, so that no paste can cost more. */
@@ -110,7 +110,8 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     const read = readPiece(line, line.passage, line.folded, context);
-    const unit: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
+    const labelled = read && above ? underLabel(read, above, aboveUnit) : read;
+    const unit = labelled && overWait(labelled, document.lines[line.index + 1]);
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }

@@ -1,9 +1,9 @@
 /**
  * One value a line: what the line above says of a value that stands alone. `Total journey time` / `17h 30m` is the length of the journey,
  * `Connection in Doha` / `3h 20m` a wait, `1 stop` / `DUB`, `1 hr 50 min FRA`
- * where the flights change.
+ * where the flights change. Pages of search results write the other way round: `2h 15`, `Connect in airport`.
  */
-import { findTotalWord, findWaitWord } from '../../../annotators/flight-words.ts';
+import { findTotalWord, findWaitWord, isWaitInAirport } from '../../../annotators/flight-words.ts';
 import { hasDigit } from '../../../text/character-class.ts';
 import type { DocumentLine } from '../document.ts';
 import { flightMark } from './flight-mark.ts';
@@ -33,6 +33,14 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
       place.kind === 'place' ? [flightMark(place.passage, place, { ...place, end: 'via' as const })] : [],
     ),
   };
+}
+
+/** `2h 15` alone over `Connect in airport`: a wait, not the length of a flight. */
+export function overWait(unit: FlightUnit, below: DocumentLine | undefined): FlightUnit {
+  const [mark] = unit.marks;
+  if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;
+  if (below === undefined || !isWaitInAirport(below.folded)) return unit;
+  return { ...unit, marks: [flightMark(mark.passage, mark, { ...mark, of: 'wait' })] };
 }
 
 /** `1 stop`, and nothing more. */
