@@ -110,8 +110,8 @@ function readPieces(document: SourceDocument): FlightPieces {
       continue;
     }
     const read = readPiece(line, line.passage, line.folded, context);
-    const labelled = read && above ? underLabel(read, above, aboveUnit) : read;
-    const unit = labelled && overWait(labelled, document.lines[line.index + 1]);
+    const labelled: FlightUnit | null = read && above ? underLabel(read, above, aboveUnit) : read;
+    const unit: FlightUnit | null = labelled && overWait(labelled, document.lines[line.index + 1]);
     if (unit) units.push(unit);
     [above, aboveUnit] = [line, unit];
   }
