@@ -169,7 +169,9 @@ function compareBudget(tally: Tally, gold: Gold, out: ParsedItinerary): void {
   // `*`: a careful human could list them in more than one way.
   if (!Array.isArray(wanted.items)) return;
   for (const [i, item] of wanted.items.entries()) {
-    const at = left.findIndex((candidate) => similarity(item.category, candidate.category) >= 0.7);
+    const at = left.findIndex(({ category }) =>
+      accepted(item.category).some((name) => similarity(String(name), category) >= 0.7),
+    );
     const found = at < 0 ? undefined : left.splice(at, 1)[0];
     leaf(tally, `budget.items[${i}]`, item.category, found?.category, same.text);
     leaf(tally, `budget.items[${i}].amount`, item.amount, found?.amount, same.money);
