@@ -225,6 +225,13 @@ describe('F-86 what a fare brings and what a page only offers', () => {
     expect(quote('$845 each\nAdd bags   Change seats   Request a receipt').notes).toBeNull();
     expect(quote('$845 each\nUpgrade your cabin and the lounge is yours as well').notes).not.toBeNull();
   });
+
+  it.each(['Children: £480.00 each', 'Child (2-11): €310', 'Kinder 210 € je'])('makes no condition of %s', (line) =>
+    expect(quote(`Adults: £610.00 each\n${line}`).restrictions).toEqual([]),
+  );
+
+  it('keeps what a fare for children asks', () =>
+    expect(quote('Child £120 change fee').restrictions).toEqual(['Child £120 change fee']));
 });
 
 describe('F-87 displays with fare bases and notices', () => {

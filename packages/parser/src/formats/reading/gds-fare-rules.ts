@@ -7,7 +7,11 @@ import { fieldAt, type ScreenLine, withPlace } from './gds-screen.ts';
 
 const RULE =
   /\bNON[ -]?(?:REF|END|TRANS|CHG)|\bNO ?CHGS?\b|\bNO REFUND|\bREFUNDS? NOT\b|REFUNDABLE\b|\bREF WITH\b|\bCHNG PEN|\bCHA?NGE? ?(?:FEES?|PENALTY|S FEE)|\bCH(?:AN)?GE?S? (?:FEES?|PEN|(?:NOT )?(?:ALLOWED|PERMITTED))\b|\bPENALTY\b|\bPENALTIES\b|\bC(?:AN)?XL? (?:FEE|PEN)|\bCANCEL\/NO|\bNO[ -]?SHOW\b|\bFARE RE?STR|\bV(?:AL)?I?L?D ON\b|\b0VALU?\b|\bVLD [A-Z0-9]{2}\b|\bPENALT/;
-const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|SHOW|RSTR|RESTR|VLD|VALID|VALU/;
+/** `CHANGES SUBJECT TO USD 250 FEE`, `REFUND BEFORE DEPARTURE EUR 90`, `REISSUE FEE`, `MIN STAY 7 DAYS`. */
+const TERM =
+  /\b(?:CHANGES?|CHGS?|CHNGS?|REFUNDS?|CANCEL(?:LATION)?S?|CXL|REISSUES?|REROUTE|REBOOK(?:ING)?)(?: (?:BEFORE|AFTER) DEP(?:ARTURE)?)? (?:SUBJ(?:ECT)?\b|AT (?:A )?FEE\b|WITH (?:A )?FEE\b|ANY ?TIME\b|(?:FOR )?[A-Z]{3} ?\d{2,4}\b)|\b(?:REISSUE|REROUTE|REBOOK(?:ING)?) (?:FEE|PEN)|\bM(?:IN|AX)(?:IMUM)? STAY\b/;
+const HINT = /REF|END\b|CHG|CHNG|CHANGE|PEN|XL|CANCEL|SHOW|RSTR|RESTR|VLD|VALID|VALU|REISS|REROU|REBOOK|STAY/;
+const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 /** Remarks between systems and questions to the airline are no conditions of the fare. */
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
@@ -26,7 +30,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
   const found = new Map<string, Field<string>>();
   const used: ScreenLine[] = [];
   for (const line of lines) {
-    if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !RULE.test(line.text)) continue;
+    if (!line.isCapitals || !HINT.test(line.text) || REMARK.test(line.text) || !isRule(line.text)) continue;
     const rules = rulesOf(line.text);
     for (const [from, to] of rules) {
       const text = line.text.slice(from, to);
@@ -45,7 +49,7 @@ function rulesOf(text: string): [number, number][] {
   const rules: [number, number][] = [];
   for (const part of partsOf(text)) {
     const before = rules.at(-1);
-    if (RULE.test(text.slice(...part))) rules.push(part);
+    if (isRule(text.slice(...part))) rules.push(part);
     else if (before !== undefined && text.slice(before[1], part[0]) === ' - ') before[1] = part[1];
   }
   return rules;

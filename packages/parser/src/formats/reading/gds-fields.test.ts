@@ -83,6 +83,12 @@ describe('F-1 rules of a display', () => {
     ['  3 SSR OTHS 1S NO SHOW PENALTY WILL APPLY', []],
     ['NONREF/NONEND\nNONREF/NONEND', ['NONREF/NONEND']],
     ['REFUND NOT ALLOWED', ['REFUND NOT ALLOWED']],
+    ['*CHANGES SUBJECT TO EUR 150 FEE', ['CHANGES SUBJECT TO EUR 150 FEE']],
+    ['CHANGE BEFORE DEPARTURE EUR 90', ['CHANGE BEFORE DEPARTURE EUR 90']],
+    ['MIN STAY 3 DAYS   REBOOKING FEE GBP 60', ['MIN STAY 3 DAYS', 'REBOOKING FEE GBP 60']],
+    ['SCHEDULE SUBJECT TO GOVT APPROVAL', []],
+    ['CHILD 11NOV OR SEE ADV PURCHASE', []],
+    ['  4 SSR OTHS 1S CHANGES SUBJECT TO FEE', []],
     ['CHANGES ALLOWED - PAY DIFFERENCE   1PC BAG', ['CHANGES ALLOWED - PAY DIFFERENCE']],
   ])('%s', (text, rules) => {
     expect(readGdsRules(readScreenLines(text)).restrictions.map((rule) => rule.value)).toEqual(rules);

@@ -15,6 +15,7 @@ import type { Span } from '../../model/answer.ts';
 import type { ContactDraft } from '../../model/contact-draft.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import { type FlightTerms, OPEN_TERMS, withClass } from '../../model/flight-quote-draft.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
@@ -217,11 +218,17 @@ function topicOfItem({ topic, value }: TermItem): 'includes' | 'restrictions' | 
 
 /** Among conditions `2 x 23 kg checked bags included` is what the fare brings all the same, and `Economy class` no condition. */
 function topicOfCondition(folded: string): 'includes' | 'restrictions' | null {
+  if (folded.length <= MAX_FARE && TRAVELERS_FARE.test(folded)) return null;
   const [cabin] = folded.length > MAX_CABIN ? [] : findCabins(folded);
   if (cabin !== undefined && cabin.to - cabin.from === folded.length) return null;
   return INCLUDED.test(folded) && topicOf(folded) === 'includes' ? 'includes' : 'restrictions';
 }
 
 const MAX_CABIN = 40;
+const MAX_FARE = 60;
+/** `Children: £480.00 each`: a fare, though `Children` is the heading of conditions elsewhere. */
+const TRAVELERS_FARE = compactPattern(
+  /^(?:adults?|child(?:ren)?|kids?|infants?|teens?|youths?|seniors?|erwachsene?r?|kind(?:er)?|kleinkind(?:er)?|adultes?|enfants?|bebes?|adultos?|nin[oa]s?|adulti|bambin[oi]|neonat[oi]|criancas?|volwassenen?|kinderen)(?: ?\([^()]{1,24}\))?\s?[:=–-]?\s?(?:\d{1,2} ?x ?)?(?:[a-z]{0,3}[$€£¥₹]|[a-z]{3})?\s?\d[\d.,' ]{0,12}(?:[$€£]|[a-z]{3}(?![a-z]))?(?:,? ?(?:each|pp|p\.p\.|per (?:child|adult|person|infant|ticket)|pro (?:kind|person)|je|par (?:enfant|personne)|por (?:nino|persona)|a testa|per bambino))?\W{0,2}$/,
+);
 const INCLUDED =
   /\b(?:included|inclus[eo]?s?|inklusive|enthalten|inbegriffen|inclu[ií]d[oa]s?|compres[oi])(?: in (?:the|your) (?:fare|price))?[\s.!]*$/;
