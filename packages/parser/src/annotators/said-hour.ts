@@ -31,7 +31,7 @@ const AT_START = compactPattern(
 );
 /** `a group of about 8`, `ages from 6`, `tickets by 5` are no hours. */
 const AT_END = compactPattern(
-  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal))(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR}))$`,
+  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets|rooms?|gate|platform|terminal)(?: from)?)(?:, ?| )(?:(?:from |von )?${SPAN}|(?:(?:${WORD}) )?(?<half>${HALF})|(?:${WORD}) (?<hour>${HOUR})|(?:${ANY_WORD}) (?<any>${ANY_HOUR}))$`,
 );
 const MAX_ENTRY = 90;
 /** `at around half past 10`, with what follows it. */
@@ -40,12 +40,18 @@ const MAX_START = 40;
 /** Null where figures at the edges count something, or none stand there. */
 export function findSaidHour(folded: string): SaidHour | null {
   if (folded.length > MAX_ENTRY) return null;
-  const last = folded.charCodeAt(folded.length - 1);
-  const end = isDigit(last) ? AT_END.exec(folded) : null;
-  if (end !== null) return toHour(end);
+  const end = findSaidHourAtEnd(folded);
+  if (end !== null) return end;
   const head = folded.slice(0, MAX_START);
   const start = hasDigit(head.slice(0, MAX_LEAD)) ? AT_START.exec(head) : null;
   return start === null ? null : toHour(start);
+}
+
+/** The same at the end alone. */
+export function findSaidHourAtEnd(folded: string): SaidHour | null {
+  const mayBe = folded.length <= MAX_ENTRY && isDigit(folded.charCodeAt(folded.length - 1));
+  const match = mayBe ? AT_END.exec(folded) : null;
+  return match === null ? null : toHour(match);
 }
 
 /** The same at the start alone. */

@@ -7,10 +7,10 @@
  *               ^^^^^^^^^^^^^^^^^^^^^^^                ^^^^^^^^^^^^^^^^^
  */
 import { withoutTrailingEmoji } from '../../annotators/emoji.ts';
+import { findSaidHourAtEnd } from '../../annotators/said-hour.ts';
 import { findTimes } from '../../annotators/time.ts';
 import type { ClockTime, TimeSpan } from '../../model/clock-time.ts';
 import { type Field, stated } from '../../model/field.ts';
-import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { oncePerDocument } from './document.ts';
@@ -20,12 +20,6 @@ export interface HourAtEnd {
   readonly time: Field<TimeSpan>;
 }
 
-const HOUR = '1[0-2]|[1-9]';
-const ABOUT = '(?:(?:about|around|roughly|ca\\.?|circa|gegen|vers|rond) )?';
-/** `kayaks at 10`, as one says it where nothing else is told by figures; `a group of about 8`, `ages from 6` are none. */
-const HOUR_AT_END = compactPattern(
-  `(?<!\\b(?:of|ages?|aged|kids|children|adults|prices?|tickets)) (?:at|around|about|by|from|um|gegen|vers|om|rond) (?<hour>${HOUR})(?:(?<= from \\d{1,2})(?<way> (?:to|till|until) ${ABOUT})(?<end>${HOUR}))?$`,
-);
 /** `bus back 17.20`, `meet the guide 9.15 sharp` */
 const DOTTED_AT_END = /(?<=\p{L}\p{L}\)?) (?<figure>(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d))(?: sharp)?$/u;
 /** The same within a line, and what looks so and can be no time. */
@@ -46,20 +40,18 @@ export const hasDottedTimes = oncePerDocument(({ lines }): boolean => {
 });
 const MAX_LINE = 600;
 
-export const tellsTime = (folded: string): boolean => findTimes(folded).length > 0 || HOUR_AT_END.test(folded);
+export const tellsTime = (folded: string): boolean =>
+  findTimes(folded).length > 0 || findSaidHourAtEnd(folded) !== null;
 
 /** The hour without minutes that ends an entry of such a plan is its time; so are the figures with a dot where the text writes its times so. */
 export function readHourAtEnd(whole: Passage, isDotted: boolean): HourAtEnd | null {
   const entry = trimPassage(withoutTrailingEmoji(whole), ENDS);
   const folded = foldText(entry.text);
   if (findTimes(folded).length > 0) return null;
-  const match = HOUR_AT_END.exec(folded);
-  const { hour = '', way = '', end } = match?.groups ?? {};
-  if (match !== null) {
-    const from = match.index + match[0].length - hour.length - way.length - (end ?? '').length;
-    const span = spanOf(entry, from, folded.length);
-    const time = { start: hourOf(hour), end: end === undefined ? null : hourOf(end) };
-    return { before: slicePassage(entry, 0, match.index), time: stated(time, [span]) };
+  const said = findSaidHourAtEnd(folded);
+  if (said !== null) {
+    const { from, hour, time } = said;
+    return { before: slicePassage(entry, 0, from), time: stated(time, [spanOf(entry, hour.from, hour.to)]) };
   }
   const dotted = isDotted ? DOTTED_AT_END.exec(folded) : null;
   if (dotted === null) return null;
@@ -67,7 +59,6 @@ export function readHourAtEnd(whole: Passage, isDotted: boolean): HourAtEnd | nu
 }
 
 const ENDS = '.,;!';
-const hourOf = (hour: string): ClockTime => ({ minutes: Number(hour) * 60, certain: false, isTwelveHour: true });
 
 function timeOf(entry: Passage, from: number, { groups }: RegExpExecArray): Field<TimeSpan> {
   const { figure = '', hour, minute } = groups ?? {};
