@@ -70,6 +70,8 @@ export interface FareDraft {
   readonly fareClass: Field<string> | null;
   /** Where adults, children and infants pay differently: what each pays and how many they are. The fields above are then an adult's. */
   readonly byType: readonly TravelerFare[];
+  /** What bags, seats and the like cost apart: the total for all may hold some of it. */
+  readonly extras: readonly Money[];
 }
 
 interface TravelerFare {
@@ -158,12 +160,13 @@ export const OPEN_FARE: FareDraft = {
   totalForAllPassengers: null,
   fareClass: null,
   byType: [],
+  extras: [],
 };
 
 export const withClass = (
-  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType }: FareDraft,
+  { baseFare, taxes, upcharge, total, totalForAllPassengers, byType, extras }: FareDraft,
   fareClass: Field<string> | null,
-): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType });
+): FareDraft => ({ baseFare, taxes, upcharge, total, totalForAllPassengers, fareClass, byType, extras });
 
 export const OPEN_TERMS: FlightTerms = {
   title: null,

@@ -38,16 +38,29 @@ function checkTaxes({ baseFare, taxes, upcharge, total }: FareDraft, pointer: Js
 }
 
 function checkTravelers(
-  { total, totalForAllPassengers: all }: FareDraft,
+  { total, totalForAllPassengers: all, extras }: FareDraft,
   travelers: number | null,
   pointer: JsonPointer,
 ): Issue[] {
   if (!isExact(total) || !isExact(all) || travelers === null || !isSameCurrency(total, all)) return [];
   const sum = total.value.amount * travelers;
   if (Math.abs(sum - all.value.amount) <= travelers * roundingOf(total, all) + 0.011) return [];
+  const rest = all.value.amount - sum;
+  if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
+
+/** `Checked-in bags €76.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
+const isPartOf = (
+  rest: number,
+  { amount, amountMax, currencies }: Money,
+  travelers: number,
+  all: Field<Money>,
+): boolean =>
+  amountMax === null &&
+  currencies.some((code) => all.value.currencies.includes(code)) &&
+  (Math.abs(rest - amount) <= 0.011 || Math.abs(rest - travelers * amount) <= 0.011);
 
 function checkTypes({ byType, totalForAllPassengers: all }: FareDraft, pointer: JsonPointer): Issue[] {
   if (!isExact(all)) return [];

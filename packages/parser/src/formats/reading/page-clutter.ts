@@ -36,7 +36,14 @@ export const isPageClutter = ({ folded, look }: DocumentLine): boolean =>
 
 /** `Extras` between `Passengers` and `Payment`, each with its number above it or none: a step of a booking, which announces no list. */
 export function isBookingStep(document: SourceDocument, line: DocumentLine): boolean {
-  return isStep(line) && isStep(nextWord(document, line.index, -1)) && isStep(nextWord(document, line.index, 1));
+  if (!isStep(line)) return false;
+  const before = nextWord(document, line.index, -1);
+  const after = nextWord(document, line.index, 1);
+  if (isStep(before) && isStep(after)) return true;
+  // The first or the last of three with their numbers above them.
+  const isNumbered = LONE_NUMBER.test(document.lines[line.index - 1]?.folded ?? '');
+  const [near, by] = isStep(before) ? ([before, -1] as const) : ([after, 1] as const);
+  return isNumbered && near !== undefined && isStep(near) && isStep(nextWord(document, near.index, by));
 }
 
 const isStep = (line: DocumentLine | undefined): boolean =>

@@ -105,6 +105,7 @@ function joinTerms(display: FlightTerms, typed: FlightTerms): FlightTerms {
       totalForAllPassengers: fare.totalForAllPassengers,
       fareClass: fare.fareClass ?? other.fareClass,
       byType: fare.byType,
+      extras: fare.extras,
     },
     includes: [...display.includes, ...typed.includes],
     restrictions: [...display.restrictions, ...typed.restrictions],

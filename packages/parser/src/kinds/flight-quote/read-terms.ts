@@ -22,6 +22,7 @@ import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
+import { unchosenLines } from './unchosen-fares.ts';
 
 /** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
 export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
@@ -39,8 +40,11 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const fareClass = readFareClass(document, remarks);
   const title = readTitle(document) ?? readSearchTitle(whole);
-  const spent = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
-  const items = placeItems(document, remarks, { fareLines, contactLines: contact.lines, spent });
+  // A message in one line has the fare and who sends it: that line is no signature.
+  const contactLines = new Set([...contact.lines].filter((line) => !fareLines.has(line)));
+  const told = contact.lines.size === contactLines.size ? [] : spansOfContact(contact.contact);
+  const said = [...(validity?.date.spans ?? []), ...(validity?.weekday?.spans ?? []), ...(client?.name.spans ?? [])];
+  const items = placeItems(document, remarks, { fareLines, contactLines, spent: [...said, ...told] });
   return {
     title: title?.title ?? null,
     clientName: client?.name ?? null,
@@ -58,6 +62,9 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
     reservation: OPEN_TERMS.reservation,
   };
 }
+
+const spansOfContact = ({ name, company, email, phone }: ContactDraft): readonly Span[] =>
+  [name, company, email, phone].flatMap((field) => field?.spans ?? []);
 
 /** The airline of a flight at the end of a page is no agency: with nobody's name, mail or number beside it nothing says that it writes. */
 function withoutCarrier(contact: ContactDraft): ContactDraft {
@@ -114,6 +121,7 @@ function placeItems(
   const placed: { topic: 'includes' | 'restrictions'; value: Field<string>; line: number }[] = [];
   const listed = new Set<number>();
   const listedSpans: Span[] = [];
+  const unchosen = unchosenLines(document);
   let closedAt = -1;
   for (const item of readTermLists(document)) {
     // A plain list runs on into the price: what follows a price or the party is none of it.
@@ -131,7 +139,7 @@ function placeItems(
     closedAt = -1;
     if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
     if (isBookingButton(foldText(item.value.value))) continue;
-    if (contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
+    if (unchosen.has(item.line) || contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
     if (topic === null) continue;
     for (const value of topic === 'includes' ? valuesOf(item.value, document.lines[item.line]) : [item.value])
@@ -140,7 +148,7 @@ function placeItems(
     listedSpans.push(...item.value.spans);
   }
   for (const line of [...document.lines, ...remarks]) {
-    if (contactLines.has(line.index) || line.passage.text === '') continue;
+    if (unchosen.has(line.index) || contactLines.has(line.index) || line.passage.text === '') continue;
     // `Cabin bag included` with no list under it is what it says.
     if (BAG_INCLUDED.test(line.folded) && readLineHeading(line) !== null && !listed.has(line.index + 1))
       placed.push({ topic: 'includes', value: stated(line.passage.text, [spanOf(line.passage)]), line: line.index });

@@ -67,8 +67,9 @@ const THERE_AND_BACK = /^\p{Lu}[\p{L} .'’(),-]{2,40}\s?[⇄↔⇆⟷⇌]\ufe0f
 
 /** `Lyon (LYS) ⇄ Dakar (DSS)` above the results of a search is what was asked for, also where their flights take its places. */
 export function readSearchTitle(document: SourceDocument): TitleReading | null {
-  const line = document.lines.find(({ passage }) => passage.text !== '');
-  if (line === undefined || (line.look.signs & BEYOND_ASCII) === 0 || !THERE_AND_BACK.test(line.passage.text))
-    return null;
+  const line = document.lines
+    .slice(0, HEAD)
+    .find(({ look, passage }) => (look.signs & BEYOND_ASCII) !== 0 && THERE_AND_BACK.test(passage.text));
+  if (line === undefined) return null;
   return { title: stated(line.passage.text, [spanOf(line.passage)]), line: line.index };
 }

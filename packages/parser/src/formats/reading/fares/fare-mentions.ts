@@ -20,7 +20,7 @@ import { withBareParts } from './bare-parts.ts';
 import { withBasketItems } from './basket-items.ts';
 import { withCountedRows } from './counted-rows.ts';
 import { withCurrencies } from './currency-cells.ts';
-import { readCurrencyColumns } from './currency-columns.ts';
+import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './currency-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { readSumLine } from './sum-line.ts';
@@ -47,6 +47,7 @@ const LABEL_LENGTH = 60;
 export function findFareMentions(lines: readonly DocumentLine[]): readonly FareMention[] {
   const found: FareMention[] = [];
   let header: readonly Passage[] | null = null;
+  let currencies: CurrencyHeader | null = null;
   let above: DocumentLine | null = null;
   const priced = new Map<number, DocumentLine>();
   const before = new Map<number, DocumentLine>();
@@ -59,8 +60,10 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     const label: DocumentLine | null = above === caption ? null : above;
     const below = mayHaveCaption(line) ? captionBelow(lines, i) : null;
     caption = below ?? caption;
+    currencies = line.cells === null ? null : (readCurrencyRow(line) ?? currencies);
+    const isFigure = (line.look.signs & DIGIT) !== 0;
     const mentions =
-      tabled?.get(line.index) ?? ((line.look.signs & DIGIT) === 0 ? NOTHING : readLine(line, header, label, below));
+      tabled?.get(line.index) ?? (isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING);
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);
@@ -84,16 +87,22 @@ function withTypedFares(
   return typed.length === 0 ? found : [...found, ...typed].sort((a, b) => a.line - b.line);
 }
 
+/** The rows over a row: of words, and of currencies. */
+interface RowsAbove {
+  readonly header: readonly Passage[] | null;
+  readonly currencies: CurrencyHeader | null;
+}
+
 function readLine(
   line: DocumentLine,
-  header: readonly Passage[] | null,
+  { header, currencies }: RowsAbove,
   above: DocumentLine | null,
   caption: DocumentLine | null,
 ): readonly FareMention[] {
   if (line.cells !== null && line.cells.length > 1) {
     const isHeaded = header?.length === line.cells.length;
     const found = readCells(line, isHeaded ? line.cells : withCurrencies(line.cells), header);
-    return found.length > 0 || line.table === null ? found : readCurrencyColumns(line);
+    return found.length > 0 ? found : readCurrencyColumns(line, currencies);
   }
   const sum = readSumLine(line);
   if (sum.length > 0) return sum;

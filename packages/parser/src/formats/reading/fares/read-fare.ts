@@ -101,6 +101,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
       totalForAllPassengers: take(all),
       fareClass: null,
       byType: types,
+      extras: mentions.filter(({ role }) => role === 'other').map(({ money }) => money.value),
     },
     lines,
   };

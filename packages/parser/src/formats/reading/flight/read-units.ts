@@ -23,7 +23,8 @@ import { readRowMarks } from './row-marks.ts';
 import { readTwinColumns } from './twin-columns.ts';
 import { overWait, underLabel } from './under-label.ts';
 
-const LONG = 200;
+/** Longer lines are read sentence by sentence. */
+export const LONG = 200;
 /** What stands further right in a line is left unread, so that no paste can cost more. */
 const MAX_LINE = 20_000;
 /** No line of a flight without a figure is longer. */

@@ -2,7 +2,7 @@
 
 import type { DateMention } from '../../../annotators/date.ts';
 import { type Field, stated } from '../../../model/field.ts';
-import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
+import { comparePartialDates, isFullDate, type PartialDate, type Weekday } from '../../../model/partial-date.ts';
 import { hasLetter, isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT } from '../../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../../text/passage.ts';
@@ -16,6 +16,8 @@ export interface Validity {
   readonly weekday: Field<Weekday> | null;
   /** Only a bonus or a reduction for early booking ends then. */
   readonly isEarlyBonus: boolean;
+  /** `book`: until when to act; `valid`: until when the offer or its price stands. */
+  readonly role: 'book' | 'valid';
   /** Index of the document line. */
   readonly line: number;
 }
@@ -31,9 +33,17 @@ export function readDeadlines(document: SourceDocument): Validity[] {
   return found;
 }
 
-/** The deadline that counts: one for the offer itself before one of a bonus. */
-export const chooseDeadline = (deadlines: readonly Validity[]): Validity | null =>
-  deadlines.find((deadline) => !deadline.isEarlyBonus) ?? deadlines[0] ?? null;
+/** The deadline that counts: one for the offer itself before one of a bonus, and the day on which the offer ends before later ones (`tickets by`). */
+export function chooseDeadline(deadlines: readonly Validity[]): Validity | null {
+  const own = deadlines.filter((deadline) => !deadline.isEarlyBonus);
+  const first = own[0] ?? deadlines[0] ?? null;
+  if (first?.role !== 'book') return first;
+  return own.find(({ role, date }) => role === 'valid' && endsBefore(date.value, first.date.value)) ?? first;
+}
+
+/** Without years December may be before May. */
+const endsBefore = (a: PartialDate, b: PartialDate): boolean =>
+  isFullDate(a) && isFullDate(b) && comparePartialDates(a, b) < 0;
 
 function addDeadlines(line: DocumentLine, document: SourceDocument, found: Validity[]): void {
   let after = 0;
@@ -42,7 +52,7 @@ function addDeadlines(line: DocumentLine, document: SourceDocument, found: Valid
     const mention = mentions[i] as DateMention;
     const before = labelAbove(line, document, mention);
     const role = before ?? (readDateRoles(line, document.dateOrder)[i] as DateRole);
-    if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after));
+    if (role === 'book' || role === 'valid') found.push(deadlineOf(line, mention, after, role));
     after = mention.to;
   }
 }
@@ -64,7 +74,7 @@ const isLabel = ({ folded, passage }: DocumentLine): boolean =>
   OPEN_END.test(folded.slice(-16)) ||
   (passage.text.length <= 30 && isInCapitals(passage.text) && hasLetter(passage.text));
 
-function deadlineOf(line: DocumentLine, mention: DateMention, after: number): Validity {
+function deadlineOf(line: DocumentLine, mention: DateMention, after: number, role: Validity['role']): Validity {
   const { passage } = line;
   const weekday = mention.end === null ? mention.weekday : mention.endWeekday;
   // The weekday before the date stands beside the value, not in it.
@@ -73,6 +83,7 @@ function deadlineOf(line: DocumentLine, mention: DateMention, after: number): Va
   return {
     date: stated(mention.end ?? mention.date, [spanOf(slicePassage(passage, from, mention.to))]),
     weekday: weekday === null ? null : stated(weekday.weekday, [spanOf(passage, weekday.from, weekday.to)]),
+    role,
     isEarlyBonus: BONUS.test(line.folded.slice(after, mention.from)),
     line: line.index,
   };
