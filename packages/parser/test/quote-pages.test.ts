@@ -1,4 +1,4 @@
-/** Messages in one line, pages of carriers with fares to choose from, sheets and group offers: F-110 to F-114 of docs/behaviour.md, each with a near-miss. */
+/** Messages in one line, pages of carriers with fares to choose from, sheets and group offers: F-132 to F-136 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -6,7 +6,7 @@ const parse = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11
 const FLIGHT = 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40\n';
 const quote = (text: string) => parse(`${FLIGHT}${text}`);
 
-describe('F-110 a message in one line', () => {
+describe('F-132 a message in one line', () => {
   const START = 'LX 1083 Tue 2 Mar 2027 WAW-ZRH 19:15-21:20, direct, economy. ';
   const END =
     ' The seat is on hold til Fri 15 Jan 2027 16:00, after that I have to ask the airline again. Reply yes or ring me on 0161 555 0144. Thanks, Ivo';
@@ -30,7 +30,7 @@ describe('F-110 a message in one line', () => {
   });
 });
 
-describe('F-111 fares to choose from', () => {
+describe('F-133 fares to choose from', () => {
   const bundles = (button: string) =>
     `BASIC  €25.00   ✔ SELECTED\n  Small bag 40x30x20 cm\nPLUS  €60.00   ${button}\n  Checked-in bag 20 kg\n  Lounge access\n`;
 
@@ -62,7 +62,7 @@ describe('F-111 fares to choose from', () => {
     ));
 });
 
-describe('F-112 a currency alone over a column', () => {
+describe('F-134 a currency alone over a column', () => {
   const sheet = (head: string) =>
     `${FLIGHT}\n${head}\nBase fare per person\t\t1,210.00\nTaxes per person\t\t310.00\nTotal per person\t\t1,520.00\nTotal for 2 travellers\t\t3,040.00`;
   it('makes amounts of the numbers below', () =>
@@ -81,7 +81,7 @@ describe('F-112 a currency alone over a column', () => {
   );
 });
 
-describe('F-113 until when an offer stands', () => {
+describe('F-135 until when an offer stands', () => {
   const rules = 'Ticketing by Friday, 21 May 2027\n';
   it('is before a later day for the tickets', () =>
     expect(quote(`${rules}This offer is valid until Friday, 4 December 2026.`).validUntil).toBe('2026-12-04'));
@@ -91,7 +91,7 @@ describe('F-113 until when an offer stands', () => {
     ));
 });
 
-describe('F-114 steps of a booking', () => {
+describe('F-136 steps of a booking', () => {
   const steps = (last: string) => `1\nReview\n2\nTraveller details\n3\n${last}\n`;
   it('the last is no heading of conditions', () =>
     expect(parse(`${steps('Payment')}Round trip\n2 travellers\n${FLIGHT}`).restrictions).toEqual([]));
