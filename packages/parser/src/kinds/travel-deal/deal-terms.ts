@@ -16,6 +16,7 @@ import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
+import { mayListInProse, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
@@ -74,6 +75,10 @@ export function readDealTerms(
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
     }
   }
+  for (const { line: index, rest } of startsOf(document, listed))
+    for (const sentence of splitSentences(rest))
+      for (const passage of readProseList(sentence))
+        placed.push({ topic: 'includes', value: stated(passage.text, [spanOf(passage)]), line: index });
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
     if (
@@ -270,6 +275,21 @@ const isSentenceLike = (line: DocumentLine): boolean =>
 
 /** `. excl visa` */
 const MIN_REST = 9;
+
+/** What stands before the list on such a line: `That's flights and two bags. Doesn't include insurance.` */
+function startsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
+  const starts = new Map<number, number>();
+  for (const { line, value } of listed)
+    starts.set(line, Math.min(starts.get(line) ?? Number.MAX_SAFE_INTEGER, value.spans[0]?.[0] ?? 0));
+  return [...starts].flatMap(([index, start]) => {
+    const line = document.lines[index];
+    if (!line || line.bullet !== null || !mayListInProse(line)) return [];
+    let at = 0;
+    while (at < line.passage.text.length && offsetOf(line.passage, at) < start) at++;
+    const before = slicePassage(line.passage, 0, at);
+    return /[.!]\s+$/.test(before.text) ? [{ line: index, rest: before }] : [];
+  });
+}
 
 /** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
 function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {

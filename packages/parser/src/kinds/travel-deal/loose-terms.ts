@@ -13,7 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
+import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isReductionAlone } from './read-discount.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
@@ -30,7 +30,7 @@ const NEGATIVE = new LinePattern(
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
-  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
+  /^(?:hope|dear|hi|hello|(?:i|we)(?:'ve| have)? (?:also |just )?(?:attached|enclosed|(?:included|added|put in) (?:[a-z]+ ){0,3}(?:photos?|pictures?|links?|brochures?|details|breakdown|quotes?|maps?|pdfs?|files?))\b|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
@@ -122,7 +122,7 @@ function termsOf(
   const { text } = line.passage;
   const isLater = i > 0 && line.bullet === null;
   const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
-  const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
+  const told = !mayProse ? [] : context.hasList ? besideList(sentence) : toldIn(sentence);
   if (told.length > 0) {
     // `…, breakfast and the taxi; dinners are extra`
     const at = sentence.text.indexOf('; ');
@@ -238,6 +238,12 @@ const DAY_ROW = new LinePattern(
   /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/,
   '\\d(?: |-|[a-z])',
 );
+
+/** Beside a list: what its prices hold, and what who writes has added. */
+const besideList = (sentence: Passage): Passage[] => {
+  const beside = readBasisList(sentence);
+  return beside.length > 0 ? beside : readAddedList(sentence, true);
+};
 
 const toldIn = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
