@@ -205,11 +205,22 @@ const LEAST_REASONED = 60;
 function cutReason(sentence: Passage): Passage[] {
   const { text } = sentence;
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);
-  if (reason === null) return [sentence];
+  if (reason === null) return cutNeither(sentence);
   const asked = slicePassage(sentence, reason.index + reason[0].length);
   const end = asked.text.search(CLOSES);
   return [slicePassage(sentence, 0, reason.index), end < 0 ? asked : slicePassage(asked, 0, end)];
 }
+
+/** `Bags are not in there, and neither are dinners`: two things that are left out. */
+const NEITHER = /,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i;
+
+function cutNeither(sentence: Passage): Passage[] {
+  const match = NEITHER.exec(sentence.text);
+  if (match === null || match.index < LEAST_TOLD || !isLeftOut(sentence.text.slice(0, match.index))) return [sentence];
+  return [slicePassage(sentence, 0, match.index), slicePassage(sentence, match.index + match[0].length)];
+}
+const LEAST_TOLD = 8;
+const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtLine(foldText(text)));
 
 /** `dep £200pp to hold, bal 8wks prior, NR once tktd` */
 const LEAST_SHORT = 3;
