@@ -20,6 +20,7 @@ import { mayListInProse, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
+import { isDuty } from './restriction-words.ts';
 import { readToldActivities } from './told-activities.ts';
 
 export interface DealTerms {
@@ -242,19 +243,27 @@ const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{
 const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
 const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
-const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
+const TOTAL =
+  /^\W*(?:grand )?(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
-  if (!endsWithAmount(line)) return false;
+  const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
+  if (!isRow(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;
-    if (TOTAL.test(row.folded)) return true;
-    if (row.passage.text !== '' && !row.isRule && !endsWithAmount(row)) return false;
+    if (TOTAL.test(row.folded)) return isRow === endsWithAmount || (row.look.signs & CURRENCY_SIGN) !== 0;
+    if (row.passage.text !== '' && !row.isRule && !isRow(row)) return false;
   }
   return false;
 }
+
+/** `Rooms, 4 nights at £120: £480`: what a part costs, where the total stands under it; what is paid first is none. */
+const COST_OF_PART =
+  /^[^:]{3,70}(?::|\s[=–—-])\s{1,4}(?:(?:[A-Z]{2,3}\s?)?[$€£₹]\s?\d[\d.,' ]*(?:\s?[A-Z]{3})?|\d[\d.,' ]*\s?€)\W*$/;
+const isCostOfPart = ({ look, folded, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & CURRENCY_SIGN) !== 0 && COST_OF_PART.test(text) && !isDuty(folded, look);
 
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {

@@ -45,3 +45,21 @@ describe('T-6 what a sentence leaves out', () => {
     (text) => expect(read(text).restrictions).toEqual([]),
   );
 });
+
+describe('T-6 costs of parts over their total', () => {
+  it.each([
+    'Ferry for two: £210\nRoom, 4 nights at £120: £480\n-----\nTotal for both of you: £690',
+    'Flug: 420 €\nMietwagen, 4 Tage: 160 €\nZusammen: 580 €',
+  ])('%j are no conditions', (text) => expect(read(text).restrictions).toEqual([]));
+
+  it('keeps what is paid first, and what costs more without a total', () => {
+    expect(read('Deposit: £210\nBalance by 3 May 2027: £570\nTotal: £780').restrictions).toEqual([
+      'Deposit: £210',
+      'Balance by 3 May 2027: £570',
+    ]);
+    expect(read('Extra night: £90\nDeposit: £100 per person').restrictions).toEqual([
+      'Extra night: £90',
+      'Deposit: £100 per person',
+    ]);
+  });
+});
