@@ -54,8 +54,8 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const isPair = topic === 'excludes' && pieces.length === 1 && EITHER.test(sentence.text);
   return (isPair ? splitLast(pieces, EITHER_ALONE) : pieces).flatMap(trimItem);
 }
-const EITHER = /\s(?:or|oder|noch|ou|ni)\s/i;
-const EITHER_ALONE: Joins = { leading: WITH_OR.leading, between: /\s(?:or|oder|noch|ou|ni)\s/gi };
+const EITHER = /\s(?:or|oder|ou)\s/i;
+const EITHER_ALONE: Joins = { leading: WITH_OR.leading, between: /\s(?:or|oder|ou)\s/gi };
 
 /** `flights and breakfast but not lunches`: behind what is included, what is not. */
 const BUT_NOT =
