@@ -209,7 +209,7 @@ interface Placed {
 }
 
 const CHARGED = new LinePattern(
-  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
+  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:there are|there will be) (?:charges|fees) for|(?:charges|fees) apply|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
 );
 
 /** What a mail says of itself under `Disclaimer`. */

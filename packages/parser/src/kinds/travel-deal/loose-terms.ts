@@ -36,6 +36,9 @@ const TALK = leadingAnywhere(
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US =
   /^(?:we (?:will|would|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
+/** `Quote the code SPRING27 when booking` */
+const QUOTE_CODE =
+  /^(?:please |kindly )?(?:quote|mention|state|use|enter|give) (?:the |our |this )?(?:booking |promo(?:tion(?:al)?)? |offer |rate )?code:? (?:[a-z]{0,12}-?[a-z]*\d|.{0,20}\b(?:(?:when|on|at|with|in) (?:(?:you |they )?(?:book|reserv|check|order)|(?:your|every|each|all|the|any) (?:booking|reservation|order)|time of)))/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
@@ -56,7 +59,7 @@ const MONEY = new LinePattern(
   /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
 );
 const GIVEN =
-  /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus|offert|credito|incluid|vale|buono|compres/;
+  /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus(?!ive\b)|offert|credito|incluid|vale|buono|compres/;
 
 export interface LooseContext {
   /** The line stands in a bulleted list without a heading. */
@@ -294,6 +297,7 @@ function topicOf(
   const isTalk =
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
+  if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)

@@ -46,7 +46,7 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  /^\W*(?:please |kindly )?(?:to be |must be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
 );
 /** Days, months, clock times and what joins them. */
@@ -57,8 +57,12 @@ const DATE_WORD =
 export function isValidityOnly(folded: string, look: LineLook): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
   const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
-  return match !== null && areDateWords(folded.slice(match[0].length));
+  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, ''));
 }
+
+/** `Book by 5 March - quote SPRING27` */
+const QUOTING =
+  /[\s,;(–—-]{1,4}(?:please )?(?:quote|quoting|mention|mentioning|using|use|with|ref\.?|reference)(?: (?:the )?(?:code|ref\.?|reference))?:? [a-z]{0,12}\d[a-z\d-]{0,12}\W*$/;
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(

@@ -25,7 +25,7 @@ describe('T-5 what a note says one gets', () => {
       "In that you've got flights, transfers and seven nights half board.",
       ['flights', 'transfers', 'seven nights half board'],
     ],
-    ['That gives you four hotel nights, Fri to Tue, at the Petra.', ['four hotel nights, Fri to Tue, at the Petra']],
+    ['That gives you four hotel nights, Fri to Tue, at the Petra.', ['four hotel nights']],
   ])('%j', (text, listed) => expect(includes(text)).toEqual(listed));
 
   it.each([

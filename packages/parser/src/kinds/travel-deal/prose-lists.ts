@@ -114,29 +114,13 @@ export function readBasisList(sentence: Passage): Passage[] {
 }
 
 function listed(passage: Passage): Passage[] {
-  const items = withTails(passage, cutList(passage, 'includes'));
+  const items = cutList(passage, 'includes').filter(({ text }) => !TAIL.test(text));
   return items.length === 1 ? items.flatMap(cutTwo) : items;
 }
 
-/** `four nights, Fri to Tue, at the Miramar`: when and where belong to the thing before them. */
+/** `four nights, Fri to Tue, at the Miramar`: when and where are no things. */
 const TAIL =
   /^(?:at|in|on|near|by|beside|overlooking|facing|opposite|next to|im|am|in der|dans|au|a l'|en el|en la|nel|nella|no|na) (?=\p{L})|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:to|till|until|-|–) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/iu;
-
-function withTails(whole: Passage, items: readonly Passage[]): Passage[] {
-  const found: Passage[] = [];
-  let from = 0;
-  let at = 0;
-  for (const item of items) {
-    const start = whole.text.indexOf(item.text, at);
-    if (start < 0) return [...items];
-    at = start + item.text.length;
-    const isTail = found.length > 0 && TAIL.test(item.text);
-    if (isTail) found.pop();
-    else from = start;
-    found.push(isTail ? slicePassage(whole, from, at) : item);
-  }
-  return found;
-}
 
 /** Short, without a verb, a price or a no of its own. */
 const isThing = ({ text }: Passage): boolean => isThingWithin(text, MAX_LEAD);
