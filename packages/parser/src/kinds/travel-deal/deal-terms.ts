@@ -218,13 +218,20 @@ const OF_THE_MAIL = new LinePattern(
   '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
+/** `Single room supplement £120` among conditions is one of them. */
+const OF_SINGLES =
+  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b/;
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
+  return (
+    isValidityOnly(folded, look) ||
+    (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
+    OF_THE_MAIL.test(look, folded)
+  );
 }
 
 /** `hire +£99`: had for an amount on top. */

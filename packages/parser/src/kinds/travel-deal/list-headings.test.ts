@@ -31,3 +31,14 @@ describe('T-5 headings of what is done and what is had', () => {
     expect(deal.includes).toEqual([]);
   });
 });
+
+describe('T-6 the single supplement', () => {
+  it.each([
+    [
+      'Good to know\nSingle room supplement £120\nMaximum 20 guests',
+      ['Single room supplement £120', 'Maximum 20 guests'],
+    ],
+    ['Single room supplement £120', []],
+    ['Good to know\nChild with bed £220\nMaximum 20 guests', ['Maximum 20 guests']],
+  ])('is a condition among others: %j', (text, restrictions) => expect(read(text).restrictions).toEqual(restrictions));
+});
