@@ -4,7 +4,7 @@ import { parseTravelDeal } from '../../parse.ts';
 const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' });
 const OFFER = 'Naxos by ferry\n4 nights, 3 to 7 May 2027\n€390 per person\n\n';
 
-describe('T-9 how long an offer stands', () => {
+describe('T-89 how long an offer stands', () => {
   it.each([
     'Proposal open for acceptance until 5 February 2027.',
     'This quotation is open for acceptance up to and including 5 February 2027.',

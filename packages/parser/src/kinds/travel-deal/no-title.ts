@@ -94,7 +94,7 @@ const isTicked = (line: DocumentLine | undefined): boolean =>
 export const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
   isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
-/** `Agencia mayorista · Puebla`, `Reisebüro in Ulm`: where the seller sits. */
+/** `Agencia de viajes · León`, `Reisebüro in Ulm`: where the seller sits. */
 const SELLER_KIND =
   /^\W{0,4}(?:(?:your |the |an? |independent |licen[cs]ed |registered |wholesale |family[- ]run )*travel (?:agency|agents?|consultants?)|tour operators?|wholesalers?|agencia(?: de viajes)?|operador[ae]?(?: turistic[oa])?|mayoristas?|(?:ihr )?reiseburo|reiseveranstalter|(?:votre )?agence|agenzia(?: viaggi)?|reisbureau)\b(?!\s?:)/;
 export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BANNER && SELLER_KIND.test(folded);

@@ -3,7 +3,7 @@ import { parseTravelDeal } from '../../parse.ts';
 
 const includes = (text: string) => parseTravelDeal(`Naxos\n${text}`, { referenceDate: '2026-11-21' }).includes;
 
-describe('T-5 what a note says one gets', () => {
+describe('T-90 what a note says one gets', () => {
   it.each<[string, string[]]>([
     [
       "£1,200 for the pair of you. That's flights, one 20kg bag, the studio and a hire car for the week.",
@@ -25,7 +25,7 @@ describe('T-5 what a note says one gets', () => {
       "In that you've got flights, transfers and seven nights half board.",
       ['flights', 'transfers', 'seven nights half board'],
     ],
-    ['That gives you four hotel nights, Fri to Tue, at the Petra.', ['four hotel nights']],
+    ['That gives you four hotel nights, Mon to Fri, at the Petra.', ['four hotel nights']],
   ])('%j', (text, listed) => expect(includes(text)).toEqual(listed));
 
   it.each([

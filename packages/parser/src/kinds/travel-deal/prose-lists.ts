@@ -118,7 +118,7 @@ function listed(passage: Passage): Passage[] {
   return items.length === 1 ? items.flatMap(cutTwo) : items;
 }
 
-/** `four nights, Fri to Tue, at the Miramar`: when and where are no things. */
+/** `four nights, Mon to Fri, at the Miramar`: when and where are no things. */
 const TAIL =
   /^(?:at|in|on|near|by|beside|overlooking|facing|opposite|next to|im|am|in der|dans|au|a l'|en el|en la|nel|nella|no|na) (?=\p{L})|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:to|till|until|-|–) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/iu;
 

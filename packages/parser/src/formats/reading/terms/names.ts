@@ -35,7 +35,7 @@ const NAME =
 const GENERIC = wordSet(
   'the|a|an|and|&|of|for|in|to|by|de|di|agency|agencies|agencia|agenzia|agence|mayorista|minorista|wholesale|wholesaler|operators?|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?',
 );
-/** `Agencia mayorista · Puebla`: of what kind the seller is, and where. */
+/** `Agencia de viajes · León`: of what kind the seller is, and where. */
 const KIND_THEN_TOWN =
   /^(?:(?:independent|licen[cs]ed|wholesale) )?(?:travel agen(?:cy|ts?)|tour operators?|wholesalers?|agencia(?: de viajes| mayorista| minorista)?|agence(?: de voyages?)?|agenzia(?: di)?(?: viaggi)?|reiseburo|reiseveranstalter|reisbureau) ?[·•|,–—-]\s/;
 /** Starts with what somebody does there. */

@@ -50,12 +50,8 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
   if (sentence === undefined) return [];
   const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
-  const pieces = cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts);
-  const isPair = topic === 'excludes' && pieces.length === 1 && EITHER.test(sentence.text);
-  return (isPair ? splitLast(pieces, EITHER_ALONE) : pieces).flatMap(trimItem);
+  return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
-const EITHER = /\s(?:or|oder|ou)\s/i;
-const EITHER_ALONE: Joins = { leading: WITH_OR.leading, between: /\s(?:or|oder|ou)\s/gi };
 
 /** `flights and breakfast but not lunches`: behind what is included, what is not. */
 const BUT_NOT =
@@ -70,7 +66,7 @@ export function leftOutOf(passage: Passage): Passage[] {
     : trimItem(slicePassage(sentence, match.index + match[0].length));
 }
 
-/** `… or travel insurance - I can add either`: what the writer offers behind the list. */
+/** `… or travel insurance - we can quote for them`: what the writer offers behind the list. */
 const OFFERED =
   /\s[–—-]\s(?=(?:(?:I|we|I'd be) (?:can|could|happy)|let (?:me|us) know|(?:just )?(?:ask|tell|shout|shop around)|happy to|ask)\b)/i;
 
