@@ -16,9 +16,11 @@ import { readLeastTravelers } from './least-travelers.ts';
 import { classifyTerm, readLooseTerms } from './loose-terms.ts';
 import { isNoCondition, isPriceVariant, isValidityOnly } from './no-condition.ts';
 import { isPriceEntry } from './price-entry.ts';
+import { mayListInProse, readProseList } from './prose-lists.ts';
 import { isFigureRow, isHeadOfRows } from './rate-grid.ts';
 import { readExceptions } from './read-exceptions.ts';
 import { readPerks } from './read-perks.ts';
+import { isDuty } from './restriction-words.ts';
 import { readToldActivities } from './told-activities.ts';
 
 export interface DealTerms {
@@ -74,6 +76,10 @@ export function readDealTerms(
         placed.push({ topic: 'restrictions', value: stated(passage.text, [spanOf(passage)]), line: index });
     }
   }
+  for (const { line: index, rest } of startsOf(document, listed))
+    for (const sentence of splitSentences(rest))
+      for (const passage of readProseList(sentence))
+        placed.push({ topic: 'includes', value: stated(passage.text, [spanOf(passage)]), line: index });
   for (const line of document.lines) {
     const isDutyOnly = isBeside(line);
     if (
@@ -203,7 +209,7 @@ interface Placed {
 }
 
 const CHARGED = new LinePattern(
-  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:charges|fees) (?:for|apply)|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
+  /\b(?:surcharges? (?:is|are|applies)|(?:is|are) (?:charges|chargeable|a charge|payable|extra|not included)|(?:there are|there will be) (?:charges|fees) for|(?:charges|fees) apply|at (?:an )?(?:extra|additional) (?:cost|charge)|for which a surcharge|aufpreis|gegen gebuhr|en supplement|con cargo|a pagamento)\b/,
 );
 
 /** What a mail says of itself under `Disclaimer`. */
@@ -212,13 +218,20 @@ const OF_THE_MAIL = new LinePattern(
   '\\b(?:e-?mail|message|mail|newsletter|if you (?:got|received|have)|nachricht|courriel|mensaje|correo|messaggio|mensagem)',
 );
 
+/** `Single room supplement £120` among conditions is one of them. */
+const OF_SINGLES =
+  /^\W{0,3}(?:single|sgl|solo|sole)\b.{0,24}\b(?:supp|extra|surcharge)|^\W{0,3}(?:einzelzimmer|ez)-?(?:zuschlag|aufpreis)|^\W{0,3}(?:supplement|suplemento|supplemento|toeslag)\b.{0,24}\b(?:single|individuel(?:le)?|individual|singola|sencilla)\b/;
 /** In a list of conditions the price of another bed and the end of the offer are none. */
 function isNoTerm({ topic, value }: TermItem, ofLine: LineLook): boolean {
   if (topic !== 'restrictions') return false;
   const folded = foldText(value.value);
   // Words of the heading may stand before it.
   const look = value.spans.length > 1 ? lookAtLine(folded) : ofLine;
-  return isValidityOnly(folded, look) || isPriceVariant(folded, look) || OF_THE_MAIL.test(look, folded);
+  return (
+    isValidityOnly(folded, look) ||
+    (isPriceVariant(folded, look) && !OF_SINGLES.test(folded)) ||
+    OF_THE_MAIL.test(look, folded)
+  );
 }
 
 /** `hire +£99`: had for an amount on top. */
@@ -237,19 +250,27 @@ const AMOUNT_COLUMN = /(?:\s{3,}|\t|\.{3,}|\|)\s*(?:[A-Z]{0,3}\s?[$€£₹]?\s{
 const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
 const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
-const TOTAL = /^\W*(?:grand )?(?:total|gesamt|summe|totale|importe total)/;
+const TOTAL =
+  /^\W*(?:grand )?(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
-  if (!endsWithAmount(line)) return false;
+  const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
+  if (!isRow(line)) return false;
   for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
     const row = document.lines[i] as DocumentLine;
-    if (TOTAL.test(row.folded)) return true;
-    if (row.passage.text !== '' && !row.isRule && !endsWithAmount(row)) return false;
+    if (TOTAL.test(row.folded)) return isRow === endsWithAmount || (row.look.signs & CURRENCY_SIGN) !== 0;
+    if (row.passage.text !== '' && !row.isRule && !isRow(row)) return false;
   }
   return false;
 }
+
+/** `Rooms, 4 nights at £120: £480`: what a part costs, where the total stands under it; what is paid first is none. */
+const COST_OF_PART =
+  /^[^:]{3,70}(?::|\s[=–—-])\s{1,4}(?:(?:[A-Z]{2,3}\s?)?[$€£₹]\s?\d[\d.,' ]*(?:\s?[A-Z]{3})?|\d[\d.,' ]*\s?€)\W*$/;
+const isCostOfPart = ({ look, folded, passage: { text } }: DocumentLine): boolean =>
+  (look.signs & CURRENCY_SIGN) !== 0 && COST_OF_PART.test(text) && !isDuty(folded, look);
 
 /** A heading of any kind gives no term: by its marks, a colon, or the list under it. */
 function isHeading(document: SourceDocument, line: DocumentLine): boolean {
@@ -270,6 +291,21 @@ const isSentenceLike = (line: DocumentLine): boolean =>
 
 /** `. excl visa` */
 const MIN_REST = 9;
+
+/** What stands before the list on such a line: `That's flights and two bags. Doesn't include insurance.` */
+function startsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {
+  const starts = new Map<number, number>();
+  for (const { line, value } of listed)
+    starts.set(line, Math.min(starts.get(line) ?? Number.MAX_SAFE_INTEGER, value.spans[0]?.[0] ?? 0));
+  return [...starts].flatMap(([index, start]) => {
+    const line = document.lines[index];
+    if (!line || line.bullet !== null || !mayListInProse(line)) return [];
+    let at = 0;
+    while (at < line.passage.text.length && offsetOf(line.passage, at) < start) at++;
+    const before = slicePassage(line.passage, 0, at);
+    return /[.!]\s+$/.test(before.text) ? [{ line: index, rest: before }] : [];
+  });
+}
 
 /** What stands after the list on a line such as `Price includes flights and transfers. Subject to availability.` */
 function restsOf(document: SourceDocument, listed: readonly TermItem[]): { line: number; rest: Passage }[] {

@@ -13,7 +13,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { besidePrice, clausesOf, isDictated, withoutSpeech } from './dictated-line.ts';
 import { isNoCondition } from './no-condition.ts';
 import { isAsideLabel } from './price-role.ts';
-import { mayListInProse, readBasisList, readProseList } from './prose-lists.ts';
+import { mayListInProse, readAddedList, readBasisList, readProseList } from './prose-lists.ts';
 import { isReductionAlone } from './read-discount.ts';
 import { isConditionWord, isDuty, isLeaving, isOwnAffair } from './restriction-words.ts';
 
@@ -30,12 +30,15 @@ const NEGATIVE = new LinePattern(
 );
 /** Sentences that speak to the reader and say nothing of the offer. */
 const TALK = leadingAnywhere(
-  /^(?:hope|dear|hi|hello|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
+  /^(?:hope|dear|hi|hello|(?:i|we)(?:'ve| have)? (?:also |just )?(?:attached|enclosed|(?:included|added|put in) (?:[a-z]+ ){0,3}(?:photos?|pictures?|links?|brochures?|details|breakdown|quotes?|maps?|pdfs?|files?))\b|we |please|kindly|call|dm|contact|click|view|you are|if you|would you|how about|escape to|let me|don'?t|just|this is|here'?s|few|say|thanks|thank|for more|visit|follow|download|see|our |calls may|all flight|begin planning|stop|back$|reply|book (?:now|today)|hurry|reserve your|score|travel period|the ultimate)/,
 );
 
 /** `We will tell you by …`, `Please pay the balance …`: what the seller does or asks for is a condition where it is about payment or numbers. */
 const OF_US =
   /^(?:we (?:will|would|shall|may|can|reserve|do|charge|ask|need|require|regret|are unable|are sorry)|please|kindly|our )/;
+/** `Quote the code SPRING27 when booking` */
+const QUOTE_CODE =
+  /^(?:please |kindly )?(?:quote|mention|state|use|enter|give) (?:the |our |this )?(?:booking |promo(?:tion(?:al)?)? |offer |rate )?code:? (?:[a-z]{0,12}-?[a-z]*\d|.{0,20}\b(?:(?:when|on|at|with|in) (?:(?:you |they )?(?:book|reserv|check|order)|(?:your|every|each|all|the|any) (?:booking|reservation|order)|time of)))/;
 /** `Please note that festival dates may change`. */
 const NOTE = /^(?:please|kindly) (?:note|be aware|remember|bear in mind)\b/;
 /** `All rates per room per night, tax included`: how a price is given. */
@@ -56,7 +59,7 @@ const MONEY = new LinePattern(
   /[$€£₹]\s?\d|\b(?:usd|eur|gbp|inr|aud|cad|aed|chf|rs\.?)\s?\d|\d(?:,-)?\s?(?:€|eur(?:os?)?\b|chf\b)/,
 );
 const GIVEN =
-  /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus|offert|credito|incluid|vale|buono|compres/;
+  /credit|worth|valued|voucher|free|bonus|included|gift|wert|gutschein|inkl|kostenlos|gratis|inclus(?!ive\b)|offert|credito|incluid|vale|buono|compres/;
 
 export interface LooseContext {
   /** The line stands in a bulleted list without a heading. */
@@ -122,7 +125,7 @@ function termsOf(
   const { text } = line.passage;
   const isLater = i > 0 && line.bullet === null;
   const folded = sentence.text.length === text.length ? line.folded : foldText(sentence.text);
-  const told = !mayProse ? [] : context.hasList ? readBasisList(sentence) : toldIn(sentence);
+  const told = !mayProse ? [] : context.hasList ? besideList(sentence) : toldIn(sentence);
   if (told.length > 0) {
     // `…, breakfast and the taxi; dinners are extra`
     const at = sentence.text.indexOf('; ');
@@ -205,11 +208,22 @@ const LEAST_REASONED = 60;
 function cutReason(sentence: Passage): Passage[] {
   const { text } = sentence;
   const reason = text.length < LEAST_REASONED ? null : ASKED.exec(text);
-  if (reason === null) return [sentence];
+  if (reason === null) return cutNeither(sentence);
   const asked = slicePassage(sentence, reason.index + reason[0].length);
   const end = asked.text.search(CLOSES);
   return [slicePassage(sentence, 0, reason.index), end < 0 ? asked : slicePassage(asked, 0, end)];
 }
+
+/** `Bags are not in there, and neither are dinners`: two things that are left out. */
+const NEITHER = /,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i;
+
+function cutNeither(sentence: Passage): Passage[] {
+  const match = NEITHER.exec(sentence.text);
+  if (match === null || match.index < LEAST_TOLD || !isLeftOut(sentence.text.slice(0, match.index))) return [sentence];
+  return [slicePassage(sentence, 0, match.index), slicePassage(sentence, match.index + match[0].length)];
+}
+const LEAST_TOLD = 8;
+const isLeftOut = (text: string): boolean => isOwnAffair(foldText(text), lookAtLine(foldText(text)));
 
 /** `dep £200pp to hold, bal 8wks prior, NR once tktd` */
 const LEAST_SHORT = 3;
@@ -238,6 +252,12 @@ const DAY_ROW = new LinePattern(
   /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/,
   '\\d(?: |-|[a-z])',
 );
+
+/** Beside a list: what its prices hold, and what who writes has added. */
+const besideList = (sentence: Passage): Passage[] => {
+  const beside = readBasisList(sentence);
+  return beside.length > 0 ? beside : readAddedList(sentence, true);
+};
 
 const toldIn = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
@@ -277,6 +297,7 @@ function topicOf(
   const isTalk =
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
+  if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)

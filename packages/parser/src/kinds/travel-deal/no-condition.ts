@@ -29,11 +29,11 @@ export const isPriceVariant = (folded: string, look: LineLook): boolean =>
   folded.length <= 170 && VARIANT.test(look, folded) && AMOUNT.test(look, folded) && !DUTY.test(look, folded);
 
 const OFFER =
-  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';
+  '(?:offer|sale|deal|promotion|promo|special|price|rate|fare|quote|quotation|proposal|value|package|discount|early[- ]bird|saving|booking window|angebot|preis|aktion|fruhbucherpreis|offre|tarif|prix|oferta|precio|tarifa|promocion|offerta|prezzo|preco|promocao|aanbieding|actie|prijs)(?:s|e|n|es|i)?';
 const STANDS =
-  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt)';
+  '(?:valid|ends?|expires?|expiring|held|holds?|guaranteed|good|available|open|closes?|runs?|stands?|gultig|gilt|endet|gelten|valable|valables|expire|vigente|validas?|valid[oa]s?|termina|vence|scade|valgono|vale|valem|geldig|geldt|eindigt)';
 const FOR =
-  '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
+  '(?: (?:only )?(?:for|on|fur|pour|para|per) (?:all )?(?:new )?(?:bookings?|reservations?|sales?|acceptance|buchungen|reservas|prenotazioni)(?: (?:made|received|confirmed|paid|placed))?)?';
 const VALIDITY = new LinePattern(
   compactPattern(
     `^\\W*(?:(?:the|these|this|our|all|your|unser|dieses|das|cette|esta|la|el|questa|[a-z-]{3,12}) ){0,3}${OFFER} (?:is |are |will be |remains? |ist |sind |est |es |e )?(?:(?:only )?${STANDS}${FOR}(?![a-z])|(?=(?:until|till|til|bis|hasta|jusqu|fino|ate)(?![a-z])))`,
@@ -46,19 +46,23 @@ const FOR_BOOKINGS = new LinePattern(
   `\\b${STANDS}`,
 );
 const BOOK_BY = new LinePattern(
-  /^\W*(?:please |kindly )?(?:to be |must be |can be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
+  /^\W*(?:please |kindly )?(?:to be |must be |can be |needs? to be )?(?:book(?:ed|ings?|able)?|reserved?|buchbar|buchung|reserve[zr]?|prenota(?:re|bile)?|reserva|boek(?:en|baar)?)(?: now| it)?[\s:]+(?=(?:by|before|until|till|bis|vor|avant|jusqu|hasta|antes|entro|fino|ate|no later|uiterlijk|tot|voor)\b)/,
   '\\b(?:book|reserve|buchb|buchu|prenota|reserva|boek)',
 );
 /** Days, months, clock times and what joins them. */
 const DATE_WORD =
-  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|bis|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
+  /^(?:by|upto|until|till|til|'til|thru|through|on|before|up|to|from|between|and|no|later|than|including|inclusive|incl|bis|einschlies{1,2}lich|zum|vom|am|jusqu'(?:au|a)|le|au|du|hasta|el|al|fino|entro|il|dal|tot|t\/m|uiterlijk|op|voor|ate|o|de|a|of|the|at|del|em|um|uhr|h|pm|noon|midnight|\d{1,4}(?:st|nd|rd|th|er|º|h|am|pm)?|\d{1,2}[/:]\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?|[a-z]{4,10}tag|[a-z]{3,6}dag|(?:jan|feb|fev|mar|maa|mrt|mei|apr|avr|abr|may|mai|mag|jun|jul|aug|aou|ago|sep|set|oct|okt|out|ott|nov|dec|dez|dic|gen|ene|lug|giu|juin|juil)[a-z]{0,7})?$/;
 
 /** Says until when the offer stands or may be booked, and nothing else. */
 export function isValidityOnly(folded: string, look: LineLook): boolean {
   if ((look.signs & DIGIT) === 0 || folded.length < 12 || folded.length > 120 || !hasDigit(folded)) return false;
   const match = VALIDITY.exec(look, folded) ?? BOOK_BY.exec(look, folded) ?? FOR_BOOKINGS.exec(look, folded);
-  return match !== null && areDateWords(folded.slice(match[0].length));
+  return match !== null && areDateWords(folded.slice(match[0].length).replace(QUOTING, ''));
 }
+
+/** `Book by 5 March - quote SPRING27` */
+const QUOTING =
+  /[\s,;(–—-]{1,4}(?:please )?(?:quote|quoting|mention|mentioning|using|use|with|ref\.?|reference)(?: (?:the )?(?:code|ref\.?|reference))?:? [a-z]{0,12}\d[a-z\d-]{0,12}\W*$/;
 
 /** `VALID FOR TRAVEL   04 Feb 2027 - 20 May 2027`, `Travel window: May and June 2027`: outside a list of conditions a label of when one travels. */
 const FOR_TRAVEL = new LinePattern(

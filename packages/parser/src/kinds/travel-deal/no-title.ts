@@ -94,6 +94,11 @@ const isTicked = (line: DocumentLine | undefined): boolean =>
 export const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
   isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
+/** `Agencia de viajes · León`, `Reisebüro in Ulm`: where the seller sits. */
+const SELLER_KIND =
+  /^\W{0,4}(?:(?:your |the |an? |independent |licen[cs]ed |registered |wholesale |family[- ]run )*travel (?:agency|agents?|consultants?)|tour operators?|wholesalers?|agencia(?: de viajes)?|operador[ae]?(?: turistic[oa])?|mayoristas?|(?:ihr )?reiseburo|reiseveranstalter|(?:votre )?agence|agenzia(?: viaggi)?|reisbureau)\b(?!\s?:)/;
+export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BANNER && SELLER_KIND.test(folded);
+
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>
   (((line.look.signs & AT_SIGN) !== 0 || NO_TITLE.mayMatch(line.look)) && NO_TITLE.regex.test(line.folded)) ||
@@ -109,5 +114,5 @@ export const isNoTitle = (line: DocumentLine): boolean =>
   DAY.test(line.look, line.folded) ||
   isSpoken(line) ||
   ((line.look.signs & DIGIT) !== 0 && ADDRESS.test(line.folded)) ||
-  (line.index < FIRST_LINES && (MASTHEAD.test(line.folded) || CLUB.test(line.folded))) ||
+  (line.index < FIRST_LINES && (MASTHEAD.test(line.folded) || CLUB.test(line.folded) || isSellerKind(line.folded))) ||
   WAY.test(line.look, line.folded);

@@ -14,7 +14,7 @@ const PRICE =
   '(?:(?:the|this|that|our|your|der|dieser|le|ce|notre|el|este|la|il|questo|questa|o|este|nosso) )?(?:(?:package|total|full|reise|gesamt) ?)?(?:price|package|fare|rate|deal|cost|figure|money|tour|trip|offer|preis|paket|angebot|prix|tarif|forfait|precio|paquete|tarifa|prezzo|quota|pacchetto|preco|pacote|valor)';
 /** Every list in prose has one of these. */
 const HINT = new LinePattern(
-  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|thrown|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d)? (?:all )?(?:get|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
+  /inclu|cover|buys|takes in|gets you|brings you|gives you|pays for|comes? with|(?:that|it|this)(?:'?s| is)(?: all)? with|that'?s |that is |thrown|(?:i|we)(?:'ve| have)? (?:[a-z]{4,7} )?(?:add|put|popp|tuck|slott|work|factor|built|allow)|j'ai |nous avons |ich habe |wir haben |\bhe (?:anad|inclu)|hemos |\bho (?:aggiu|inclu|inser)|abbiamo |acrescent|umfasst|beinhalt|enthalt|inbegriffen|inklusive|dabei|drin|compr[ei]|couvre|cubre|copre|cobre|price|package|preis|prix|precio|prezzo|quota|preco|sorted|on us|taken care|you(?:'ll| will|'d|'ve)? (?:all )?(?:get|got|have|rec|be |enjoy)|(?:guests|clients|couples|travellers|travelers|everyone)(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give|lay|throw|provide)|bekomm|erhalt|vous|tien|tendr|recib|avret|avrai|ricevet|voce|pp\b|per person|per adult|pro person|par personne|por persona|a persona|por pessoa/,
 );
 
 /** May a sentence of the line list something? */
@@ -23,23 +23,61 @@ export const mayListInProse = (line: DocumentLine): boolean =>
 
 /** The list begins behind it. */
 const COVERS = compactPattern(
-  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
+  `(?<![a-z])(?:(?:that|it|this)(?:'?s| is)(?: all)? with|(?:that|this|it|which|${PRICE}|il|elle|celui-ci|er|esso|ele|das|darin|dafur|cela|ca|eso|esto|todo|cio|isso|(?:per|each|a) (?:person|head|couple)|pp|each),? (?:also |already |bereits )?(?:covers|includes|including|buys(?: you)?|takes in|gets you|brings you|gives you|pays for|comes with|umfasst|beinhaltet|enthalt|comprend|inclut|couvre|incluye|cubre|comprende|include|copre|inclui|cobre)|(?:dabei|inklusive|enthalten|inbegriffen) (?:sind|ist)|(?:included|thrown in|in ${PRICE}) (?:are|is|you(?:'ll)? (?:get|have|find))|(?:im|in unserem) (?:reise|gesamt|paket)?preis (?:sind|ist)|(?:dans|en|nel|no) ${PRICE} (?:sont|van|estan|sono|estao)|where ${PRICE} covers)(?: all of)? ?:? (?=[^\\s.])`,
 );
 /** Said of the traveler: counts where at least three things follow. */
 const YOU_GET =
-  /(?<![a-z])(?:(?:for (?:that|this|it),? )?you(?:'ll| will|'d)? (?:all )?(?:get|have|receive|enjoy|be given)|(?:(?:your |our |all )?(?:guests|clients|couples|travellers|travelers|everyone))(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give you|lay on|throw in|provide)|sie (?:bekommen|erhalten)|ihr bekommt|du bekommst|vous (?:avez|aurez|recevez)|(?:usted )?(?:tienes|tendras|recibes|recibiras|tendran)|(?:avrete|avrai|ricevete)|voce (?:tem|ganha|recebe))(?: all of)? ?:? (?=[^\s.])/;
+  /(?<![a-z])(?:(?:for (?:that|this|it),? )?you(?:'ll| will|'d|'ve| have)? (?:all )?(?:get|got|have|receive|enjoy|be given)|(?:(?:your |our |all )?(?:guests|clients|couples|travellers|travelers|everyone))(?: will| can)?(?: also)? (?:enjoy|receive|get|have)|we(?:'ll| will)? (?:give you|lay on|throw in|provide)|sie (?:bekommen|erhalten)|ihr bekommt|du bekommst|vous (?:avez|aurez|recevez)|(?:usted )?(?:tienes|tendras|recibes|recibiras|tendran)|(?:avrete|avrai|ricevete)|voce (?:tem|ganha|recebe))(?: all of)? ?:? (?=[^\s.])/;
 /** The list ends before it. */
 const ARE_IN =
   /,? (?:(?:is|are) all|all come|come|(?:is|are)(?: already| both)?) (?:(?:included|covered|thrown in|taken care of|sorted|on us|in the (?:price|package|fare|rate|deal|cost)|part of the (?:price|package|deal))(?: in .{1,24}| too| as well)?)$|,? (?:sind|ist)(?: bereits| schon| alle)?(?: im (?:reise|gesamt|paket)?preis)?(?: bereits| schon)? (?:inklusive|enthalten|inbegriffen|dabei|drin)$|,? (?:sont|est) (?:compris|inclus)(?:es?)?(?: dans .{1,20})?$|,? (?:estan|esta|van) incluid[oa]s?(?: en .{1,20})?$|,? (?:sono|e) (?:inclus[aeio]|compres[aeio])(?: nel .{1,20})?$|,? (?:estao|esta) inclu(?:id|s)[oa]s?(?: no .{1,20})?$/;
 /** The sentence goes on with something else. */
 const LIST_END =
   /;|\s[–—-]\s|[!?]|,? (?:but|though|while|aber|mais|pero|ma|mas) |,? (?:all|everything) (?:for|from) |,? (?:for|from) (?:just |only )?[$€£₹]|,? (?:and|so) (?:you|we|it|they|the (?:price|rest|balance)) (?:are|is|will|can|must|have|need|only)\b/;
+/** `That gives you three nights at the Miramar`: enough by itself. */
+const isStay = ({ text }: Passage): boolean => /^(?:\d{1,2}|\p{L}{3,9}) (?:hotel )?nights?\b/iu.test(text);
 const NEGATED = /\b(?:not|no|n't|never|nicht|kein\w*|pas|non|nao|neither|except)\b/;
 const MIN_LISTED = 3;
 const MAX_LEAD = 90;
 
+/** `That's flights, two bags and the villa`: what the amount before it is for, where the things are such as one books. */
+const THAT_IS = /^\W{0,3}(?:and |so )?(?:that|this)(?:'?s| is) (?:for |all )?:? ?(?=[^\s.])/;
+/** `I've added a boat trip and the transfers`: what who writes has put into the offer. */
+const ADDED =
+  /^(?:[^,.;]{0,40}, )?(?:and |so |plus )?(?:(?:i|we)(?:'ve| have)? (?:also |just |already |then )?(?:added|put in|thrown in|included|built in|popped in|tucked in|slotted in|worked in|factored in|allowed for)|(?:ich habe|wir haben)(?: ihnen| euch| dir)?(?: auch| noch| zusatzlich)?(?= [^.]{4,160} (?:dazugenommen|dazugebucht|eingeplant|eingerechnet|hinzugefugt|mit hineingenommen)$)|(?:j'ai|nous avons) (?:aussi |egalement )?(?:ajoute|inclus|prevu|glisse)|(?:he|hemos) (?:anadido|incluido|agregado|metido)(?: tambien)?|(?:ho|abbiamo) (?:anche )?(?:aggiunto|incluso|inserito)|(?:acrescentei|inclui|acrescentamos)(?: tambem)?) (?:in |too |as well )?(?=[^\s.])/;
+/** Why it was added is no part of it. */
+const REASON =
+  /,? (?:since|because|as (?:you|i|we|he|she|they)|so (?:that|you|we|i)|in case|which|if you|knowing|weil|da (?:sie|du|ihr)|parce que|puisque|car (?:vous|tu)|porque|ya que|perche|visto che|ja que|(?:dazugenommen|dazugebucht|eingeplant|eingerechnet|hinzugefugt|mit hineingenommen)$)\b|\s[–—-]\s|[;!?]| \(|,? (?:too|as well)$/;
+/** What one books. */
+const SERVICE =
+  /\b(?:flights?|air|airfare|trains?|rail|ferry|ferries|coach|transfers?|shuttles?|bags?|luggage|baggage|suitcases?|hire car|rental car|car hire|car|parking|nights?|hotel|apartment|villa|cottage|studio|cabin|room|board|inclusive|breakfasts?|lunch(?:es)?|dinners?|meals?|tours?|trips?|excursions?|cruises?|boats?|passe?s?|tickets?|entry|entrance|visits?|guides?|tastings?|massages?|spa|lessons?|safaris?|walks?|drives?|seats?|lounge|insurance|wi-?fi|upgrade|flug|fluge|hinflug|ruckflug|bahn|fahre|transfers|fruhstuck|halbpension|fuhrung|ausflug|ausfluge|karten|weinprobe|mietwagen|gepack|vols?|train|visites?|billets?|petits? dejeuners?|demi-pension|excursions|degustation|bagages?|vuelos?|tren|traslados?|desayunos?|cenas?|visitas?|entradas?|excursion(?:es)?|paseo|maletas?|voli|volo|treno|trasferiment[oi]|colazion[ei]|cen[ae]|visita|bigliett[oi]|escursion[ei]|bagagli[oa]?|voos?|comboio|jantar(?:es)?|passeios?|bilhetes?|ingressos?|pequeno-almoco|cafe da manha)\b/;
+/** What a message holds, or what has its own price. */
+const OF_MESSAGE =
+  /[$€£₹]\s?\d|\d\s?(?:€|eur\b|chf\b)|\b(?:photos?|pictures?|links?|brochures?|details?|breakdown|quotes?|maps?|pdfs?|files?|names?|notes?|invoice|options?|request|saving|price|figure|costs?|total|fotos?|bilder|lien|enlace|preis|prix|precio|prezzo|copy|list|date|dates|extra|time|help)\b/;
+const MAX_ADDED = 260;
+
+/** What a note says it holds: `That's flights, two bags and the villa`, `I've added a boat trip`. */
+export function readAddedList(sentence: Passage, isAddedOnly = false): Passage[] {
+  const folded = foldText(sentence.text).replace(/[\s.!]+$/, '');
+  if (folded.length > MAX_ADDED) return [];
+  const added = ADDED.exec(folded);
+  const match = added ?? (isAddedOnly ? null : THAT_IS.exec(folded));
+  if (match === null || NEGATED.test(match[0])) return [];
+  const rest = slicePassage(sentence, match[0].length, folded.length);
+  const end = foldText(rest.text).search(REASON);
+  const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
+  const services = items.filter(({ text }) => SERVICE.test(foldText(text))).length;
+  const isList =
+    added === null ? items.length >= MIN_LISTED && services * 2 >= items.length : services * 2 >= items.length;
+  return services > 0 && isList && items.every((item) => isThing(item) && !OF_MESSAGE.test(foldText(item.text)))
+    ? items
+    : [];
+}
+
 /** The things that a sentence lists as included; none where it lists nothing. */
 export function readProseList(sentence: Passage): Passage[] {
+  const added = readAddedList(sentence);
+  if (added.length > 0) return added;
   const folded = foldText(sentence.text);
   if (folded.length < 24 || folded.length > 600) return [];
   const covers = COVERS.exec(folded);
@@ -49,7 +87,7 @@ export function readProseList(sentence: Passage): Passage[] {
     const rest = slicePassage(sentence, from);
     const end = foldText(rest.text).search(LIST_END);
     const items = listed(end < 0 ? rest : slicePassage(rest, 0, end));
-    const isList = items.length >= (covers === null ? MIN_LISTED : 2);
+    const isList = items.length >= (covers === null ? MIN_LISTED : 2) || (covers !== null && items.every(isStay));
     if (
       isList &&
       items.every(covers === null ? isThing : isLongThing) &&
@@ -76,9 +114,13 @@ export function readBasisList(sentence: Passage): Passage[] {
 }
 
 function listed(passage: Passage): Passage[] {
-  const items = cutList(passage, 'includes');
+  const items = cutList(passage, 'includes').filter(({ text }) => !TAIL.test(text));
   return items.length === 1 ? items.flatMap(cutTwo) : items;
 }
+
+/** `four nights, Mon to Fri, at the Miramar`: when and where are no things. */
+const TAIL =
+  /^(?:at|in|on|near|by|beside|overlooking|facing|opposite|next to|im|am|in der|dans|au|a l'|en el|en la|nel|nella|no|na) (?=\p{L})|^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:to|till|until|-|–) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$/iu;
 
 /** Short, without a verb, a price or a no of its own. */
 const isThing = ({ text }: Passage): boolean => isThingWithin(text, MAX_LEAD);

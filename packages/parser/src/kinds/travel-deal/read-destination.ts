@@ -26,7 +26,9 @@ import {
   findTownBehindHouse,
   isPlainName,
 } from './named-aim.ts';
+import { isSellerKind } from './no-title.ts';
 import { findSmallPlace } from './small-names.ts';
+import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
@@ -44,7 +46,9 @@ export function readDestination(
   return (
     readLabelled(document) ??
     readPinned(document, contactLines, titleLine) ??
+    ownWords(findTownUnderTitle(document, document.lines[titleLine])) ??
     readLine(document, titleLine) ??
+    ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
     readPinned(document, contactLines, null) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
@@ -248,6 +252,7 @@ const isNoPlaceLine = (line: DocumentLine): boolean =>
   findLeadingDayNumber(line.folded) !== null ||
   PORTS.test(line.folded) ||
   POST_BOX.test(line.folded) ||
+  isSellerKind(line.folded) ||
   PHONE_LINE.test(line.passage.text.slice(0, 200));
 
 /** `Calls  La Coruna, Lisbon`, `Ports: …`: where a ship calls, a plane lands. */
@@ -292,7 +297,7 @@ function countCountries(document: SourceDocument, contactLines: ReadonlySet<numb
   const counts = new Map<string, CountryCount>();
   let budget = MAX_TEXT;
   for (const line of document.lines) {
-    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line)) continue;
+    if (contactLines.has(line.index) || budget <= 0 || isMailHeader(line) || isSellerKind(line.folded)) continue;
     if (PHONE_LINE.test(line.passage.text.slice(0, 200))) continue;
     const text = line.passage.text.slice(0, 600);
     budget -= text.length;
@@ -349,9 +354,12 @@ const FLIGHT_BEFORE =
   /\b(?:flights?|flts?|fly(?:ing)?|air(?:fare)?|flug|fluge|vols?|vuelos?|volo|voli|voos?|(?:retour)?vlucht(?:en)?)\b[^.;,:]{0,16}[ :]$/;
 const WAY = /^(?: ?\([A-Z]{3}\))? ?(?:-|–|—|→|>|\/|to|nach|bis|a|naar) ?$/;
 
+/** `Flug Köln/Sewilla`: the other end may be a town that is not known. */
+const WAY_TO_NAME = /^(?: ?\([A-Z]{3}\))? ?(?:–|—|→|\/|-) ?\p{Lu}\p{Ll}{2}/u;
+
 const isFlownFrom = (line: DocumentLine, place: PlaceMention, next: PlaceMention | undefined): boolean =>
-  next !== undefined &&
-  WAY.test(line.passage.text.slice(place.to, next.from)) &&
+  (WAY_TO_NAME.test(line.passage.text.slice(place.to, place.to + 16)) ||
+    (next !== undefined && WAY.test(line.passage.text.slice(place.to, next.from)))) &&
   FLIGHT_BEFORE.test(line.folded.slice(Math.max(0, place.from - 36), place.from));
 
 const LAST_LISTED = /^,?\s?(?:\/|&|or|and|oder|und|ou|et|o|y|e)\s?$/;

@@ -105,7 +105,7 @@ function findLetterhead(document: SourceDocument): Passage | null {
       return slicePassage(line.passage, at, at + presented.length);
     }
     const first = line.cells?.[0] ?? line.passage;
-    const cell = slicePassage(first, PAGE_NUMBER.exec(first.text)?.[0].length ?? 0);
+    const cell = trimPassage(slicePassage(first, PAGE_NUMBER.exec(first.text)?.[0].length ?? 0), ORNAMENT);
     // What a wide gap sets apart, `Summer 2027 Brochure`, is no part of the name.
     const gap = cell.text.search(/\s{3,}/);
     const head = trimPassage(gap < 0 ? cell : slicePassage(cell, 0, gap), '*_');
@@ -120,6 +120,9 @@ function findLetterhead(document: SourceDocument): Passage | null {
   }
   return null;
 }
+
+/** `★ ★  BRISA VIAJES  ★ ★` */
+const ORNAMENT = '*_ ★☆✦✧✪◆♦~=';
 
 /** `12   TUNDRA JOURNEYS`: of a brochure's page. */
 const PAGE_NUMBER = /^\d{1,3}\s{2,}(?=\p{L})/u;

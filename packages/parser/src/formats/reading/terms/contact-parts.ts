@@ -114,7 +114,7 @@ export function takePassage(
       isPersonName(part.text) &&
       !isAddress(passage.text) &&
       !(STATE.test(part.text) || STATE.test(parts[index + 1]?.text ?? '')) &&
-      !isCity(candidate, part, passage)
+      (!isCity(candidate, part, passage) || isSigned(candidate, part, line))
     )
       give('name', part);
   }
@@ -179,6 +179,15 @@ const isCity = ({ company }: ContactCandidate, part: Passage, line: Passage): bo
   );
 };
 
+/** `Jo` alone, right above the line of her agency: who signs. */
+const isSigned = ({ lines }: ContactCandidate, part: Passage, line: DocumentLine): boolean =>
+  line.afterBlank &&
+  line.passage.text === part.text &&
+  lines.includes(line.index + 1) &&
+  GIVEN.test(part.text) &&
+  !isPlaceName(part.text);
+const GIVEN = /^\p{Lu}\p{Ll}{1,14}(?:-\p{Lu}\p{Ll}{1,14})?$/u;
+
 function cutParts(passage: Passage): Passage[] {
   const parts: Passage[] = [];
   let rest = passage;
@@ -188,6 +197,6 @@ function cutParts(passage: Passage): Passage[] {
     parts.push(trimPassage(slicePassage(rest, 0, match.index), '*_.,:!"'));
     rest = slicePassage(rest, match.index + match[0].length);
   }
-  parts.push(trimPassage(rest, '*_,:!"'));
+  parts.push(trimPassage(rest, '*_,:!"★☆✦♦'));
   return parts.filter((part) => part.text !== '');
 }

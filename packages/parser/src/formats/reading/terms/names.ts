@@ -33,8 +33,11 @@ const NAME =
 
 /** Words of the trade that name no company by themselves: `Travel Insurance`, `All Inclusive Holidays`. */
 const GENERIC = wordSet(
-  'the|a|an|and|&|of|for|in|to|by|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?',
+  'the|a|an|and|&|of|for|in|to|by|de|di|agency|agencies|agencia|agenzia|agence|mayorista|minorista|wholesale|wholesaler|operators?|your|our|all|inclusive|travel|travels|tour|tours|tourism|holiday|holidays|vacation|vacations|package|packages|cruise|cruises|hotel|hotels|resort|resorts|insurance|flight|flights|air|airfare|airlines?|group|groups|trip|trips|adventures?|escapes?|getaways?|special|specials|offer|offers|deal|deals|dates?|class|club|protection|plan|information|info|details|included|excluded|luxury|family|private|shared|transfers?|safaris?|beach|city|week|weekend|day|days|night|nights|journeys?|expeditions?|collection|featured|additional|overnight|optional|return|direct|price|prices|ltd|limited|inc|desk|team|department|sales|partner|partners|agency|agencies|agents?|advisors?|consultants?|only|direct|escorted|europe|new|top|best|summer|winter|spring|autumn|early|last|minute|umrah|hajj|destinations?|turismo|viajes?|reisen|urlaub|viaggi|viagens|vacanze|voyages?|plan|company|companies|associates|operators?',
 );
+/** `Agencia de viajes · León`: of what kind the seller is, and where. */
+const KIND_THEN_TOWN =
+  /^(?:(?:independent|licen[cs]ed|wholesale) )?(?:travel agen(?:cy|ts?)|tour operators?|wholesalers?|agencia(?: de viajes| mayorista| minorista)?|agence(?: de voyages?)?|agenzia(?: di)?(?: viaggi)?|reiseburo|reiseveranstalter|reisbureau) ?[·•|,–—-]\s/;
 /** Starts with what somebody does there. */
 const OFFICE =
   /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
@@ -72,6 +75,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !POST.test(folded) &&
     !(folded.startsWith('the ') && TRIP_NAME.test(folded)) &&
     !OFFICE.test(folded) &&
+    !KIND_THEN_TOWN.test(folded) &&
     !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(

@@ -48,8 +48,27 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   if (topic === 'restrictions') return cutSentences(passage);
   const [sentence] = splitSentences(passage);
   const lasts = topic === 'excludes' ? WITH_OR : AND_ALONE;
-  return sentence === undefined ? [] : cutAtSeparator(sentence, lasts).flatMap(trimItem);
+  if (sentence === undefined) return [];
+  const end = Math.max(sentence.text.search(OFFERED), topic === 'includes' ? sentence.text.search(BUT_NOT) : -1);
+  return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
+
+/** `flights and breakfast but not lunches`: behind what is included, what is not. */
+const BUT_NOT =
+  /,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\p{L})/iu;
+
+/** What a list of inclusions leaves out at the end of its sentence. */
+export function leftOutOf(passage: Passage): Passage[] {
+  const [sentence] = splitSentences(passage);
+  const match = sentence === undefined ? null : BUT_NOT.exec(sentence.text);
+  return sentence === undefined || match === null
+    ? []
+    : trimItem(slicePassage(sentence, match.index + match[0].length));
+}
+
+/** `… or travel insurance - we can quote for them`: what the writer offers behind the list. */
+const OFFERED =
+  /\s[–—-]\s(?=(?:(?:I|we|I'd be) (?:can|could|happy)|let (?:me|us) know|(?:just )?(?:ask|tell|shout|shop around)|happy to|ask)\b)/i;
 
 /** `bag & transfers`: the two things of a list that is no longer than that. */
 export const cutTwo = (passage: Passage): Passage[] => splitLast([passage], AND_ALONE).flatMap(trimItem);

@@ -16,7 +16,7 @@ import { readComponentHeading } from './component-heading.ts';
 import { readImpliedHeading } from './implied-heading.ts';
 import { markedPrice } from './marked-price.ts';
 import { readLineHeading, readTermHeading, type TermHeading, type TermTopic } from './term-heading.ts';
-import { cutList, cutSentences, trimItem } from './term-items.ts';
+import { cutList, cutSentences, leftOutOf, trimItem } from './term-items.ts';
 import { belongs, isFareOfChildren, isLoneLine, isStrong, markOf, type TermSection } from './term-section.ts';
 
 export interface TermItem {
@@ -182,7 +182,9 @@ function addSentences(items: TermItem[], line: DocumentLine): void {
     const heading = readTermHeading(foldText(sentence.text));
     if (heading === null || heading.valueFrom >= sentence.text.length || heading.topic === 'restrictions') continue;
     const prefix = heading.topic === 'excludes' ? slicePassage(sentence, heading.from, heading.to) : null;
-    push(items, heading.topic, cutList(slicePassage(sentence, heading.valueFrom), heading.topic), line, true, prefix);
+    const value = slicePassage(sentence, heading.valueFrom);
+    push(items, heading.topic, cutList(value, heading.topic), line, true, prefix);
+    if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
   }
 }
 
@@ -243,6 +245,7 @@ function addInline(items: TermItem[], section: TermSection): void {
   const value = slicePassage(line.passage, heading.keepsLabel ? heading.from : heading.valueFrom);
   const cut = heading.keepsLabel ? cutSentences(value) : cutList(value, heading.topic);
   push(items, paidTopic(section, cut), cut, line, true, heading.topic === 'excludes' ? prefixOf(section) : null);
+  if (heading.topic === 'includes') push(items, 'excludes', leftOutOf(value), line, true, null);
 }
 
 /** `Extras: cot £15, dog £25 a week`: what has its price is not included. */

@@ -1,0 +1,52 @@
+/**
+ * Where an offer goes, told by its title and the line under it: `GEORGIA - WINE AND MOUNTAINS`, a country that is a word or a name too, where
+ * the text names a town of it; `NORTH SEA SAILING WEEK` over `Esbjerg, Denmark`.
+ */
+import { findPlace, foldName } from '@waypage/gazetteer';
+import { findPlaces } from '../../annotators/place.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
+import { isInCapitals } from '../../text/character-class.ts';
+import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
+
+const FIRST_NAME =
+  /^\W{0,4}(?<name>\p{Lu}[\p{L}'’-]{2,20})(?=\s?[:–—|,]\s|\s-\s|\s(?:tour|trip|holiday|circuit|discovery|explorer|highlights)s?\b)/iu;
+const MAX_TITLE = 90;
+const MAX_LINES = 400;
+
+/** The country that starts the title, where another place of the text lies in it. */
+export function findCountryOfTitle({ lines }: SourceDocument, title: DocumentLine | undefined): Passage | null {
+  const match =
+    title === undefined || title.passage.text.length > MAX_TITLE ? null : FIRST_NAME.exec(title.passage.text);
+  const name = match?.groups?.['name'];
+  if (title === undefined || !match || name === undefined || !/^\p{Lu}/u.test(name)) return null;
+  const place = findPlace(foldName(name));
+  if (place?.kind !== 'country') return null;
+  const isBorneOut = lines
+    .slice(0, MAX_LINES)
+    .some(
+      (line) =>
+        line.index !== title.index &&
+        findPlaces(line.passage.text).some((other) => !other.place.ambiguous && other.place.country === place.country),
+    );
+  const from = match[0].length - name.length;
+  return isBorneOut ? slicePassage(title.passage, from, from + name.length) : null;
+}
+
+/** `Esbjerg, Denmark` and nothing else. */
+const TOWN_AND_COUNTRY = /^\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}, (?<country>\p{Lu}[\p{L}'’ -]{2,24})$/u;
+
+/** The town and its country under a title that names neither, but a sea, a coast or a kind of trip. */
+export function findTownUnderTitle({ lines }: SourceDocument, title: DocumentLine | undefined): Passage | null {
+  if (title === undefined) return null;
+  const below = lines.slice(title.index + 1, title.index + 3).find(({ passage }) => passage.text !== '');
+  const line = below === undefined ? null : trimPassage(slicePassage(below.passage, below.emojiLength), '*_.');
+  const country = line === null ? undefined : TOWN_AND_COUNTRY.exec(line.text)?.groups?.['country'];
+  if (line === null || country === undefined || findPlace(foldName(country))?.kind !== 'country') return null;
+  return isCompany(line.text) || isCompany(title.passage.text) || namesTown(title) ? null : line;
+}
+
+const namesTown = ({ passage: { text } }: DocumentLine): boolean =>
+  findPlaces(isInCapitals(text) ? text.replace(/(?<=\p{L})\p{L}/gu, (letter) => letter.toLowerCase()) : text).some(
+    ({ place }) => place.kind === 'city' || place.kind === 'country',
+  );
