@@ -18,6 +18,57 @@ describe('T-50 headings that name what is done and seen', () => {
     });
   });
 
+  it.each([
+    ['Activities in the area'],
+    ['TOURS & EXCURSIONS'],
+    ['Free activities'],
+    ['What you can do there:'],
+    ['Things to do around the lake'],
+    ['On the programme'],
+    ['Off the slopes'],
+    ['Geführte Radtouren (2 bis 3 Std.):'],
+    ['Wanderungen der Woche'],
+    ['Randonnées guidées :'],
+    ['Qué puedes hacer allí:'],
+    ['Passeggiate nei dintorni'],
+    ['Trilhas guiadas:'],
+    ['Wandelingen in de omgeving'],
+  ])('knows %s for the heading of what one does', (heading) =>
+    expect(offer(`${heading}\n- Chapel path\n- Boat to the island`).activities).toEqual([
+      'Chapel path',
+      'Boat to the island',
+    ]),
+  );
+
+  it.each(['Activity level: easy', 'What you can do without', 'Tour operators in the area', 'Off the record'])(
+    'does not know %s',
+    (heading) => expect(offer(`${heading}\n- Chapel path\n- Boat to the island`).activities).toEqual([]),
+  );
+
+  it.each([
+    ['There is plenty to do: a raft race, the glass works, supper in a barn.'],
+    ['If it rains you still have time for a raft race, the glass works and supper in a barn.'],
+  ])('reads %s', (sentence) =>
+    expect(offer(`Includes:\n- Breakfast\n\n${sentence}`).activities).toEqual([
+      'a raft race',
+      'the glass works',
+      'supper in a barn',
+    ]),
+  );
+
+  it('reads what there is time for in German', () =>
+    expect(offer('Am Sonntag bleibt noch Zeit für eine Bootsfahrt, die Burg und den Markt.').activities).toEqual([
+      'eine Bootsfahrt',
+      'die Burg',
+      'den Markt',
+    ]));
+
+  it.each([
+    'There is plenty to do: please write, call, or come by the office.',
+    'There is time for a swim and a nap.',
+    'You have time for questions, changes and a rethink until Friday.',
+  ])('leaves %s', (sentence) => expect(offer(sentence).activities).toEqual([]));
+
   it('takes what brackets say of a list for no denial', () => {
     const text = (heading: string) =>
       offer(`Includes:\n- Breakfast\n- Spa entry\n\n${heading}:\n- Guided walk\n- Torch-lit supper`);
