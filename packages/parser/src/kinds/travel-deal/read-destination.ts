@@ -14,7 +14,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { readLetterhead } from './letterhead.ts';
+import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
   findKindFirst,
@@ -54,7 +54,7 @@ export function readDestination(
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
-    ownWords(findTownBehindHouse(document)) ??
+    ownWords(findTownBehindHouse(document) ?? findTownUnderHouse(document)) ??
     ownWords(findTourName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine])) ??
