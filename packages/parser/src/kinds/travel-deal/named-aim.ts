@@ -175,5 +175,9 @@ export function findTownBehindHouse(document: SourceDocument): Passage | null {
   return null;
 }
 
+export const isNoAim = (name: string): boolean => NO_AIM.test(foldText(name));
+/** `folded` is a word that trips are praised or told apart by. */
+export const isNoPlaceWord = (folded: string): boolean => NO_PLACE.test(folded) || TRIP.test(folded);
+
 /** What stands under a label such as `Destination`, known or not: a name of few words. */
 export const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}'’ ,()&/–-]{2,49}$/u.test(text);
