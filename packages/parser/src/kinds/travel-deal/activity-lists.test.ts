@@ -95,3 +95,55 @@ describe('T-50 headings that name what is done and seen', () => {
     expect(lists('🎯 Excursions').includes).toContain('Old fort');
   });
 });
+
+describe('lists of what is had, in the words of chats and of coaches', () => {
+  it.each([
+    'pkg incl rtn tkt, visa, airport pick n drop, daily bf',
+    'package me rtn tkt, visa, airport pick n drop, daily bf',
+    'isme included hai rtn tkt, visa, airport pick n drop, daily bf',
+    'we give rtn tkt, visa, airport pick n drop, daily bf',
+    'included hai:\n- rtn tkt\n- visa\n- airport pick n drop\n- daily bf',
+  ])('%s', (line) =>
+    expect(read(`Phuket 4N/5D 12 jan\n₹41,000 per head\n${line}\nwa Mohan 98220 55512`).includes).toEqual([
+      'rtn tkt',
+      'visa',
+      'airport pick n drop',
+      'daily bf',
+    ]),
+  );
+
+  it.each(['package me and my wife up soon, ok, thx', 'not included hai:\n- lunch\n- tips'])(
+    'lists none in %j',
+    (line) => expect(read(`Phuket 4N/5D 12 jan\n₹41,000 per head\n${line}`).includes).toEqual([]),
+  );
+
+  it.each([
+    ['PICK-UP POINTS (included in the price)'],
+    ['Joining points (free)'],
+    ['Zustiegsorte (inklusive)'],
+    ['Free pick-up points:'],
+    ['Boarding points included'],
+  ])('reads the places under %s, never the heading', (heading) =>
+    expect(offer(`Includes:\n- Breakfast\n\n${heading}\n06.45 Otley, bus station\n07.10 Ilkley`).includes).toEqual([
+      'Breakfast',
+      '06.45 Otley, bus station',
+      '07.10 Ilkley',
+    ]),
+  );
+
+  it.each(['Joining points', 'Pick-up points (on request)', 'Pick-up points (£15 extra)'])(
+    'takes no place under %s for included',
+    (heading) =>
+      expect(offer(`Includes:\n- Breakfast\n\n${heading}\n06.45 Otley, bus station\n07.10 Ilkley`).includes).toEqual([
+        'Breakfast',
+      ]),
+  );
+
+  it('reads what one has in the price, and no title from the sentence of the price', () => {
+    const letter = read(
+      'Hi Ida,\n\nIn the price you have\n- private transfers\n- a bottle of cider (anniversary extra)\n\nAll in, it comes to €3,100 in total for the two of you.\n\nTalk soon,\nMaeve',
+    );
+    expect(letter.includes).toEqual(['private transfers', 'a bottle of cider (anniversary extra)']);
+    expect(letter.title).toBeNull();
+  });
+});

@@ -213,9 +213,14 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
+  if (trimmed.text.length < named.text.length && SAYS_PRICE.test(trimmed.text)) return null;
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `All in, it comes to €3,100`: a sentence of which the price is cut off. */
+const SAYS_PRICE =
+  /\b(?:(?:comes?|adds? up|works? out|amounts?) (?:in )?(?:to|at)|(?:it|that|this|price|total|cost) (?:is|will be|costs)|kommt auf|kostet|macht|revient à|coûte|cuesta|sale por|costa|viene|fica em)$/iu;
 
 /** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
 const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>
