@@ -33,6 +33,16 @@ describe('T-50 headings that name what is done and seen', () => {
     ['Passeggiate nei dintorni'],
     ['Trilhas guiadas:'],
     ['Wandelingen in de omgeving'],
+    ['Your walks'],
+    ['Excursions and activities'],
+    ['What to see and do'],
+    ['Dive programme'],
+    ['Ausflüge und Aktivitäten:'],
+    ['Landausflüge'],
+    ['Les étapes'],
+    ['Excursiones y actividades'],
+    ['Escursioni e attività'],
+    ['Passeios e atividades'],
   ])('knows %s for the heading of what one does', (heading) =>
     expect(offer(`${heading}\n- Chapel path\n- Boat to the island`).activities).toEqual([
       'Chapel path',
@@ -40,9 +50,15 @@ describe('T-50 headings that name what is done and seen', () => {
     ]),
   );
 
-  it.each(['Activity level: easy', 'What you can do without', 'Tour operators in the area', 'Off the record'])(
-    'does not know %s',
-    (heading) => expect(offer(`${heading}\n- Chapel path\n- Boat to the island`).activities).toEqual([]),
+  it.each([
+    'Activity level: easy',
+    'What you can do without',
+    'Tour operators in the area',
+    'Off the record',
+    'Walks of life',
+    'What to bring',
+  ])('does not know %s', (heading) =>
+    expect(offer(`${heading}\n- Chapel path\n- Boat to the island`).activities).toEqual([]),
   );
 
   it.each([

@@ -113,22 +113,37 @@ export const HIGHLIGHTS: readonly string[] = [
   '(?:de )?hoogtepunten(?: van .{1,20})?|waarom (?:je|u|wij|boeken) .{1,30}',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
 ];
-/** What one does, in the plural. */
-const DONE =
-  '(?:activities|excursions?|outings|tours|day trips|experiences|sightseeing|visits|guided walks|hikes|things to do)';
+/** What one does, in the plural, alone or two of a kind: `excursions and activities`. */
+const twoOf = (words: string, and: string): string => `(?:${words})(?: ?(?:&|/|\\+|,|${and}) ?(?:${words}))?`;
+const DONE = twoOf(
+  'activities|excursions?|outings|(?:sightseeing )?tours|(?:day )?trips out|day trips|experiences|sightseeing|visits|(?:guided |country |village |day )?(?:walks|hikes|rides|rambles)|dives|stages|things to do',
+  'and',
+);
+const DONE_DE = twoOf(
+  '(?:tages|rad|berg|ski|schneeschuh|winter|kanu|land|boots|halbtages)?(?:wanderungen|wandertouren|touren|ausfluge|ausflugsziele|spaziergange|exkursionen|unternehmungen|etappen)|landausfluge|freizeitangebote?|aktivitaten|erlebnisse|besichtigungen',
+  'und',
+);
+const DONE_FR = twoOf('randonnees|balades|visites|sorties|escapades|etapes|activites|excursions|decouvertes', 'et');
+const DONE_ES = twoOf('caminatas|rutas|visitas|paseos|salidas|senderismo|etapas|actividades|excursiones', 'y');
+const DONE_IT = twoOf('passeggiate|camminate|gite|uscite|tappe|escursioni|attivita|visite', 'ed?');
+const DONE_PT = twoOf('caminhadas|trilhas|visitas|etapas|passeios|atividades|excursoes', 'e');
+const DONE_NL = twoOf(
+  'wandelingen|fietstochten|dagtochten|rondleidingen|etappes|excursies|activiteiten|uitstapjes',
+  'en',
+);
 export const ACTIVITIES: readonly string[] = [
-  `(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided|free|complimentary|planned|nearby|outdoor|evening|recommended|popular|half-day|full-day) ){0,2}${DONE}(?: ?(?:&|and|/|\\+) ?${DONE})?(?: (?:include|included|available|nearby|on offer|on site|in (?:resort|the area|and around .{2,24})|for (?:guests|everyone|the week)))?`,
-  '(?:the )?things to do(?: (?:in|around|near|on|at|while|when) .{2,30})?|(?:what|everything) (?:there is to do|you can (?:do|see|see and do|get up to))(?: (?:here|there|nearby|locally|on site|(?:in|around|near|on|at) .{2,30}))?|(?:also )?on the (?:programme|program|agenda)|(?:off|away from) the (?:skis?|slopes?|pistes?|snow|course|fairways?|bike|boat|beach|trail)|ziar(?:ah|aat|ath|at)s?(?: (?:tours?|visits?|places|sites))?',
+  `(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided|free|complimentary|planned|nearby|outdoor|evening|recommended|popular|half-day|full-day) ){0,2}${DONE}(?: (?:include|included(?: in (?:the|your) (?:price|package|tour|trip|programme))?|available|nearby|day by day|on offer|on site|in (?:resort|the area|and around .{2,24})|for (?:guests|everyone|the week|kids|children|families|all ages)))?`,
+  'what to (?:do|see|see and do|do and see)(?: (?:here|there|nearby|ashore|(?:in|around|near) .{2,30}))?|(?:the )?things to do(?: (?:in|around|near|on|at|while|when) .{2,30})?|(?:what|everything) (?:there is to do|you can (?:do|see|see and do|get up to))(?: (?:here|there|nearby|locally|on site|(?:in|around|near|on|at) .{2,30}))?|(?:also )?on the (?:programme|program|agenda)|(?:off|away from) the (?:skis?|slopes?|pistes?|snow|course|fairways?|bike|boat|beach|trail)|ziar(?:ah|aat|ath|at)s?(?: (?:tours?|visits?|places|sites))?',
   "(?:on[- ](?:property|site)|resort|outdoor|family|kids'?) (?:fun|adventures)|fun (?:&|and|n) games|(?:unser |das |unser geplantes |geplantes )?programm(?:punkte)?|(?:le |notre )?programme prevu|(?:il |nostro )?programma(?: previsto)?",
-  "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:activity|activities|entertainment|leisure|sports) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
+  "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:(?:the|your|our) )?(?:activity|activities|entertainment|leisure|sports|excursions?|walks?|walking|hiking|dives?|diving|sightseeing) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
   '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
   '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs|wochen|gaste|erlebnis)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
-  '(?:(?:gefuhrte|optionale|fakultative|unsere|geplante|inkludierte|die|ihre) )?(?:tages|rad|berg|ski|schneeschuh|winter|kanu|land|boots)?(?:wanderungen|wandertouren|touren|ausfluge|ausflugsziele|spaziergange|exkursionen|unternehmungen|etappen|freizeitangebote?)(?: (?:vor ort|der woche|im programm|in der (?:nahe|umgebung|region)|rund um .{2,24}))?|auf dem programm(?: steh(?:t|en))?|abseits der pisten?',
-  '(?:(?:les|nos|vos) )?(?:randonnees|balades|visites|sorties|escapades)(?: (?:guidees|accompagnees|prevues|proposees|incluses|comprises|au programme|en option|a la journee|dans les environs))?|ce que vous pou(?:vez|rrez) (?:faire|voir)(?: (?:sur place|la-bas))?',
-  '(?:(?:las|los|nuestras) )?(?:caminatas|rutas|visitas|paseos|salidas|senderismo)(?: (?:guiad[ao]s|incluid[ao]s|opcionales|previstas|a pie|en la zona))?|(?:lo )?que (?:puedes|pueden|podeis|se puede) (?:hacer|ver)(?: (?:alli|en la zona))?',
-  '(?:(?:le|nostre) )?(?:passeggiate|camminate|gite|uscite)(?: (?:guidate|incluse|facoltative|previste|nei dintorni))?|(?:che )?cosa (?:si puo|puoi|potete) (?:fare|vedere)',
-  '(?:(?:as|os|nossos) )?(?:caminhadas|trilhas|visitas)(?: (?:guiad[ao]s|inclu[is]d?[ao]s|opcionais|previstas))?|(?:o )?que (?:voce |voces )?(?:pode|podem) (?:fazer|ver)',
-  '(?:(?:begeleide|onze|de) )?(?:wandelingen|fietstochten|dagtochten|rondleidingen)(?: (?:in de omgeving|ter plaatse))?|wat (?:je|u) (?:kunt|kan) doen|(?:te doen|doen) in de omgeving',
+  `(?:(?:gefuhrte|optionale|fakultative|unsere|geplante|inkludierte|die|ihre|eure) )?${DONE_DE}(?: (?:vor ort|der woche|im programm|tag fur tag|in der (?:nahe|umgebung|region)|rund um .{2,24}))?|auf dem programm(?: steh(?:t|en))?|abseits der pisten?|(?:(?:unser|ihr|das) )?(?:wander|touren|rad|tauch|besichtigungs)programm|programm der (?:woche|tage)|was (?:man|sie|ihr) (?:hier |dort |vor ort )?(?:machen|unternehmen|erleben|sehen) (?:kann|konnen|konnt)`,
+  `(?:(?:les|nos|vos) )?${DONE_FR}(?: (?:guidees|accompagnees|prevues|proposees|incluses|comprises|au programme|en option|a la journee|jour par jour|dans les environs))?|ce que vous pou(?:vez|rrez) (?:faire|voir)(?: (?:sur place|la-bas))?`,
+  `(?:(?:las|los|nuestr[ao]s) )?${DONE_ES}(?: (?:guiad[ao]s|incluid[ao]s|opcionales|previstas|a pie|en la zona|dia a dia))?|(?:lo )?que (?:puedes|pueden|podeis|se puede) (?:hacer|ver)(?: (?:alli|en la zona))?|que (?:hacer y ver|ver y hacer)`,
+  `(?:(?:le|nostre|vostre) )?${DONE_IT}(?: (?:guidate|incluse|facoltative|previste|nei dintorni|giorno per giorno))?|(?:che )?cosa (?:si puo|puoi|potete) (?:fare|vedere)|(?:che )?cosa (?:fare e vedere|vedere e fare)`,
+  `(?:(?:as|os|nossos|nossas) )?${DONE_PT}(?: (?:guiad[ao]s|inclu[is]d?[ao]s|opcionais|previstas|dia a dia))?|(?:o )?que (?:voce |voces )?(?:pode|podem) (?:fazer|ver)|o que (?:fazer e ver|ver e fazer)`,
+  `(?:(?:begeleide|onze|de) )?${DONE_NL}(?: (?:in de omgeving|ter plaatse|dag per dag))?|wat (?:je|u) (?:kunt|kan) doen|(?:te doen|doen) in de omgeving`,
   '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|(?:au|le) programme(?: de la semaine)?|programme de la semaine|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
   'programa (?:semanal|de la semana|da semana)|(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
   '(?:(?:pra|para|o que) )?(?:fazer|curtir|aproveitar)(?: (?:la|por la|no local|na viagem))?',
