@@ -163,8 +163,21 @@ function isPartOf(words: readonly Word[], at: number, start: number, text: strin
   if (word.isName) return !(isFigure(word.folded) && at === start);
   if (at === start) return false;
   const next = words[at + 1];
-  return JOINER.has(word.folded) && next !== undefined && (next.isName || JOINER.has(next.folded));
+  if (isElided(words, at, text)) return true;
+  return (
+    JOINER.has(word.folded) &&
+    next !== undefined &&
+    (next.isName || JOINER.has(next.folded) || isElided(words, at + 1, text))
+  );
 }
+
+/** `Auberge d'Azur`, `Hôtel de l'Europe`, `Albergo dell'Orso`: before an apostrophe; the name of `près de l'Hôtel Azur` starts behind it. */
+function isElided(words: readonly Word[], at: number, text: string): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined || !ELIDED.has(word.folded)) return false;
+  return next.isName && !isStayWord(next.folded) && APOSTROPHE.test(text.slice(word.to, next.from));
+}
+const ELIDED = wordSet('d|l|dell|dall|all|nell|sull|degl');
 
 /** `Al Noor Towers`, `La Casa`: with its capital inside a line the article belongs to the name. */
 const ARTICLE = wordSet('al|el|la|le|los|las|dar');

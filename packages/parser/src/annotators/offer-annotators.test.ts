@@ -68,6 +68,13 @@ describe('findHotelNames', () => {
   const read = (text: string) => findHotelNames(text).map((m) => text.slice(m.from, m.to));
 
   it.each([
+    ["Nine nights at the Jardin d'Azur Resort", ["Jardin d'Azur Resort"]],
+    ["Hôtel de l'Horizon, near the port", ["Hôtel de l'Horizon"]],
+    ["Albergo dell'Orso", ["Albergo dell'Orso"]],
+    ["Massage im Spa de l'Hôtel Brume", ['Hôtel Brume']],
+  ])('keeps what an apostrophe joins in %j', (text, names) => expect(read(text)).toEqual(names));
+
+  it.each([
     ['COCO BREEZE GRAND RESORT ★★★★½', 'COCO BREEZE GRAND RESORT'],
     ['Transfer to the Hotel Porta Aurelia, ten minutes', 'Hotel Porta Aurelia'],
     ['2N Krabi - Ao Nang Cliffview 4⭐', 'Ao Nang Cliffview'],

@@ -44,6 +44,8 @@ export interface TravelDealDraft {
   readonly dates: Field<TripDates> | null;
   /** `dates` is a time in which one may travel, not a trip's own first and last day. */
   readonly isWindow: boolean;
+  /** The dates are those of a journey told with what happens between them: a stay takes a part of its nights. */
+  readonly isBroken: boolean;
   /** Where no day is given: `May to September 2027`. */
   readonly datesText: Field<string> | null;
   readonly weekdays: readonly WeekdayClaim[];

@@ -23,7 +23,8 @@ export const validateDealNights: TravelDealValidator = (draft) => {
   // A range much longer than the trip is a window; one that is a little off is a slip.
   if (nights !== null && nights !== between) {
     const isOvernightFlight = days === null ? false : days === between + 1;
-    if (isOvernightFlight || between > nights * 2 + 1) return [];
+    const isPartOfJourney = draft.isBroken && nights < between;
+    if (isOvernightFlight || isPartOfJourney || between > nights * 2 + 1) return [];
     return [
       issue(
         `The text says ${counted(nights, 'night')}, but ${range} is ${counted(between, 'night')}.`,

@@ -101,6 +101,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
     destination: readDestination(document, title.line, contact.lines),
     dates: travel.dates,
     isWindow: travel.isWindow,
+    isBroken: travel.isBroken,
     datesText: travel.datesText,
     weekdays: [...travel.weekdays, ...deadlineClaim(deadline)],
     statedYear: readBareYear(document),

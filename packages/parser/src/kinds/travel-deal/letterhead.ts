@@ -29,6 +29,7 @@ const NEAR =
 const LET_HOUSE =
   /^(?:the |le |la |il |el |das )?(?:villa|casa|casale|podere|masseria|mas|maison|finca|quinta|chalet|cottage|ferienhaus|haus|gite|trullo|agriturismo|borgo|domaine)\s[a-z]|\b(?:cottage|barn|villa|chalet|farmhouse|house|lodge|mill|finca|hutte)$/;
 const LINES = 4;
+const IN = 'in ';
 const MAX_NAME = 60;
 const MAX_ADDRESS = 90;
 
@@ -88,10 +89,39 @@ const isHouseName = ({ folded, passage, heading }: DocumentLine): boolean =>
 function isPlaceLine({ passage: { text } }: DocumentLine): boolean {
   const parts = text.split(', ');
   const isKnown = (part: string): boolean => {
-    const [place] = findPlaces(part);
-    return place?.from === 0 && place.to === part.length;
+    // Behind a preposition a name counts that is a word or a person's elsewhere.
+    const [place] = findPlaces(`${IN}${part}`);
+    return place?.from === IN.length && place.to === IN.length + part.length;
   };
   return parts.length > 1 && parts.length <= 4 && parts.every((part) => NAME.test(part)) && parts.some(isKnown);
+}
+
+/** `Orrest Head Hotel ★★★` over `Windermere, Cumbria`: the line says where the house stands, on a page or a sheet that others may have set. */
+export function isTownUnderHouse({ lines }: SourceDocument, line: DocumentLine): boolean {
+  const above = lines[line.index - 1];
+  if (above === undefined || line.bullet !== null || line.folded.length > MAX_NAME || !isPlaceLine(line)) return false;
+  const name = above.passage.text.replace(STARS_BEHIND, '');
+  return above.passage.text.length <= MAX_NAME && NAME.test(name) && findHotelNames(name).length > 0;
+}
+
+/** The name of that house. */
+export function isOverTown(document: SourceDocument, { index }: DocumentLine): boolean {
+  const below = document.lines[index + 1];
+  return below !== undefined && isTownUnderHouse(document, below);
+}
+
+const STARS_BEHIND = /(?:[\s★☆⭐*]|\ufe0f)+$/u;
+const HEAD_LINES = 12;
+
+/** The town in such a line of the head. */
+export function findTownUnderHouse(document: SourceDocument): Passage | null {
+  let seen = 0;
+  for (const line of document.lines) {
+    if (line.passage.text === '') continue;
+    if (++seen > HEAD_LINES) return null;
+    if (isTownUnderHouse(document, line)) return line.passage;
+  }
+  return null;
 }
 
 /** Words with capitals alone. */

@@ -11,10 +11,13 @@ import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 
 const NAME =
-  "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
+  "\\p{Lu}[\\p{L}'’-]+(?:(?: (?:of|the|and|de|del|la|le|aux|des|du|di|da|do|dos|am|an der|&|\\p{Lu}[\\p{L}'’-]+)){0,4} \\p{Lu}[\\p{L}'’-]+)?";
+/** `a boat trip to …`, `an evening tour to …`: what is done there, not where one goes. */
+const OUTING =
+  '\\b(?:(?<!\\d[ -])[Dd]ay|[Bb]oat|[Cc]atamaran|[Dd]how|[Jj]eep|[Qq]uad|[Ff]ishing|[Ss]norkell?ing|[Dd]iving|[Mm]orning|[Aa]fternoon|[Ee]vening|[Ss]hopping|[Ss]ide|[Hh]alf-day|[Ff]ull-day|[Cc]anoe|[Ff]erry|[Ss]peedboat)[ -]';
 /** A length or a kind of trip, and where. */
 const AIM = compactPattern(
-  `(?<![\\p{L}])(?:nights?|days?|weeks?|weekends?|breaks?|escapes?|getaways?|holidays?|vacations?|stays?|trips?|tours?|retreats?|journeys?|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
+  `(?<![\\p{L}]|${OUTING})(?:nights?|days|(?<=\\d[ -])day|weeks?|weekends?|breaks?|escapes?|getaways?|holidays?|vacations?|stays?|trips?|tours?|retreats?|journeys?|time|Nächte|Tage|\\p{L}*(?:[Ww]oche|[Ww]ochenende|[Uu]rlaub|[Rr]eise|[Aa]uszeit|[Tt]rip)|nuits|jours|semaine|séjour|voyage|noches|días|semana|viaje|escapada|notti|giorni|settimana|viaggio|soggiorno|vacanza|noites|dias|viagem)(?: (?:away|break|stay|holiday))? (?:in|on|to|around|auf|nach|an|à|en|au|aux|a|al|alle|em|para) (?<aim>(?:the |la |le |les |el |los |las |lo |il )?${NAME})`,
   'u',
 );
 /** Words of names of land and water. */
@@ -171,6 +174,10 @@ export function findTownBehindHouse(document: SourceDocument): Passage | null {
   }
   return null;
 }
+
+export const isNoAim = (name: string): boolean => NO_AIM.test(foldText(name));
+/** `folded` is a word that trips are praised or told apart by. */
+export const isNoPlaceWord = (folded: string): boolean => NO_PLACE.test(folded) || TRIP.test(folded);
 
 /** What stands under a label such as `Destination`, known or not: a name of few words. */
 export const isPlainName = (text: string): boolean => /^\p{Lu}[\p{L}'’ ,()&/–-]{2,49}$/u.test(text);

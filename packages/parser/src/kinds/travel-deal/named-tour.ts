@@ -7,10 +7,10 @@ import { isBanner, isNoTitle } from './no-title.ts';
 
 const NAME_AND_LENGTH =
   /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:,(] ?| {2,})\d{1,2} ?(?:[Dd]ays?|DAYS?|[Nn]ights?|NIGHTS?|nts|D|N)(?![\p{L}\d])[^.!?]{0,24}$/u;
-/** `COAST & CASTLES - Wales`, whose length the next line begins with. */
+/** `COAST & CASTLES - Wales`, `WALES: COAST AND CASTLES`, whose length the next line begins with or has in brackets. */
 const NAME_ALONE =
-  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5})(?: ?[-–—|:] ?[^.!?\d]{3,40})?$/u;
-const LENGTH = /^\W{0,4}\d{1,2} ?(?:days?|nights?|nts|d|n)\b/;
+  /^(?<name>(?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)(?:(?: (?:\p{Lu}[\p{L}'’]+|&|of|the|and|to)){1,5}|(?=: \p{Lu}{2})))(?: ?[-–—|:] ?[^.!?\d]{3,40})?$/u;
+const LENGTH = /^\W{0,4}\d{1,2} ?(?:days?|nights?|nts|d|n)\b|^[^.!?]{8,70}\(\d{1,2} ?(?:days?|nights?)\b/;
 const LINES = 40;
 const LONGEST = 90;
 

@@ -5,6 +5,7 @@ import { isPageClutter } from '../../formats/reading/page-clutter.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { AT_SIGN, BEYOND_ASCII, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { isSpoken } from './dictated-line.ts';
+import { isTownUnderHouse } from './letterhead.ts';
 
 const NO_TITLE_WORDS =
   /\b(?:unsubscribe|view (?:this|in)|in your browser|click here|tour code|page \d|issue \d|newsletter|(?:monthly|weekly|quarterly) (?:letter|news|bulletin)|(?:since|seit|depuis|established|gegrundet) (?:in )?(?:19|20)\d\d\b|for immediate release|trouble reading|advis[eo]r bulletin|^(?:home|menu|search|(?:an )?(?:frau|herrn?|familie|eheleute))$|hot sheet|letter for|all rights|copyright|© ?\d|log ?in|register|menu|navigation|home\b.*\babout|featured packages|call (?:us|now)|www\.|https?:|@|per persoon|per person|only \d+|hurry|don'?t miss|limited time|spaces? left|from:|sent:|to:|date:|forwarded|original message|button:|img:|extends\()|\d\/(?:5|10)\b|\d reviews?\b|^\W*(?:our |unser |ihr )?(?:angebot|offer|quote|quotation|proposal|offre|devis|oferta|presupuesto|offerta|preventivo|proposta|orcamento|offerte)s?\W{1,3}(?:nr|no|num|number|n|ref)?[.°º#:]{0,2}\s?[a-z]{0,4}[\w/.-]{0,10}\d[\w/.-]*$|^(?:excellent|fabulous|superb|wonderful|very good|good) \d|^\W*(?:http|tel)|\+\d{2,3}[. -]\d{3}/;
@@ -12,7 +13,7 @@ const NO_TITLE_WORDS =
 const NO_TITLE = new LinePattern(NO_TITLE_WORDS, NO_TITLE_WORDS.source.replace('|^\\W*', '|\\b').replace('|@|', '|'));
 /** A page's menu: its words and the short lines under them (`Home`, `Europe`, `Georgia`) name no offer. */
 export const MENU = new LinePattern(
-  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
+  /^(?:home|menu|skip to (?:main )?content|search|sign (?:in|up)|log ?in|register|my account|account|basket.{0,5}|cart.{0,5}|wish ?list|[♡♥☆]? ?(?:save|share|favou?rites?)(?:[^a-z]{1,12}(?:save|share|print|photos?))*|deals|offers|destinations|back|startseite|suche|anmelden|warenkorb|accueil|recherche|connexion|panier|inicio|buscar|iniciar sesion|cerca|accedi|carrello)$/,
 );
 /** `Home > City breaks > Malta`: the way through a site. */
 const TRAIL = new LinePattern(/^\s*[^>›»|]{2,30}\s[>›»]\s[^>›»]{2,40}(?:\s[>›»]\s|$)/, '\\s[>›»]\\s');
@@ -29,7 +30,7 @@ const APPLIES = new LinePattern(
 
 /** `Out: Wed 3 Mar 2027`: a fact under its label. */
 const LEG = new LinePattern(
-  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
+  /^\W{0,4}(?:out(?:bound)?|back|in(?:bound)?|arriv\w*|anreise|abreise|depart\w*|return\w*|when|dates?|travel(?:ling)?|leaving|check[- ]?(?:in|out)|hin(?:flug|fahrt)?|ruck(?:flug|fahrt)?|aller|retour|ida|vuelta|andata|ritorno|volta|vertrek\w*|terug\w*|heenreis|reisperiode)(?:\s?[:\t]|\s{3,})|^\W{0,4}(?:ports?(?: of call)?|calls?(?: at)?|calling at|itinerary|rout(?:e|ing)|anlaufhafen|hafen|escal[ae]s|puertos|portos|scali|porti)\s?:|^\W{0,4}(?:price|cost|rates?|preis|prix|precio|prezzo|preco|prijs|room|board|property|accomm?odation|unterkunft|hebergement|alojamiento|alloggio|extras?)(?:\s?[:\t]|\s{3,})/,
 );
 
 /** `Minimum stay 2 nights`, `Deposit £50`: a condition. */
@@ -91,13 +92,17 @@ export const isBanner = ({ folded, look }: DocumentLine): boolean =>
 const TICK = /^[✅✔☑✓❌✖✕✗✘]/u;
 const isTicked = (line: DocumentLine | undefined): boolean =>
   line !== undefined && (line.look.signs & BEYOND_ASCII) !== 0 && TICK.test(line.bullet ?? line.passage.text);
-export const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
+const isTickedEntry = ({ lines }: SourceDocument, line: DocumentLine): boolean =>
   isTicked(line) && (isTicked(lines[line.index - 1]) || isTicked(lines[line.index + 1]));
 
 /** `Agencia de viajes · León`, `Reisebüro in Ulm`: where the seller sits. */
 const SELLER_KIND =
   /^\W{0,4}(?:(?:your |the |an? |independent |licen[cs]ed |registered |wholesale |family[- ]run )*travel (?:agency|agents?|consultants?)|tour operators?|wholesalers?|agencia(?: de viajes)?|operador[ae]?(?: turistic[oa])?|mayoristas?|(?:ihr )?reiseburo|reiseveranstalter|(?:votre )?agence|agenzia(?: viaggi)?|reisbureau)\b(?!\s?:)/;
 export const isSellerKind = (folded: string): boolean => folded.length <= MAX_BANNER && SELLER_KIND.test(folded);
+
+/** Is the line part of something that the lines around it show: a list, the name of a house over its town? */
+export const isOfOther = (document: SourceDocument, line: DocumentLine): boolean =>
+  isTickedEntry(document, line) || isTownUnderHouse(document, line);
 
 /** Does the line say something else than what the offer is called? */
 export const isNoTitle = (line: DocumentLine): boolean =>

@@ -19,6 +19,14 @@ describe('where it goes and what it is called (T-21)', () => {
       expect(read(`🌴 EASTER BREAK 🌴\n€950 pp\n${line}`).destination).toBeNull();
   });
 
+  it('is no place that one sees on a day out', () => {
+    const letter = (line: string) => read(`Hello Ida,\n\n${line}\n\nTransfers in Fiji are included.\n€900 per person`);
+    expect(letter('You may take a catamaran day to Sandy Cay, or a boat trip to Isle aux Bois.').destination).toBe(
+      'Fiji',
+    );
+    expect(letter('We suggest a 5-day trip to Isle aux Bois.').destination).toBe('Isle aux Bois');
+  });
+
   it.each(['Return flights Dublin - Faro', 'Ryanair flights Cork to Faro', 'Vuelos Madrid – Faro'])(
     'is not where the flight of %j starts',
     (line) => expect(read(`SUMMER WEEK\n7 nights €499pp\n✅ ${line}`).destination).toBe('Faro'),

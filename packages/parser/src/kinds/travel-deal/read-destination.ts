@@ -14,7 +14,7 @@ import { derived, type Field, stated } from '../../model/field.ts';
 import { isInCapitals } from '../../text/character-class.ts';
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
-import { readLetterhead } from './letterhead.ts';
+import { findTownUnderHouse, readLetterhead } from './letterhead.ts';
 import {
   findBeforeLength,
   findKindFirst,
@@ -28,13 +28,14 @@ import {
 } from './named-aim.ts';
 import { isSellerKind } from './no-title.ts';
 import { findSmallPlace } from './small-names.ts';
+import { findTitleAim } from './title-aim.ts';
 import { findCountryOfTitle, findTownUnderTitle } from './title-places.ts';
 
 const LABEL = new LinePattern(
   /^\W{0,6}(?:destinations?|where|location|place|cit(?:y|ies)|countr(?:y|ies)|(?:trip|travel) to|route|resort|reiseziel|ziel|ort|lieu|destinos?|lugar|destinazion[ei]|meta|luogo|local)\s?[:\t]\s*(?=\S)/,
 );
 const ORIGIN =
-  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
+  /\b(?:from|ex|departing|depart(?:s|ure|ures)?|departs from|out of|leaving|via|fly(?:ing)? from|ab|von|grusse?n? aus|au depart de|depart|vanaf|desde|salida(?:s)?(?: desde)?|partenza da|partendo da|saliendo de|saindo de|partindo de|depuis|da|saida(?:s)? de|airport|sampai|based in|registered|office|tour operator)\W{0,3}(?:[a-z]{2,12}\W{0,3}){0,1}$/;
 const DIRECTIONS = new LinePattern(/(?:(?:north|south|east|west)(?:ern)?|central|upper|greater) $/);
 const SEPARATOR = /^(?:\s?[,&+/|•·→–—-]\s?|,?\s(?:and|to|und|et|y|e)\s|,\sand\s|\s(?:in|on)\s|\s)$/;
 
@@ -50,6 +51,7 @@ export function readDestination(
     readLine(document, titleLine) ??
     ownWords(findCountryOfTitle(document, document.lines[titleLine])) ??
     readPinned(document, contactLines, null) ??
+    ownWords(findTitleAim(document.lines[titleLine])) ??
     ownWords(readLetterhead(document)?.town ?? null) ??
     ownWords(findNamedAim(document, (line) => contactLines.has(line.index) || isNoPlaceLine(line))) ??
     ownWords(findKindFirst(document.lines[titleLine])) ??
@@ -58,7 +60,7 @@ export function readDestination(
     ownWords(findLandTitle(document.lines[titleLine])) ??
     readHead(document, contactLines, (line) => !/ to /.test(line.folded)) ??
     ownWords(findPairName(document.lines[titleLine])) ??
-    ownWords(findTownBehindHouse(document)) ??
+    ownWords(findTownBehindHouse(document) ?? findTownUnderHouse(document)) ??
     ownWords(findTourName(document.lines[titleLine])) ??
     readCommonCountry(document, contactLines) ??
     ownWords(findLeadName(document.lines[titleLine])) ??

@@ -50,7 +50,7 @@ export function readProgramme(document: SourceDocument): ProgrammeReading {
   }
   close();
   // One line that starts with a day is no programme.
-  if (days.length < 2) return readPorts(document);
+  if (days.length < 2) return readWay(document);
   return { days: withHeading(days, document, Math.min(...lines)), lines };
 }
 
@@ -71,18 +71,20 @@ function withHeading(days: readonly Field<string>[], document: SourceDocument, f
   return [{ ...first, spans: [spanOf(above.passage), ...first.spans] }, ...rest];
 }
 
-const PORTS = new LinePattern(
-  /^\W{0,6}(?:ports of call|ports|calling at|calls at|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)\s?:\s*(?=\S)/,
+const WAY = new LinePattern(
+  /^\W{0,6}(?:(?<ports>ports of call|ports|calling at|calls at|hafen|anlaufhafen|escales|escalas|puertos|scali|portos)|itinerary|route|routing|cruise route|reiseroute|route|itineraire|ruta|itinerario|roteiro)\s?:\s*(?=\S)/,
 );
 
-/** A cruise's ports are its programme. */
-function readPorts(document: SourceDocument): ProgrammeReading {
+/** The way of a cruise told in one line is its programme. Where its ship calls is nothing that one does, nor a term. */
+function readWay(document: SourceDocument): ProgrammeReading {
   const line = document.lines.find(
-    (each) => PORTS.mayMatch(each.look) && each.folded.length <= 400 && PORTS.regex.test(each.folded.slice(0, 40)),
+    (each) => WAY.mayMatch(each.look) && each.folded.length <= 400 && WAY.regex.test(each.folded.slice(0, 40)),
   );
   if (line === undefined) return { days: [], lines: new Set() };
+  const lines = new Set([line.index]);
+  if (WAY.regex.exec(line.folded.slice(0, 40))?.groups?.['ports'] !== undefined) return { days: [], lines };
   const passage = contentOf(line);
-  return { days: [stated(passage.text, [spanOf(passage)])], lines: new Set([line.index]) };
+  return { days: [stated(passage.text, [spanOf(passage)])], lines };
 }
 
 /** `Day 1: London to Rome`; not `10 days, 9 nights` or `8 days from …`. */

@@ -17,12 +17,12 @@ import { CURRENCY_SIGN, DIGIT, LABEL_MARK, type LineLook, LinePattern } from '..
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
-import { readLetterhead } from './letterhead.ts';
+import { isOverTown, readLetterhead } from './letterhead.ts';
 import { findNamedTour } from './named-tour.ts';
-import { isBanner, isNoTitle, isTickedEntry, MENU, PRESENTS } from './no-title.ts';
+import { isBanner, isNoTitle, isOfOther, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
-import { announcesOffer, isNameOver, isTagline } from './tagline.ts';
+import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline } from './tagline.ts';
 import { trimEdges } from './title-edges.ts';
 import { findToldName } from './told-name.ts';
 
@@ -76,7 +76,7 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     isMenu = MENU.test(line.look, line.folded) || (isMenu && line.folded.split(' ').length <= 2 && line.heading === 0);
     if (isMenu) continue;
     if (post?.lines.includes(line.index)) continue;
-    if (line.index === letterhead?.addressLine || line.index === company || isTickedEntry(document, line)) continue;
+    if (line.index === letterhead?.addressLine || line.index === company || isOfOther(document, line)) continue;
     if (line.cells !== null && isColumnHeads(line, document.lines[line.index + 1])) continue;
     if ((line.look.signs & COST_SIGNS) === COST_SIGNS && COST_ROW.test(line.folded)) continue;
     const told: Passage | null = scoreSoFar(best) < TOLD ? findToldName(line) : null;
@@ -87,8 +87,10 @@ export function readTitle(document: SourceDocument, senders: readonly Sender[] =
     const isHouse = line.index === letterhead?.houseLine && !letterhead.isLet;
     const who = senderOf(line, senders);
     if (who?.isPerson) continue;
-    const isNamed = isFeature || (isLetter && isSetApart(document, line));
-    const bonus = isNamed ? FEATURED : isHouse || who !== null ? -SENDER : 0;
+    const isNamed = isFeature || endsTrail(document, line) || (isLetter && isSetApart(document, line));
+    const ofHouse =
+      isHouse || who !== null ? -SENDER : isCompany(line.passage.text) && isOverTown(document, line) ? SENDER : 0;
+    const bonus = isNamed ? FEATURED : ofHouse;
     isLetter ||= readCourtesy(line.folded) === 'greeting';
     // What stands right under `What's included` is an entry.
     if (isList) continue;
@@ -120,20 +122,6 @@ const TOLD = 56;
 /** What stands under the line that announces it. */
 const FEATURED = 50;
 
-/** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
-function isSetApart({ lines }: SourceDocument, line: DocumentLine): boolean {
-  const { text } = line.passage;
-  const isAlone = line.afterBlank && (lines[line.index + 1]?.passage.text ?? '') === '';
-  return (
-    isAlone &&
-    line.indent >= MIDDLE &&
-    line.bullet === null &&
-    text.length <= 60 &&
-    /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text)
-  );
-}
-
-const MIDDLE = 8;
 /** The name of the house that writes, over its offer. */
 const SENDER = 22;
 
@@ -225,9 +213,14 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   // Only the first lines may hold a title that goes on into something else; later ones are copy.
   if (passage.text.length > MAX) passage = label || nth <= 2 ? headOf(passage) : slicePassage(passage, 0, 0);
   const trimmed = withoutTail(label ? passage : beforeFacts(passage));
+  if (trimmed.text.length < named.text.length && SAYS_PRICE.test(trimmed.text)) return null;
   if (trimmed.text.length < 3 || FIGURES_ONLY.test(trimmed.text) || !THREE_LETTERS.test(trimmed.text)) return null;
   return trimmed;
 }
+
+/** `All in, it comes to €3,100`: a sentence of which the price is cut off. */
+const SAYS_PRICE =
+  /\b(?:(?:comes?|adds? up|works? out|amounts?) (?:in )?(?:to|at)|(?:it|that|this|price|total|cost) (?:is|will be|costs)|kommt auf|kostet|macht|revient à|coûte|cuesta|sale por|costa|viene|fica em)$/iu;
 
 /** `🏝 PAROS, GREECE | 7 nights`: the picture is none of the first cell's words. */
 const withoutPicture = (cell: Passage | undefined, { passage, emojiLength }: DocumentLine): Passage =>

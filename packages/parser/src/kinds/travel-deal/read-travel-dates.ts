@@ -16,10 +16,13 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { letterDateLine } from './letter-date.ts';
+import { readToldJourney } from './told-journey.ts';
 
 export interface TravelDatesReading {
   readonly dates: Field<TripDates> | null;
   readonly isWindow: boolean;
+  /** A journey whose stops are told too: the nights of a stay need not be all of it. */
+  readonly isBroken: boolean;
   readonly datesText: Field<string> | null;
   readonly weekdays: readonly WeekdayClaim[];
 }
@@ -87,17 +90,26 @@ export function readTravelDates(
     return {
       dates: null,
       isWindow: false,
+      isBroken: false,
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
     };
   const window = windowAround(best, candidates);
   if (window !== null) best = window;
+  const { line: paragraph } = best;
+  const told = readToldJourney(
+    paragraph,
+    candidates.filter(({ line }) => line === paragraph),
+  );
+  if (told !== null) best = told.first;
   const last =
-    best.mention.end === null
-      ? startsAlone(best.line)
-        ? null
-        : returnOf(best, candidates)
-      : lastSeason(best, candidates);
+    told !== null
+      ? told.last
+      : best.mention.end === null
+        ? startsAlone(best.line)
+          ? null
+          : returnOf(best, candidates)
+        : lastSeason(best, candidates);
   const used = last === null ? [best] : [best, last];
   const dates: TripDates = {
     start: best.mention.date,
@@ -108,6 +120,7 @@ export function readTravelDates(
     isWindow:
       best.mention.end !== null &&
       WINDOW.test(best.line.folded.slice(Math.max(0, best.mention.from - 60), best.mention.from)),
+    isBroken: told?.isBroken ?? false,
     datesText: null,
     weekdays: used.flatMap(claimsOf),
   };

@@ -79,3 +79,27 @@ describe('T-29 what is had with compliments is included', () => {
     expect(includes).toEqual([]);
   });
 });
+
+describe('whom to ask, and the house of a sheet of rates', () => {
+  const read = (text: string) => parseTravelDeal(text, { referenceDate: '2026-11-21' }).agentInfo;
+
+  it.each([
+    'Questions? Ask Lorna Whitby, 1-800-555-0147, lorna.whitby@example.com',
+    'Not sure? Ask Lorna Whitby (lorna.whitby@example.com).',
+  ])('%s', (line) =>
+    expect(read(`7-Night Baltic Cruise\n$549 per person\n\n${line}`)).toMatchObject({
+      name: 'Lorna Whitby',
+      email: 'lorna.whitby@example.com',
+    }),
+  );
+
+  it('is nobody without a number or an address', () =>
+    expect(read('7-Night Baltic Cruise\n$549 per person\n\nAsk Lorna Whitby, she has been there.').name).toBeNull());
+
+  it('takes the name in its own column that the address is made of', () =>
+    expect(
+      read(
+        'TANAGER REEF RESORT\tWatamu, Kenya\nPUBLIC RATES 2027\nUSD 96 per person per night\n\nReservations\tAdhiambo Okello\t+254 20 555 0119\tstay@tanagerreef.co.ke',
+      ),
+    ).toMatchObject({ name: 'Adhiambo Okello', company: 'TANAGER REEF RESORT' }));
+});

@@ -1,9 +1,9 @@
 /**
- * The lines beside a title: one that announces it, and of what kind a trip is, under its name: `Guided walking holiday in Georgia` under `Svaneti: From Tower to Tower`. The upper line is the title,
+ * The lines beside a title: one that announces it, the way through a site that ends with it, and of what kind a trip is, under its name: `Guided walking holiday in Georgia` under `Svaneti: From Tower to Tower`. The upper line is the title,
  * though the lower one has the words that titles are known by.
  */
 import { readCourtesy } from '../../annotators/section.ts';
-import type { DocumentLine } from '../../formats/reading/document.ts';
+import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../text/line-look.ts';
 
@@ -48,6 +48,31 @@ export function announcesOffer({ folded, look, index }: DocumentLine, lines: rea
   return (name?.passage.text ?? '') !== '' && blank?.passage.text === '' && isGreeting(letter);
 }
 
+/** `Home > Offers > Midsummer Week` a few lines above `Midsummer Week`: what the page is about is where the way to it ends. */
+const LAST_STEP = /\s[>›»]\s(?<step>[^>›»]{3,60})$/;
+const STEPS_ABOVE = 4;
+
+export function endsTrail({ lines }: SourceDocument, { folded, index }: DocumentLine): boolean {
+  for (let i = index - 1; i >= 0 && i >= index - STEPS_ABOVE; i--)
+    if (LAST_STEP.exec(lines[i]?.folded ?? '')?.groups?.['step'] === folded) return true;
+  return false;
+}
+
 const isGreeting = (line: DocumentLine | undefined): boolean =>
   line !== undefined && readCourtesy(line.folded) === 'greeting';
 const MAX_FEATURE = 60;
+
+/** In a letter the name of the offer is set in the middle, a line of its own between the paragraphs. */
+export function isSetApart({ lines }: SourceDocument, line: DocumentLine): boolean {
+  const { text } = line.passage;
+  const isAlone = line.afterBlank && (lines[line.index + 1]?.passage.text ?? '') === '';
+  return (
+    isAlone &&
+    line.indent >= MIDDLE &&
+    line.bullet === null &&
+    text.length <= 60 &&
+    /^["“]?[\p{Lu}\d].*[^.:,;?]$/u.test(text)
+  );
+}
+
+const MIDDLE = 8;

@@ -1,10 +1,11 @@
 /**
  * What a letter tells of the days in one sentence: `In those days you will row across the lake, climb to the chapel and bake bread with a farmer.`
- * Three clauses or more, each with a verb of its own, are activities.
+ * Three clauses or more, each with a verb of its own, are activities; so is what there is time for (`There is plenty to do: a, b, c`).
  */
 import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { splitSentences } from '../../formats/reading/sentences.ts';
+import { cutList } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
@@ -37,9 +38,28 @@ export function readToldActivities(
     for (const sentence of splitSentences(line.passage)) {
       const told = clausesOf(sentence);
       if (told.length >= LEAST) return told.map((passage) => ({ passage, line: line.index }));
+      const offered = offeredIn(sentence);
+      if (offered.length >= LEAST) return offered.map((passage) => ({ passage, line: line.index }));
     }
   }
   return [];
+}
+
+/** `There is time for a, b and c`, `you will find plenty to do: a, b, c`: behind it stands what one may do. */
+const OFFERED = compactPattern(
+  `(?<![a-z])(?:(?:(?:plenty|lots|loads|much|enough|a lot|so much|more than enough)(?: (?:there|here|nearby))? to (?:do|see|see and do)(?: (?:there|here|nearby|on land|ashore|in the area|around here))?|(?:viel|genug|einiges) zu (?:tun|sehen|erleben|entdecken|unternehmen)|(?:beaucoup|tant) (?:de choses )?a (?:faire|voir)|(?:mucho|tanto) (?:que|por|para) (?:hacer|ver)|(?:molto|tanto) da (?:fare|vedere)|(?:muito|tanto) (?:que|para|a) (?:fazer|ver)) ?: ?|(?:(?:there(?:'s| is|'ll be| will be)|you(?:'ll)?(?: will)?(?: also| still)? have|leaves?(?: you)?|leaving(?: you)?) (?:also |still )?(?:(?:plenty of|lots of|enough|ample|free) )?time for|(?:bleibt|ist|haben sie|habt ihr) (?:noch |auch |genug |genugend )?zeit fur|(?:(?:il )?reste|vous (?:avez|aurez)|il y a) (?:encore |aussi )?(?:du|le) temps (?:pour|de)|(?:hay|queda|tendras|tendran) tiempo (?:para|de)|(?:c'e|resta|avrete|rimane) (?:anche |il )?tempo per|(?:ha|sobra|resta|havera) tempo para)(?:,)? )(?=[^\\s])`,
+);
+const LONGEST_THING = 80;
+/** What is no thing to do: a sentence, a price, a no. */
+const NO_THING = /\b(?:is|are|was|will|you|must|please|not?|nicht|kein\w*|pas|non|nao|questions?|fragen)\b|[$€£₹]\s?\d/;
+
+function offeredIn(sentence: Passage): Passage[] {
+  if (!sentence.text.includes(',')) return [];
+  const folded = foldText(sentence.text);
+  const opening = folded.length > LONGEST ? null : OFFERED.exec(folded);
+  if (opening === null) return [];
+  const things = cutList(slicePassage(sentence, opening.index + opening[0].length), 'activities');
+  return things.every(({ text }) => text.length <= LONGEST_THING && !NO_THING.test(foldText(text))) ? things : [];
 }
 
 const LEAST_TEXT = 60;

@@ -11,8 +11,9 @@ import { isCompany } from './names.ts';
 const DOMAIN = /@(?:[\w-]{1,40}\.){0,2}?(?<name>[\w-]{5,40})\.(?:example\.)?[a-z]{2,10}(?:\.[a-z]{2,3})?(?![\w.-]*\w)/;
 const MAILBOXES =
   /^(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|example|gmx|web|live|proton(?:mail)?|orange|libero)$/;
+/** In one column. */
 const WORDS =
-  /\p{Lu}[\p{L}\d'’.-]*(?:\s(?:[&+]|and|und|et|y|e|of|the|de|del|di|della|do|da|du|des|von|am|im|(?:[dl]['’])?\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
+  /\p{Lu}[\p{L}\d'’.-]*(?:[ \u00a0](?:[&+]|and|und|et|y|e|of|the|de|del|di|della|do|da|du|des|von|am|im|(?:[dl]['’])?\p{Lu}[\p{L}\d'’.-]*)){0,5}/gu;
 const MAX_LINE = 160;
 const MAX_DOMAINS = 4;
 const MIN_SHARE = 0.5;

@@ -19,6 +19,7 @@ import {
   OFFER_EXCLUDES,
   OFFER_INCLUDES,
   OFFER_VERB,
+  POINTS,
   RESTRICTIONS,
 } from './term-vocabulary.ts';
 
@@ -140,11 +141,11 @@ const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|let op|weten|lettertjes|voorwaarden|opmerkingen?|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB = compactPattern(
-  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|we|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|rent|rental|charter|it|preis|mietpreis|miete|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon |nicht )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|inc\.?|incl\.?|inkl\.?|excludes?|excl\.?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/,
+  /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|we|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|pkgs?|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|rent|rental|charter|it|preis|mietpreis|miete|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon |nicht )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|(?:included?|incl|shamil) (?:hai|hain)|(?:is|us)mei?n? (?:(?:included?|incl|shamil) hain?|milega)|(?<=(?:package|pkg) )mei?n?(?: (?:aapko |sab )?(?:milega|(?:included?|incl|shamil) hain?))?(?! (?:and|&|or|for|to|up)\b)|inc\.?|incl\.?|inkl\.?|excludes?|excl\.?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/,
 );
 const VERB_STEM = new LinePattern(
-  /inc|inkl|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|excl|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)/,
-  '\\b(?:inc|inb|ink|cover|occup|prenons|avons|kummern|ubernehmen|organisieren|sorgen|ocupamos|encargamos|cuidamos|excl|compr|beinhaltet|enthalt|eingeschlossen|umfasst|look after|take care|throw in|in (?:the|this|your|our) )',
+  /inc|inkl|cover|occup|prenons en|avons prevu|kummern uns|ubernehmen|organisieren|sorgen fur|ocupamos|encargamos|cuidamos|excl|compren|compris|compres|nao inclui|beinhaltet|enthalt|umfasst|look after|take care|throw in|inbegriffen|inkludiert|eingeschlossen|inklusive|(?:price|package|deal|fare|rate|cost) (?:you|are|is|come)|(?:package|pkg|is|us) ?mei?n? |shamil hai/,
+  '\\b(?:inc|inb|ink|cover|occup|prenons|avons|kummern|ubernehmen|organisieren|sorgen|ocupamos|encargamos|cuidamos|excl|compr|beinhaltet|enthalt|eingeschlossen|umfasst|look after|take care|throw in|in (?:the|this|your|our) |package mei?n? |pkg mei?n? |[iu]smei?n? |shamil hai)',
 );
 const NEGATED = /not|nicht|neither|n'?t cover|n't|nt include|excl|pas|^no |non|nao/;
 
@@ -193,12 +194,16 @@ function readBehindClause(folded: string, look: LineLook | undefined): TermHeadi
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
 }
 
-/** `What the crew looks after (included):`: the brackets at the end of the heading name the topic. */
-const BRACKETS = /^.{4,70}\((?<name>[a-z' -]{3,24})\)\s?:$/;
+/** `What the crew looks after (included):`, `Joining points (included in the fare)`: the brackets at the end of the heading name the topic. */
+const BRACKETS = /^.{4,70}\((?<name>[a-z' -]{3,24})\)\s?(?<colon>:?)$/;
+const OF_POINTS = compactPattern(`^\\W{0,4}(?:${POINTS}) \\(`);
+const FREE = /^(?:free(?: of charge)?|(?:at )?no (?:extra )?charge|kostenlos|gratis|gratuits?|gratuit[oi])$/;
 
 function readInBrackets(folded: string): TermHeading | null {
-  const name = folded.endsWith(':') ? (BRACKETS.exec(folded)?.groups?.['name'] ?? '') : '';
-  const topic = readTopic(name, name.length);
+  const match = folded.endsWith(':') || folded.endsWith(')') ? BRACKETS.exec(folded) : null;
+  const { name = '', colon = '' } = match?.groups ?? {};
+  if (name === '' || (colon === '' && !OF_POINTS.test(folded))) return null;
+  const topic = readTopic(name, name.length) ?? (FREE.test(name) && OF_POINTS.test(folded) ? 'includes' : null);
   if (topic === null) return null;
   const from = folded.lastIndexOf(name);
   return { topic, from, to: from + name.length, valueFrom: folded.length, keepsLabel: false };

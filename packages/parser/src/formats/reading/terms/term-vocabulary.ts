@@ -20,7 +20,11 @@ export const OFFER_DENIAL =
 /** `The villa price covers`: any words may stand before the offer's. Known by what follows them. */
 export const OFFER_INCLUDES: readonly string[] = [`${OFFER} ${OFFER_VERB}`];
 export const OFFER_EXCLUDES: readonly string[] = [`${OFFER} ${OFFER_DENIAL}`];
+/** Where a coach takes people up: a list of its own, had where it is said to be. */
+export const POINTS =
+  "(?:(?:coach|local|door-to-door|home|your|our|the) )?(?:(?:pick-? ?up|joining|boarding|departure|collection) (?:points?|places|stops|towns|service)|pick-? ?ups)|(?:zustieg(?:e|s(?:orte|stellen|moglichkeiten))|abfahrts(?:orte|stellen))|(?:points?|lieux) (?:de (?:ramassage|depart|prise en charge)|d'embarquement)|puntos de (?:recogida|salida|encuentro)|punti di (?:raccolta|partenza|ritrovo)|pontos de (?:embarque|encontro)|opstapplaatsen";
 export const INCLUDES: readonly string[] = [
+  `(?:free|included|inclusive|complimentary|kostenlose|inklusive) (?:${POINTS})|(?:${POINTS})(?: are| is| all)?,? (?:all )?(?:included|free|inclusive|inklusive|inclus|inclusi|incluid[oa]s|inbegrepen)(?: (?:in|im|dans|en|nel|no) .{1,30})?`,
   "(?:with )?our compliments(?:,? (?:you|we|your guests)(?:'?ll| will)? (?:have|find|enjoy|receive|get|give you|offer(?: you)?|add))?|on the house|complimentary(?: extras)?",
   '(?:all|both|each|every)(?: (?:of (?:the |these |them )?)?(?:two|three|four|five|six|options?|fares?|offers?|quotes?|prices?|packages?|pkgs?|deals?|trips?|holidays?|flights?|them|these)){1,2} inc(?:l|ludes?)?(?: the following)?',
   'inclusions? ?(?:&|and|/) ?exclusions?',
@@ -36,7 +40,7 @@ export const INCLUDES: readonly string[] = [
   '(?:in addition,? |in addition to this,? |also,? |plus,? )?(?:all |your |our )?(?:guests|clients|members|couples|families|travell?ers|participants)(?: (?:staying|booking|travelling|arriving|on|who (?:book|stay))(?: [a-z0-9-]+){0,4})? (?:shall|will|can|also)(?: also)? (?:get|enjoy|receive|be offered|have)',
   '(?:along )?with (?:the|your|each|every|this) [a-z]{3,12}(?: you)? (?:come|comes|go|goes|get|receive)(?: with it)?',
   "you(?:'?ll| will)? (?:get|receive|also get)|we(?:'?ll| will)? (?:look after|take care of|throw in|cover|arrange|provide|include)",
-  '(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)|(?:that|this|these|it|which) (?:covers?|includes?)(?: the following)?|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means',
+  "(?:all )?in (?:the |this |your |our )?(?:price|package|deal|fare|rate|cost)(?: (?:you(?:'ll| will)? (?:have|get|find)|there (?:is|are)))?|im (?:reise)?preis (?:haben|bekommen|finden) (?:sie|ihr)|dans le prix,? vous (?:avez|aurez|trouvez)|en el precio (?:tienes|tienen|teneis)|nel prezzo (?:avete|trovate)|no preco voce (?:tem|encontra)|(?:that|this|these|it|which) (?:covers?|includes?)(?: the following)?|what (?:the |this |your |our )?(?:price|package|fare|rate|deal|offer|tour|trip) (?:covers|includes)|all[- ]inclusive means",
   'book (?:.{1,30} )?(?:and|to) (?:get|receive|enjoy)',
   "gets?|what(?:'?s| is) in|(?:nella|nel|en (?:el|la)|no|na|dans (?:le|la)|im) (?:quota|prezzo|pacchetto|precio|tarifa|paquete|preco|pacote|prix|tarif|forfait|(?:reise|paket)?preis|paket)",
   "(?:(?:the |added |little )?(?:extras|bonuses|treats|perks|goodies) )?(?:we|i)(?:'ve| have|'re| are|'ll| will) (?:throw(?:n|ing)? in|add(?:ed|ing)|includ(?:ed|ing)|arranged|sorted|taken care of)(?: for you)?",
@@ -55,6 +59,7 @@ export const INCLUDES: readonly string[] = [
   `(?:${OFFER_PT} )?inclui|(?:(?:o que )?(?:ja )?(?:es)?ta (?:tudo )?|o que |servicos |itens |tudo )?(?:inclui|inclus[oa]s?|incluid[oa]s?)(?: (?:no|por|para (?:cada|todos)) .{1,30})?`,
   '(?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:zijn |is )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:dit|wat) (?:is|zit) (?:er )?(?:bij de prijs )?(?:inbegrepen|inclusief)|(?:de |deze )?(?:reissom|prijs|aanbieding) is inclusief|dit krijg (?:je|u)',
   '(?:package me(?:in)? )?kya (?:kya )?(?:milega|shamil hai|included hai|include hai)|is(?:me|mein) shamil',
+  '(?:(?:ye |yeh )?sab |all )?(?:included?|incl) (?:hai|hain)|(?:(?:package|pkg) )?mei?n? (?:aapko |sab )?milega',
 ];
 export const EXCLUDES: readonly string[] = [
   "what (?:you|we|it|they|(?:the|this|your|our) [a-z]{3,12}) (?:don'?t|won'?t|doesn'?t|do not|does not|will not|can'?t)(?: (?:get|cover|include|look after|pay for|provide|have))?(?: (?:for|with|in) .{1,30})?|(?:you|we|they) (?:don'?t|won'?t|do not|will not) (?:get|cover|include|pay for|look after|provide)|(?:down|up|left) to you|(?:on|for) your own account|not part of .{1,30}|(?:not|never) (?:covered|thrown in|provided)|what(?:'?s| is) (?:extra|on you|left out)|(?:that|this|it|which) (?:does not|doesn'?t|won'?t) (?:buy|get|bring|give|pay for)(?: you)?|yours to (?:pay|arrange|book|sort|bring|buy|add)(?: for)?|over to you|bring your own|what (?:you|guests|clients)(?:'?ll| will)? (?:sort|pay(?= )|arrange|book|bring|buy|organi[sz]e)(?: for)?(?: (?:yourself|yourselves|locally|extra|separately|on the spot))?|you(?:'ll| will)? (?:need|have) to (?:pay|sort|arrange|budget|bring)[a-z ]{0,20}",
@@ -72,7 +77,7 @@ export const EXCLUDES: readonly string[] = [
   `(?:${OFFER_IT} )?non (?:comprende|include|inclus[oi]|compres[oi]|comprendono)|cosa non (?:e )?(?:include|incluso|comprende)|esclus[oi]|servizi esclusi`,
   `(?:${OFFER_PT} )?nao (?:inclui|inclus[oa]s?|incluid[oa]s?)|o que nao (?:esta )?(?:inclui|incluido|incluso)|exclusoes`,
   'niet (?:(?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding) )?(?:inbegrepen|inclusief)(?: (?:bij|in) (?:de|deze) (?:reissom|prijs|aanbieding))?|(?:de |deze )?(?:reissom|prijs|aanbieding) is exclusief|exclusief|(?:bijkomende|extra) kosten|ter plaatse te (?:voldoen|betalen)',
-  'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|shamil nahi(?:n)?',
+  'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
 export const RESTRICTIONS: readonly string[] = [
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
@@ -110,14 +115,39 @@ export const HIGHLIGHTS: readonly string[] = [
   '(?:de )?hoogtepunten(?: van .{1,20})?|waarom (?:je|u|wij|boeken) .{1,30}',
   'destaques?(?: .{1,20})?|pontos altos|imperdiveis|o melhor .{1,20}',
 ];
+/** What one does, in the plural, alone or two of a kind: `excursions and activities`. */
+const twoOf = (words: string, and: string): string => `(?:${words})(?: ?(?:&|/|\\+|,|${and}) ?(?:${words}))?`;
+const DONE = twoOf(
+  'activities|excursions?|outings|(?:sightseeing )?tours|(?:day )?trips out|day trips|experiences|sightseeing|visits|(?:guided |country |village |day )?(?:walks|hikes|rides|rambles)|dives|stages|things to do',
+  'and',
+);
+const DONE_DE = twoOf(
+  '(?:tages|rad|berg|ski|schneeschuh|winter|kanu|land|boots|halbtages)?(?:wanderungen|wandertouren|touren|ausfluge|ausflugsziele|spaziergange|exkursionen|unternehmungen|etappen)|landausfluge|freizeitangebote?|aktivitaten|erlebnisse|besichtigungen',
+  'und',
+);
+const DONE_FR = twoOf('randonnees|balades|visites|sorties|escapades|etapes|activites|excursions|decouvertes', 'et');
+const DONE_ES = twoOf('caminatas|rutas|visitas|paseos|salidas|senderismo|etapas|actividades|excursiones', 'y');
+const DONE_IT = twoOf('passeggiate|camminate|gite|uscite|tappe|escursioni|attivita|visite', 'ed?');
+const DONE_PT = twoOf('caminhadas|trilhas|visitas|etapas|passeios|atividades|excursoes', 'e');
+const DONE_NL = twoOf(
+  'wandelingen|fietstochten|dagtochten|rondleidingen|etappes|excursies|activiteiten|uitstapjes',
+  'en',
+);
 export const ACTIVITIES: readonly string[] = [
-  '(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided) ){0,2}(?:activities|excursions?|tours|experiences|sightseeing|things to do)(?: (?:include|included|available))?',
+  `(?:(?:optional|included|suggested|daily|your|our|the|group|shore|local|guided|free|complimentary|planned|nearby|outdoor|evening|recommended|popular|half-day|full-day) ){0,2}${DONE}(?: (?:include|included(?: in (?:the|your) (?:price|package|tour|trip|programme))?|available|nearby|day by day|on offer|on site|in (?:resort|the area|and around .{2,24})|for (?:guests|everyone|the week|kids|children|families|all ages)))?`,
+  'what to (?:do|see|see and do|do and see)(?: (?:here|there|nearby|ashore|(?:in|around|near) .{2,30}))?|(?:the )?things to do(?: (?:in|around|near|on|at|while|when) .{2,30})?|(?:what|everything) (?:there is to do|you can (?:do|see|see and do|get up to))(?: (?:here|there|nearby|locally|on site|(?:in|around|near|on|at) .{2,30}))?|(?:also )?on the (?:programme|program|agenda)|(?:off|away from) the (?:skis?|slopes?|pistes?|snow|course|fairways?|bike|boat|beach|trail)|ziar(?:ah|aat|ath|at)s?(?: (?:tours?|visits?|places|sites))?',
   "(?:on[- ](?:property|site)|resort|outdoor|family|kids'?) (?:fun|adventures)|fun (?:&|and|n) games|(?:unser |das |unser geplantes |geplantes )?programm(?:punkte)?|(?:le |notre )?programme prevu|(?:il |nostro )?programma(?: previsto)?",
   '(?:on|in) (?:the|our|your) (?:programme?|agenda|schedule|itinerary)(?: (?:this|that|for the) (?:week|weekend|trip|tour))?|(?:(?:planned|guided|the|our|your) )?(?:visits|dives|dive sites|rounds(?: of golf)?|hikes|guided walks|workshops)(?: (?:planned|on the programme))?|(?:your|planned|included) (?:spa )?treatments|(?:dive|diving|golf|golfing|spa|wellness|yoga|hiking|walking|riding|cycling|surf|cooking|training|tennis|painting|sailing) (?:programme?|schedule|agenda)',
   '(?:tauch|golf|wellness|yoga|wander|rad|reit|segel|koch|kur)programm|(?:unsere |die |geplante )?(?:tauchgange|golfrunden|wanderungen|anwendungen)|(?:les )?(?:visites|plongees|randonnees|soins)(?: (?:prevu[e]?s|au programme))?|(?:las )?(?:visitas|inmersiones|tratamientos)(?: (?:previst|programad|incluid)[oa]s)?|(?:le )?(?:immersioni|trattamenti)(?: (?:previst|inclus)[ei])?',
-  "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:activity|activities|entertainment|leisure|sports) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
+  "what (?:you|we)(?:'?ll| will|'?re| are) (?:going to |be |getting )?(?:do|see|experience|doing|seeing|experiencing|up to)|(?:we|you)(?:'?ll| will) (?:do|see|visit|explore|experience)|(?:things )?to (?:see and )?do(?: (?:there|nearby|on site|in resort))?|(?:(?:(?:the|your|our) )?(?:activity|activities|entertainment|leisure|sports|excursions?|walks?|walking|hiking|dives?|diving|sightseeing) )(?:programme?|schedule)(?: (?:at|in) (?:the|our|your) (?:hotel|resort|house))?",
   '(?:during (?:your|their|the) stay,? )?(?:you|guests|clients|they|your (?:guests|clients)) (?:can|may|could|might)(?: also)? (?:enjoy|join|try|choose (?:from|between)|take part in)',
   '(?:optionale |fakultative |inkludierte |unsere )?(?:aktivitaten|ausfluge|erlebnisse|besichtigungen)|(?:(?:unser|ihr|das) )?(?:aktiv|freizeit|rahmen|ausflugs|sport|unterhaltungs|wochen|gaste|erlebnis)programm(?: (?:im|in unserem) (?:haus|hotel|ort)e?)?|(?:das (?:machen|unternehmen|erleben) wir|was wir (?:machen|unternehmen|erleben))',
+  `(?:(?:gefuhrte|optionale|fakultative|unsere|geplante|inkludierte|die|ihre|eure) )?${DONE_DE}(?: (?:vor ort|der woche|im programm|tag fur tag|in der (?:nahe|umgebung|region)|rund um .{2,24}))?|auf dem programm(?: steh(?:t|en))?|abseits der pisten?|(?:(?:unser|ihr|das) )?(?:wander|touren|rad|tauch|besichtigungs)programm|programm der (?:woche|tage)|was (?:man|sie|ihr) (?:hier |dort |vor ort )?(?:machen|unternehmen|erleben|sehen) (?:kann|konnen|konnt)`,
+  `(?:(?:les|nos|vos) )?${DONE_FR}(?: (?:guidees|accompagnees|prevues|proposees|incluses|comprises|au programme|en option|a la journee|jour par jour|dans les environs))?|ce que vous pou(?:vez|rrez) (?:faire|voir)(?: (?:sur place|la-bas))?`,
+  `(?:(?:las|los|nuestr[ao]s) )?${DONE_ES}(?: (?:guiad[ao]s|incluid[ao]s|opcionales|previstas|a pie|en la zona|dia a dia))?|(?:lo )?que (?:puedes|pueden|podeis|se puede) (?:hacer|ver)(?: (?:alli|en la zona))?|que (?:hacer y ver|ver y hacer)`,
+  `(?:(?:le|nostre|vostre) )?${DONE_IT}(?: (?:guidate|incluse|facoltative|previste|nei dintorni|giorno per giorno))?|(?:che )?cosa (?:si puo|puoi|potete) (?:fare|vedere)|(?:che )?cosa (?:fare e vedere|vedere e fare)`,
+  `(?:(?:as|os|nossos|nossas) )?${DONE_PT}(?: (?:guiad[ao]s|inclu[is]d?[ao]s|opcionais|previstas|dia a dia))?|(?:o )?que (?:voce |voces )?(?:pode|podem) (?:fazer|ver)|o que (?:fazer e ver|ver e fazer)`,
+  `(?:(?:begeleide|onze|de) )?${DONE_NL}(?: (?:in de omgeving|ter plaatse|dag per dag))?|wat (?:je|u) (?:kunt|kan) doen|(?:te doen|doen) in de omgeving`,
   '(?:les )?(?:activites|excursions)(?: (?:incluses|optionnelles|au programme|en option))?|(?:au|le) programme(?: de la semaine)?|programme de la semaine|ce que nous (?:ferons|verrons|allons (?:faire|voir))',
   'programa (?:semanal|de la semana|da semana)|(?:actividades|excursiones)(?: (?:opcionales|incluidas|programadas))?|(?:lo )?que (?:haremos|veremos|vamos a (?:hacer|ver))',
   '(?:(?:pra|para|o que) )?(?:fazer|curtir|aproveitar)(?: (?:la|por la|no local|na viagem))?',

@@ -1,0 +1,40 @@
+/**
+ * Where the title says that one goes, in words that the gazetteer does not know or takes for others: `Silvester im Oberen Murgtal`, `SEMANA SANTA
+ * EN HUASTECA`, `Capodanno a Orvieto con pullman da Lecco`.
+ */
+import type { DocumentLine } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
+import { type Passage, slicePassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import { isNoAim, isNoPlaceWord } from './named-aim.ts';
+
+const WORD = "\\p{L}[\\p{L}'’-]+";
+const FEAST =
+  'capodanno|pasqua|natale|ferragosto|immacolata|ponte|carnevale|silvester|ostern|weihnachten|pfingsten|réveillon|noël|pâques|pentecôte|semana santa|puente|navidad|nochevieja|año nuevo|pascua|carnaval|páscoa|natal|ano novo|feriadão|easter|christmas|new year|half[- ]term';
+/** The name ends the title, or the words for what belongs to the trip follow. */
+const IN_TITLE = compactPattern(
+  `(?<=\\p{L}["“”»]? )(?:(?:in|im|en|em|nel|nella|in der|in den|auf|an der)|(?<=(?:${FEAST}) )(?:a|ad|à|al|to|zu)) (?<aim>(?:the |la |le |les |el |los |las |il |lo )?${WORD}(?: (?:de |del |di |da |do |of |la |and |y |e |und |et |& ?)?${WORD}){0,2}?)(?=\\s*(?:$|[!.,:|(–—]|\\s-\\s|\\s\\d|\\s(?:con|with|mit|avec|com|da|dal|from|ab|von|depuis|desde|aboard)\\s))`,
+  'iu',
+);
+const NO_NAME =
+  /^(?:winter|sommer|fruhling|fruhjahr|herbst|advent|schnee|inverno|invierno|hiver|ete|printemps|automne|primavera|verano|otono|estate|autunno|verao|outono|style|stil|stile|estilo|love|bloom|season|comfort|peace|paradise|paradies|paraiso|paradiso|paradis|pairs?|stock|town|total|one|two|three|pareja|coppia|couple|promo|oferta|vigor|vogue|january|february|march|june|july|august|september|october|november|december|januar|februar|marz|april|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|novembre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre)$|hotel|resort|lodge|hostel|zimmer|villa|haus$|hof$|bus$|pullman|\bspa\b|train|kreuzfahrt|cruise/;
+const LONGEST = 90;
+
+export function findTitleAim(title: DocumentLine | undefined): Passage | null {
+  if (title === undefined || title.passage.text.length > LONGEST) return null;
+  return findIn(title);
+}
+
+function findIn({ passage }: DocumentLine): Passage | null {
+  const match = IN_TITLE.exec(passage.text);
+  const aim = match?.groups?.['aim'];
+  if (!match || aim === undefined || isCompany(aim) || isNoAim(aim)) return null;
+  const words = aim.split(' ');
+  const isName =
+    words.every((word) => word.length <= 3 || /^\p{Lu}/u.test(word)) && /^\p{Lu}/u.test(words.at(-1) ?? '');
+  const names = words.map((word) => foldText(word)).filter((word) => word.length > 3);
+  if (!isName || names.length === 0 || names.some((word) => NO_NAME.test(word) || isNoPlaceWord(word))) return null;
+  const from = match.index + match[0].length - aim.length;
+  return slicePassage(passage, from, from + aim.length);
+}
