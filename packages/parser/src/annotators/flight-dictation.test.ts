@@ -24,6 +24,14 @@ describe('a dictated message', () => {
     expect(numbers('flight at 10 past 5')).toEqual([]);
   });
 
+  it('leads a line of codes and times with its number', () => {
+    expect(numbers('ba 117 lhr jfk 13apr 0825 1110')).toEqual(['BA 117']);
+    expect(numbers('1. ba 117 13apr lhr-jfk 0825-1110, ba 112 20apr jfk-lhr 1825-0625')).toEqual(['BA 117', 'BA 112']);
+    expect(numbers('ba 117 for you and me at 0825 or 1110')).toEqual([]);
+    expect(numbers('zz 117 lhr jfk 13apr 0825 1110')).toEqual([]);
+    expect(numbers('ba 117 lhr jfk on the 13th of april')).toEqual([]);
+  });
+
   it.each([
     ['ba2714 lgw-agp 0710-1055', 'lgw agp'],
     ['ba2714 10apr lgw to agp', 'lgw agp'],

@@ -40,10 +40,16 @@ const NAMED =
   /(?<![a-z0-9])(?:flight|flt)\s(?:no\s|number\s)?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s?(?<figures>[1-9]\d{0,3})(?![\d:.,])/g;
 const NUMBER = /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s(?<figures>[1-9]\d{0,3})(?![\d:.,]|\s\d\d\s)/g;
 
-/** Those of the airlines that the word `flight` names once. */
+/** `ba 117 lhr jfk 13apr 0825 1110`: at the start of a line with codes of two airports and two times. */
+const LEADING =
+  /^[\s>*•–-]{0,6}(?:\d{1,2}[.)]?\s{1,3})?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s{1,3}[1-9]\d{0,3}\s(?=(?:.{0,60}?[\s–-](?:[01]\d|2[0-3])[:.]?[0-5]\d(?!\d)){2})/;
+
+/** Those of the airlines that the word `flight` names once, or that lead a line of codes and times. */
 export function findDictatedNumbers(text: string): FlightNumberMention[] {
   const codes = new Set<string>();
-  for (const match of allMatches(NAMED, text)) {
+  const leading = LEADING.exec(text);
+  const named = leading !== null && findSmallCodes(text).length > 1 ? [leading] : allMatches(NAMED, text);
+  for (const match of named) {
     const code = (match.groups?.['code'] ?? '').toUpperCase();
     if (findAirline(code) !== undefined && !isWordlikeDesignator(code)) codes.add(code);
   }
