@@ -1,4 +1,4 @@
-/** Messages in one line, pages of carriers with fares to choose from, sheets and group offers: F-132 to F-136 of docs/behaviour.md, each with a near-miss. */
+/** Messages in one line, pages of carriers with fares to choose from, sheets and group offers: F-132 to F-137 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
 import { parseFlightQuote } from '../src/index.ts';
 
@@ -99,4 +99,19 @@ describe('F-136 steps of a booking', () => {
     expect(quote('Good to know\nPayment\n- Balance by 1 March 2027').restrictions).toEqual([
       'Balance by 1 March 2027',
     ]));
+});
+
+describe('F-137 what a list of inclusions leaves out', () => {
+  it.each([
+    ['incl 23kg bag, meals, excl seats, lounge access', ['23kg bag', 'meals'], ['excl seats, lounge access']],
+    ['GBP 440 pp incl bag, not incl seats, meals', ['bag'], ['not incl seats, meals']],
+    [
+      'GBP 440 pp incl bag, excl seats, meals, changes GBP 90, no refund',
+      ['bag'],
+      ['excl seats, meals', 'changes GBP 90', 'no refund'],
+    ],
+    ['Includes: bag, meals; does not include seats', ['bag', 'meals'], ['does not include seats']],
+    ['Inkl. Gepäck, exkl. Sitzplatz, Mahlzeiten', ['Gepäck'], ['exkl. Sitzplatz, Mahlzeiten']],
+    ['Includes bags, meals and exclusive lounge', ['bags', 'meals', 'exclusive lounge'], []],
+  ])('%s', (line, includes, restrictions) => expect(quote(line)).toMatchObject({ includes, restrictions }));
 });

@@ -8,7 +8,7 @@ import type { DocumentLine } from '../../formats/reading/document.ts';
 import { isBookingButton } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
-import { cutList, cutTwo } from '../../formats/reading/terms/term-items.ts';
+import { cutLeftOut, cutList, cutTwo, leftOutOf } from '../../formats/reading/terms/term-items.ts';
 import type { Span } from '../../model/answer.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { codeAt, hasDigit, isLetterOrNumber } from '../../text/character-class.ts';
@@ -119,9 +119,18 @@ function readList(sentence: Passage, folded: string, line: DocumentLine): Condit
   if (heading === null || heading.valueFrom >= folded.length || heading.keepsLabel) return null;
   if (heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   if (heading.topic === 'excludes') return [{ topic: 'restrictions', passage: trimPassage(sentence, '.;,') }];
-  return cutList(slicePassage(sentence, heading.valueFrom), 'includes')
-    .flatMap(bothOf)
-    .map((passage) => ({ topic: isForbidden(foldText(passage.text)) ? 'restrictions' : 'includes', passage }));
+  const list = slicePassage(sentence, heading.valueFrom);
+  return [
+    ...cutList(list, 'includes')
+      .flatMap(bothOf)
+      .map(
+        (passage): Condition => ({
+          topic: isForbidden(foldText(passage.text)) ? 'restrictions' : 'includes',
+          passage,
+        }),
+      ),
+    ...leftOutOf(list).map((passage): Condition => ({ topic: 'restrictions', passage })),
+  ];
 }
 
 /** `a 23kg bag and meals`: two things, where each is one by its own words; two bags are one allowance. */
@@ -152,11 +161,27 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const list = hasFare ? null : readList(sentence, folded, line);
   if (list !== null) return list;
   if (!mayHoldCondition(folded)) return [];
-  if (hasFare) return cutClauses(sentence).flatMap((clause) => readParts(clause) ?? readClause(clause, true));
+  if (hasFare) return readFareSentence(sentence);
   const isList = /;|\s{3,}|\s[|•·]\s/.test(sentence.text);
   if (isList) return cutParts(sentence).flatMap((clause) => readClause(clause, false));
   return readParts(sentence) ?? readClause(sentence, false, folded);
 }
+
+/** `GBP 440 pp incl bag, not incl seats, meals`: what is left out is one condition, until another word of conditions. */
+function readFareSentence(sentence: Passage): readonly Condition[] {
+  const clausesOf = (part: Passage): Condition[] =>
+    cutClauses(part).flatMap((clause) => readParts(clause) ?? readClause(clause, true));
+  const cut = cutLeftOut(sentence);
+  const left = cut?.left[0];
+  if (cut === null || left === undefined) return clausesOf(sentence);
+  const end = left.text.search(OTHER_CONDITION);
+  const passage = trimPassage(end < 0 ? left : slicePassage(left, 0, end), ',;. ');
+  const rest = end < 0 ? [] : clausesOf(slicePassage(left, end));
+  return [...clausesOf(cut.kept), { topic: 'restrictions', passage }, ...rest];
+}
+
+const OTHER_CONDITION =
+  /[,;]\s(?=(?:no |non-?)?(?:chang|cancel|refund|rebook|name|deposit|hold|held|valid|price|book|ticket|umbuch|storno|erstatt))/i;
 
 /** `Tickets are non refundable, changes permitted for a fee`: each part says something of its own. */
 function readParts(sentence: Passage): readonly Condition[] | null {

@@ -2,15 +2,22 @@
 
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
-import { cutList, cutTwo, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { LinePattern } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { classifyTerm, type LooseTerm } from './loose-terms.ts';
 
-const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|[.!]\s/g;
+const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|(?<!(?:^|[.;,!] )(?:not )?(?:in|ex)(?:cl?|kl))[.!]\s/gi;
 const MIN_PIECES = 3;
+/** What is left out goes on behind its commas: `Excl city tax, lunches and tips.` */
+const LEFT_OUT = compactPattern(
+  /^\W{0,3}(?:(?:not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t) incl?(?:ud(?:es?|ed|ing)|\b)|excl?(?:ud(?:es?|ed|ing)|usive of|\b)|(?:nicht (?:inklusive|inkl|enthalten|inbegriffen)|exkl(?:usive)?|ohne|non (?:inclus|compris|comprende|include)|hors|no (?:incluye|incluid[oa]s?)|sin incluir|esclus[oia]|nao (?:inclui|incluid[oa]s?)|niet inbegrepen|exclusief)\b)/,
+);
+/** Behind a comma these words begin something else. */
+const ELSE =
+  /^\W{0,3}(?:book|valid|until|by|from|save|was|now|only|call|ring|text|dep|deposit|bal|balance|price|rate|held|hold|offer|min|max|non[- ]?ref|nr|cancel|cxl|incl?|includes|including|buchbar|buchen|anruf|anzahlung|reserv|prenota|chiama|llama|appel)\b|^.{0,12}[$€£₹]/;
 const BOARD =
   /(?<![a-z])(?:b ?& ?b|bed (?:and|&) breakfast|half board|full board|all[- ]incl(?:usive)?(?! (?:resort|hotel|club))|room only|self[- ]catering|breakfast|hb\b|fb\b|halbpension|vollpension|all inclusive|demi[- ]pension|pension complete|media pension|pension completa|todo incluido|mezza pensione|pensione completa|tutto incluso|meia pensao|pensao completa|tudo incluido)(?![a-z])/;
 const BOARD_CODE = /(?<![A-Za-z])(?:AI|HB|FB|BB|UAI)(?![A-Za-z])/;
@@ -60,6 +67,7 @@ export function readDenseLine(document: SourceDocument, titleLine: number): Loos
   if (rest === null && pieces.length < MIN_PIECES) return [];
   const others = pieces.flatMap((piece, i): LooseTerm[] => {
     if (chain.some(({ passage }) => piece.text.includes(passage.text))) return [];
+    if (isLeftOut(piece.text)) return trimItem(piece).map((passage) => ({ topic: 'restrictions' as const, passage }));
     const folded = foldText(piece.text);
     const board = BOARD.exec(folded) ?? BOARD_CODE.exec(piece.text);
     // `£150pp dep today` is no price of the trip.
@@ -116,8 +124,12 @@ function readIncluding(line: DocumentLine): { terms: LooseTerm[]; rest: Passage 
   const end = at < 0 ? list.text.length : at;
   const listed = cutList(slicePassage(list, 0, end), 'includes');
   const items = listed.length === 1 ? listed.flatMap(cutTwo) : listed;
+  const left = leftOutOf(slicePassage(list, 0, end));
   return {
-    terms: items.map((passage) => ({ topic: 'includes', passage })),
+    terms: [
+      ...items.map((passage): LooseTerm => ({ topic: 'includes', passage })),
+      ...left.map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
+    ],
     rest: slicePassage(list, end),
     from: match.index,
   };
@@ -128,9 +140,15 @@ function cut(passage: Passage): Passage[] {
   let from = 0;
   SEPARATOR.lastIndex = 0;
   for (let match = SEPARATOR.exec(passage.text); match !== null; match = SEPARATOR.exec(passage.text)) {
+    const after = match.index + match[0].length;
+    const isSentence = /[.!]/.test(match[0]);
+    if (!isSentence && isLeftOut(passage.text.slice(from, match.index)) && !isElse(passage.text, after)) continue;
     pieces.push(slicePassage(passage, from, match.index));
-    from = match.index + match[0].length;
+    from = after;
   }
   pieces.push(slicePassage(passage, from));
   return pieces;
 }
+
+const isLeftOut = (piece: string): boolean => LEFT_OUT.test(foldText(piece.slice(0, 40)));
+const isElse = (text: string, at: number): boolean => ELSE.test(foldText(text.slice(at, at + 40)));

@@ -5,7 +5,7 @@
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
-import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
+import { cutList, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { hasDigit } from '../../text/character-class.ts';
 import { DIGIT, type LineLook, LinePattern, leadingAnywhere, lookAtLine } from '../../text/line-look.ts';
 import { type Passage, slicePassage } from '../../text/passage.ts';
@@ -143,13 +143,9 @@ function termsOf(
     line.emojiLength === 0 &&
     isListSentence(folded)
   )
-    return cutList(sentence, 'includes').map((passage) => ({ topic: 'includes' as const, passage }));
+    return listedIn(sentence);
   const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
-  if (including !== null)
-    return cutList(slicePassage(sentence, including[0].length), 'includes').map((passage) => ({
-      topic: 'includes' as const,
-      passage,
-    }));
+  if (including !== null) return listedIn(slicePassage(sentence, including[0].length));
   const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
@@ -159,6 +155,12 @@ function termsOf(
   const pieces = topic === 'restrictions' ? shortConditions(sentence) : [];
   return (pieces.length > 0 ? pieces : trimItem(withoutEmoji(sentence))).map((passage) => ({ topic, passage }));
 }
+
+/** What a list of things gives, and what it leaves out at its end. */
+const listedIn = (list: Passage): LooseTerm[] => [
+  ...cutList(list, 'includes').map((passage): LooseTerm => ({ topic: 'includes', passage })),
+  ...leftOutOf(list).map((passage): LooseTerm => ({ topic: 'restrictions', passage })),
+];
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
 const INCLUDING =

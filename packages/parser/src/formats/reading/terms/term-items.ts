@@ -53,17 +53,25 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
   return cutAtSeparator(end < 0 ? sentence : slicePassage(sentence, 0, end), lasts).flatMap(trimItem);
 }
 
-/** `flights and breakfast but not lunches`: behind what is included, what is not. */
+/** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
 const BUT_NOT =
-  /,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\p{L})/iu;
+  /,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\p{L})|(?:(?:[,;]|\s[+–—-])\s(?:and |but |und |et |y |e )?|\s(?:and|but|und|et|y|e)\s)(?=(?:(?:not|does(?:n['’]?t| not)|do(?:n['’]?t| not)) incl|excl(?:ud(?:es?|ing|ed)|usive of)?[ .:]|exkl[. :]|zzgl[. ]|nicht (?:inkl|enthalten|inbegriffen)|non (?:inclus|compris)|hors (?=taxe|boisson|repas|assurance|vol)|no inclu|sin incluir|esclus[oiae] |n[aã]o inclu|niet inbegrepen))/iu;
 
 /** What a list of inclusions leaves out at the end of its sentence. */
 export function leftOutOf(passage: Passage): Passage[] {
   const [sentence] = splitSentences(passage);
-  const match = sentence === undefined ? null : BUT_NOT.exec(sentence.text);
-  return sentence === undefined || match === null
-    ? []
-    : trimItem(slicePassage(sentence, match.index + match[0].length));
+  return sentence === undefined ? [] : (cutLeftOut(sentence)?.left ?? []);
+}
+
+/** A sentence before what it leaves out, and that; null where it leaves out nothing. */
+export function cutLeftOut(sentence: Passage): { readonly kept: Passage; readonly left: Passage[] } | null {
+  const match = BUT_NOT.exec(sentence.text);
+  return match === null
+    ? null
+    : {
+        kept: slicePassage(sentence, 0, match.index),
+        left: trimItem(slicePassage(sentence, match.index + match[0].length)),
+      };
 }
 
 /** `… or travel insurance - we can quote for them`: what the writer offers behind the list. */
