@@ -194,6 +194,15 @@ describe('totals', () => {
 });
 
 describe('lists on one line', () => {
+  it('are read in a message of one line that has no title', () => {
+    const { title, includes, restrictions } = read(
+      'Gozo 3N/4D Rs 18,999 per person twin sharing incl flights ex Delhi, hotel w breakfast, airport transfers. GST extra. Call Ravi 98765 55012',
+    );
+    expect(title).toBeNull();
+    expect(includes).toEqual(['flights ex Delhi', 'hotel w breakfast', 'airport transfers']);
+    expect(restrictions).toEqual(['GST extra']);
+  });
+
   it('are divided by stars, and a class of stars is none', () => {
     const { includes, highlights } = read(
       'Tatra Lakes\nPRICE INCLUDES: return ferry * 3 nights, half board, at the Hotel Limba 4 * in Zakopane * raft trip\nHIGHLIGHTS: Morskie Oko * Zakopane',

@@ -99,12 +99,14 @@ export function readDealTerms(
       if (!promised.has(line.index) || (topic === 'restrictions' && !holdsAny(passage, promised.get(line.index))))
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
   }
-  if (!listed.some((item) => item.topic === 'includes'))
+  if (!listed.some((item) => item.topic === 'includes')) {
+    const dense = titleLine < 0 ? onlyLine(document) : titleLine;
     for (const { topic, passage, line } of [
-      ...readDenseLine(document, titleLine).map((term) => ({ ...term, line: titleLine })),
-      ...readInlineLists(document, titleLine, isOpen),
+      ...readDenseLine(document, dense).map((term) => ({ ...term, line: dense })),
+      ...readInlineLists(document, dense, isOpen),
     ])
       placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
+  }
   for (const index of asideLines) {
     const line = document.lines[index];
     if (
@@ -129,6 +131,12 @@ export function readDealTerms(
     highlights: onceEach(lists.highlights),
     activities: onceEach(lists.activities),
   };
+}
+
+/** The line of a message that is no longer than that; -1 in others. */
+function onlyLine({ lines }: SourceDocument): number {
+  const said = lines.filter(({ passage }) => passage.text !== '');
+  return said.length === 1 ? (said[0] as DocumentLine).index : -1;
 }
 
 const holdsAny = (passage: Passage, spans: readonly Span[] = []): boolean => {

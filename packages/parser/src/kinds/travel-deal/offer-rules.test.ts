@@ -90,8 +90,15 @@ describe('T-39 families', () => {
   it.each([
     ['€ 4.200 per 2 adulti e 2 bambini', 4],
     ['£1,400 per family of 5', 5],
+    ['£1,400 for family of 5, taxes in', 5],
+    ['£1,400 for your whole family of five', 5],
     ['€ 4.200 voor 2 volwassenen en 3 kinderen', 5],
   ])('%s', (line, count) => {
     expect(read(`Malta\n7 nights\n${line}`)).toMatchObject({ price: null, passengers: count });
+  });
+
+  it('pay together what is for all of them', () => {
+    expect(read('Malta\n7 nights\n4.120 € für die ganze Familie').totalPrice).toBe('4.120 €');
+    expect(read('Malta\n7 nights\n£412 per person for family of 4').price).toBe('£412');
   });
 });
