@@ -337,3 +337,55 @@ describe('a column headed by two names', () => {
       ),
     ).toEqual(['South lawn', 'Lake terrace']));
 });
+
+describe('headings of days between marks', () => {
+  const plan = (first: string, second: string): string =>
+    `Rhine weekend\n\n${first}\n14:20 Arrival by train\n15:30 Check-in\n\n${second}\n09:30 Cooking class`;
+  const dated: readonly (readonly [string, string | null])[] = [
+    ['2027-05-07', null],
+    ['2027-05-08', null],
+  ];
+  it.each([
+    ['== ', ' =='],
+    ['*** ', ' ***'],
+    ['---', '----------'],
+    ['// ', ' //'],
+    ['>>> ', ' <<<'],
+    ['>> ', ''],
+    ['== ', ''],
+    ['- ', ' -'],
+    ['► ', ' ◄'],
+    ['« ', ' »'],
+    ['【', '】'],
+  ])('%sSat 8 May 2027%s', (open, close) => {
+    expect(days(plan(`${open}Fri 7 May 2027${close}`, `${open}Sat 8 May 2027${close}`))).toEqual(dated);
+    expect(days(plan(`${open}Day 1: Cologne${close}`, `${open}Day 2: Bonn${close}`))).toEqual([
+      [null, 'Cologne'],
+      [null, 'Bonn'],
+    ]);
+  });
+
+  it('stand in a frame of plus signs', () => {
+    const frame = (text: string): string => `+------------------+\n| ${text} |\n+------------------+`;
+    const text = plan(frame('Fri 7 May 2027'), frame('Sat 8 May 2027'));
+    expect([days(text), titles(text, 0), entries(text, 0)[1]?.description]).toEqual([
+      dated,
+      ['Arrival by train', 'Check-in'],
+      null,
+    ]);
+  });
+
+  it('rank above parts of the day and beside what follows the days', () => {
+    const text = '== Day 1 ==\n-- Morning --\nCastle tour\n== Day 2 ==\n-- Evening --\nOpera\n== Packing ==\nRain coat';
+    expect([titles(text, 0), titles(text, 1), unused(text).includes('Rain coat')]).toEqual([
+      ['Castle tour'],
+      ['Opera'],
+      true,
+    ]);
+  });
+
+  it('no day is made of a note that tells one', () => {
+    const text = plan('Fri 7 May 2027', 'Sat 8 May 2027');
+    expect(days(`${text}\n** 9 May is a holiday: shops closed **\n-- Sunny and warm --`)).toEqual(dated);
+  });
+});
