@@ -78,7 +78,7 @@ const MEAL_TIME = compactPattern(
   /\s(?:after|before|until|upon|on(?= arrival)|nach|vor|bis|apres|avant|despues de|antes de|dopo|prima di|depois de|depois do|antes do)\s(?:the |your |an? |dem |der |le |la |el |il |o ){0,2}(?:(?:early|late|quick|light|hearty|[a-z]{3,9}ly) )?(?:breakfast|lunch|dinner|fruhstuck|mittagessen|abendessen|petit-dejeuner|petit dejeuner|dejeuner|diner|desayuno|almuerzo|cena|colazione|pranzo|almoco|jantar|cafe da manha|arrival|check-?(?:in|out)|departure)\b/g,
 );
 const LEAD_IN =
-  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|back (?:at|in) [^,;]{3,40}?(?=,? (?:we|you) )|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
+  /^(?:(?:after|before|following|nach|apres|despues de|dopo|depois de)\s(?:an? |the |your |early |late |quick |light |hearty |[a-z]{3,9}ly |dem |le |el |la |o ){0,3}(?:breakfast|lunch|dinner|fruhstuck|mittagessen|petit-dejeuner|dejeuner|desayuno|almuerzo|colazione|pranzo|cafe da manha|almoco|check-?(?:in|out))|(?:en route|on the way|back (?:at|in) [^,;]{3,40}?(?=,? (?:we|you|they) )|back (?:at|in|with) [^,;]{2,40}(?=, )|in the (?:morning|afternoon|evening)|upon arrival|on arrival)),?\s+/;
 
 const STEMS = [STAY_STRONG, STAY_WEAK, WINE, OUTDOOR, MEAL, TRAVEL, CULTURE, ACTIVE, FOOD_WEAK];
 const FINDER = new StemFinder(STEMS.map((stems) => stems.source));
