@@ -22,6 +22,8 @@ export interface DayStyle {
   readonly hasPlainTimes: boolean;
   /** Most lines are paragraphs of several sentences. */
   readonly isTold: boolean;
+  /** The first line under each heading names its day. */
+  readonly opensWithName: boolean;
 }
 
 export const NO_STYLE: DayStyle = {
@@ -30,6 +32,7 @@ export const NO_STYLE: DayStyle = {
   endsInTime: false,
   hasPlainTimes: false,
   isTold: false,
+  opensWithName: false,
 };
 
 /** Enough to tell the habit of a text. */
@@ -37,7 +40,7 @@ const MAX_LINES = 400;
 const MAX_PLAIN = 80;
 const LEAST_TIMES = 3;
 
-export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DayStyle {
+export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<DayStyle, 'opensWithName'> {
   let timed = 0;
   let alone = 0;
   let under = 0;
