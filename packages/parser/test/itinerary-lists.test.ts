@@ -243,6 +243,7 @@ describe('a street with its number behind what is done', () => {
     ],
     ['Déjeuner Chez Rosa, 12 rue du Port', 'Déjeuner Chez Rosa', '12 rue du Port', null],
     ['Abendessen Krähe, Hafenstraße 7a', 'Abendessen Krähe', 'Hafenstraße 7a', null],
+    ['Rum tasting 11:00 AM, Promenade Deck', 'Rum tasting', 'Promenade Deck', null],
     ['Cena en Casa Lola, Calle Mayor 5', 'Cena en Casa Lola', 'Calle Mayor 5', null],
     [
       'Lunch at Rosa’s, 9 Mill Lane. Table for 4, ref D-114',
@@ -260,6 +261,7 @@ describe('a street with its number behind what is done', () => {
     'Stroll along Harbour Street',
     'Drive the coast, Highway 1',
     'Tasting, 3 glasses',
+    'Rum tasting, Promenade Deck',
   ])('%s tells none', (line) => {
     expect(entry(line)).toEqual([line, null, null]);
   });

@@ -17,7 +17,7 @@ import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
-import { trailingPlace } from './day-style.ts';
+import { tellsRoomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { splitSentences } from './sentences.ts';
@@ -158,8 +158,9 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const said = more === null ? null : readActivity(more.whole, { ...hints, time: null });
   const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
   const whole = withFactsOf(timed, said);
-  const placed =
-    context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
+  const isTimed = line.startsWithTime || activity.time !== null;
+  const endsInPlace = isTimed && (context.endsInPlace || tellsRoomBehindTime(passage.text));
+  const placed = endsInPlace ? withTrailingPlace(whole) : whole;
   const found = withAddress(placed);
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
@@ -204,13 +205,18 @@ function splitMore(passage: Passage): Saying | null {
 /** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */
 function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
   const { title, location } = activity;
-  const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
-  if (place === null) return activity;
+  const [first, second, ...more] = title.spans;
+  const place = location === null && first && more.length === 0 ? trailingPlace(title.value) : null;
+  if (place === null || !first) return activity;
   const at = title.value.lastIndexOf(place);
   const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
-  return {
-    ...activity,
-    title: pieceOf(title, 0, name.length),
-    location: pieceOf(title, at, at + place.length),
-  };
+  if (second === undefined)
+    return {
+      ...activity,
+      title: pieceOf(title, 0, name.length),
+      location: pieceOf(title, at, at + place.length),
+    };
+  // The time stood between the two.
+  const areApart = second[1] - second[0] === place.length && first[1] - first[0] === name.length;
+  return areApart ? { ...activity, title: stated(name, [first]), location: stated(place, [second]) } : activity;
 }
