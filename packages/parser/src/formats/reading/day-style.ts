@@ -124,11 +124,13 @@ export function trailingPlace(text: string): string | null {
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
 
-/** `Rum tasting 11:00 AM, Promenade Deck`: right behind the hour a name with a word for a room tells where, in any text. */
-export const tellsRoomBehindTime = (text: string): boolean =>
-  VENUE.test(BEHIND_TIME.exec(text)?.groups?.['room'] ?? '');
+/** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
+export function roomBehindTime(text: string): number | null {
+  const room = BEHIND_TIME.exec(text)?.groups?.['room'];
+  return room !== undefined && VENUE.test(room) ? text.length - room.length : null;
+}
 const BEHIND_TIME =
-  /\d[:.]\d\d(?:\s?[AaPp]\.?[Mm]\b\.?|\s(?:Uhr|hrs|h))?,\s(?<room>(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Lu}[\p{L}'’-]*)(?:\s\([^()]{1,40}\))?$/u;
+  /\d[:.]\d\d(?:\s?[AaPp]\.?[Mm]\b\.?|\s(?:Uhr|hrs|h))?,\s(?<room>(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Lu}[\p{L}'’-]*)$/u;
 
 /** In a text that writes entries without times as plain lines: is this one, and not under `parent`? */
 export function isPlainEntry(

@@ -17,7 +17,7 @@ import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
-import { tellsRoomBehindTime, trailingPlace } from './day-style.ts';
+import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { splitSentences } from './sentences.ts';
@@ -158,9 +158,10 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const said = more === null ? null : readActivity(more.whole, { ...hints, time: null });
   const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
   const whole = withFactsOf(timed, said);
-  const isTimed = line.startsWithTime || activity.time !== null;
-  const endsInPlace = isTimed && (context.endsInPlace || tellsRoomBehindTime(passage.text));
-  const placed = endsInPlace ? withTrailingPlace(whole) : whole;
+  const placed =
+    context.endsInPlace && (line.startsWithTime || activity.time !== null)
+      ? withTrailingPlace(whole)
+      : withRoomBehindTime(whole, passage);
   const found = withAddress(placed);
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
@@ -205,18 +206,25 @@ function splitMore(passage: Passage): Saying | null {
 /** `Buffet lunch, Terrace` in a programme whose entries end in their rooms. */
 function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
   const { title, location } = activity;
-  const [first, second, ...more] = title.spans;
-  const place = location === null && first && more.length === 0 ? trailingPlace(title.value) : null;
-  if (place === null || !first) return activity;
+  const place = location === null && title.spans.length === 1 ? trailingPlace(title.value) : null;
+  if (place === null) return activity;
   const at = title.value.lastIndexOf(place);
   const name = title.value.slice(0, at).replace(/[,\s]+$/, '');
-  if (second === undefined)
-    return {
-      ...activity,
-      title: pieceOf(title, 0, name.length),
-      location: pieceOf(title, at, at + place.length),
-    };
-  // The time stood between the two.
-  const areApart = second[1] - second[0] === place.length && first[1] - first[0] === name.length;
-  return areApart ? { ...activity, title: stated(name, [first]), location: stated(place, [second]) } : activity;
+  return {
+    ...activity,
+    title: pieceOf(title, 0, name.length),
+    location: pieceOf(title, at, at + place.length),
+  };
+}
+
+/** `Rum tasting 11:00 AM, Promenade Deck`: the hour stood between the two. */
+function withRoomBehindTime(activity: ActivityDraft, passage: Passage): ActivityDraft {
+  const { title, location, time } = activity;
+  const at = location === null && time !== null ? roomBehindTime(passage.text) : null;
+  const room = at === null ? null : slicePassage(passage, at);
+  const [first, second, ...more] = title.spans;
+  if (room === null || !first || !second || more.length > 0 || second[0] !== offsetOf(room, 0)) return activity;
+  const end = title.value.length - room.text.length;
+  if (!title.value.endsWith(`, ${room.text}`)) return activity;
+  return { ...activity, title: stated(title.value.slice(0, end - 2), [first]), location: stated(room.text, [second]) };
 }
