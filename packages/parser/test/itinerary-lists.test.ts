@@ -225,3 +225,44 @@ it.each([
 ])('I-40 when and for how many is no title: %j', (head, title) =>
   expect(read(`${head}\n\nDay 1: Oslo\n- Walk\nDay 2: Oslo\n- Museum`).title).toBe(title),
 );
+
+describe('a street with its number behind what is done', () => {
+  const entry = (line: string) => {
+    const { days } = parseItinerary(`Day 1\n- ${line}\n- Walk\nDay 2\n- Train`, { referenceDate: '2026-11-21' });
+    const found = days[0]?.timeBlocks[0]?.activities[0];
+    return [found?.title, found?.location, found?.description];
+  };
+
+  it.each([
+    ['19:00 Dinner at Fern & Co, 204 Market Street', 'Dinner at Fern & Co', '204 Market Street', null],
+    [
+      'Check in Quay House, 41 Jalan Besar, 10100 Penang, 2 nights',
+      'Check in Quay House',
+      '41 Jalan Besar, 10100 Penang',
+      '2 nights',
+    ],
+    ['Déjeuner Chez Rosa, 12 rue du Port', 'Déjeuner Chez Rosa', '12 rue du Port', null],
+    ['Abendessen Krähe, Hafenstraße 7a', 'Abendessen Krähe', 'Hafenstraße 7a', null],
+    ['Rum tasting 11:00 AM, Promenade Deck', 'Rum tasting', 'Promenade Deck', null],
+    ['Cena en Casa Lola, Calle Mayor 5', 'Cena en Casa Lola', 'Calle Mayor 5', null],
+    [
+      'Lunch at Rosa’s, 9 Mill Lane. Table for 4, ref D-114',
+      'Lunch at Rosa’s',
+      '9 Mill Lane',
+      'Table for 4, ref D-114',
+    ],
+  ])('%s', (line, title, location, about) => {
+    expect(entry(line)).toEqual([title, location, about]);
+  });
+
+  it.each([
+    'Cliff path, 5 Mile Loop',
+    'Dinner at the inn, 2 Courses',
+    'Stroll along Harbour Street',
+    'Drive the coast, Highway 1',
+    'Tasting, 3 glasses',
+    'Rum tasting, Promenade Deck',
+  ])('%s tells none', (line) => {
+    expect(entry(line)).toEqual([line, null, null]);
+  });
+});

@@ -135,3 +135,21 @@ describe('I-62 nights told in a sentence behind the dates', () => {
     expect(codes(mail(nights))).toEqual([]);
   });
 });
+
+describe('the head of a page with the number of a booking', () => {
+  const trip = (head: string): string =>
+    `${head}\n\nReiseverlauf\nLofoten – Inseln im Licht\n\nTag 1, 07.05.2027: Anreise\n09:00 Fähre\nTag 2, 08.05.2027: Heimreise\n09:00 Fähre`;
+
+  it.each([
+    'Reisebüro Kantstein, Kiel · Buchungsnr. 27-4711',
+    'Northway Travel, Leeds | Booking ref. NT-2291',
+    'Agence Beaumonde, Lyon – Dossier n° 4417',
+  ])('%s names no trip', (head) => {
+    expect(read(trip(head)).title).toBe('Lofoten – Inseln im Licht');
+    expect(read(trip(head)).location).toBe('Lofoten');
+  });
+
+  it('may be the name of one behind that of a place', () => {
+    expect(read('Lisbon with friends · Booking 2291\n\nDay 1\n09:00 Walk\nDay 2\n09:00 Train').location).toBe('Lisbon');
+  });
+});

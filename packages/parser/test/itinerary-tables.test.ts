@@ -37,3 +37,17 @@ describe('a table of the trip', () => {
     expect(table('Hotel', 'Casa Rosa')[0]).toEqual(['2027-05-04', 'Lima', 'Food tour', 'Casa Rosa']);
   });
 });
+
+describe('a row that counts the nights of the table', () => {
+  const rows = (last: string): string =>
+    `Day\tDate\tFrom\tTo\tHotel\n1\t05-Apr-27\tHanoi\tHue\tLotus House\n2\t06-Apr-27\tHue\tHoi An\tRiver House\n${last}`;
+  const stays = (last: string) =>
+    parseItinerary(rows(last), { referenceDate: '2026-11-21' }).days[1]?.timeBlocks.flatMap(({ activities }) =>
+      activities.map(({ title }) => title),
+    );
+
+  it('is no night of its own', () => {
+    expect(stays('\t\t\t\t2 nights')).toEqual(['Hue → Hoi An', 'River House']);
+    expect(stays('\t\t\t\t2 nights Lake House')).toContain('2 nights Lake House');
+  });
+});

@@ -53,6 +53,21 @@ describe('findActivityType', () => {
     ['Ganztagesausflug an die Küste', 'activity'],
     ['Spring training game', 'activity'],
     ['home', 'travel'],
+    ['Site visit, harbour station (bus from the hotel)', 'activity'],
+    ['Coaches depart for site visit', 'travel'],
+    ['Call with the London office, hotel lounge', 'activity'],
+    ['Coffee and a call, then the ferry', 'meal'],
+    ['Sundowner walk with a ranger', 'activity'],
+    ['Sundowners on the deck', 'meal'],
+    ['A night drive on the reserve', 'activity'],
+    ['Drive to the reserve', 'travel'],
+    ['Temple ruins (short taxi from town)', 'culture'],
+    ['Transfer zum Hotel Larche (2 Übernachtungen)', 'travel'],
+    ['Northern lights chase, minibus', 'activity'],
+    ['Spaziergang über den Markt', 'activity'],
+    ['Uber to the airport', 'travel'],
+    ['Car factory museum', 'culture'],
+    ['Express to Nara', 'travel'],
   ])('%s is %s', (text, type) => {
     expect(typeOf(text)).toBe(type);
   });

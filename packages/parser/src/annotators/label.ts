@@ -52,7 +52,7 @@ const MEANINGS: readonly (readonly [LabelMeaning, RegExp])[] = [
   ],
   [
     'stay',
-    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|(?:your |our )?stay|staying|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment)$/,
+    /^(?:accommodations?|accomm?odation|overnight(?: stay)?|hotel|lodging|(?:your |our )?stay|staying|sleep(?:ing)?|night|where to stay|unterkunft|ubernachtung|hebergement|logement|nuit(?:ee)?|nacht|noite|alojamiento|noche|hospedaje|alloggio|pernottamento|notte|hospedagem|alojamento|pernoite|overnachting(?:en)?|overn\.?|verblijf|accommodatie|logies|base camp|camp|o\/n|overnight at|night at|hotels?|our hotel|your hotel|accommodation tonight|tonight'?s (?:hotel|stay|accommodation)|nachtlager|nachtquartier|hotel in|gite|refuge|rifugio|hutte|albergue|pousada|parador|riad|ryokan|lodge|resort|guest ?house|b&b|airbnb|apartment|(?:mountain |alpine |trek(?:king)? )?hut|(?:tented|bush|safari|desert) camp|motel|inn|hostel|hostal|homestay|camp ?site|campground|camping|chalet|berghutte|schutzhutte|gasthof|gasthaus|zeltplatz|auberge|cabane|refuge de montagne|refugio|refugi|posada|hosteria|campamento|rifugio alpino|capanna|baita|bivacco|agriturismo|locanda|abrigo|acampamento|estalagem)$/,
   ],
   [
     'address',

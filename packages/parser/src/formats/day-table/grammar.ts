@@ -66,9 +66,10 @@ export function readTableDays(table: Table, document: SourceDocument): DaysReadi
   };
 }
 
-/** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost or how far one drives: nothing but the word and amounts. */
+/** `TOTAL ⇥⇥⇥⇥ 1293` under the days adds up what they cost or how far one drives: nothing but the word and amounts; so does `5 nights`, `12 meals`. */
 function isTotalRow(table: Table, row: TableRow): boolean {
   const filled = row.cells.filter((cell) => hasLetter(cell.text) || hasDigit(cell.text));
+  if (filled.length > 0 && filled.every((cell) => COUNT_ALONE.test(foldText(cell.text.slice(0, 60))))) return true;
   const [word, ...amounts] = filled;
   if (!word || amounts.length === 0 || !TOTAL_ROW.test(foldText(word.text.slice(0, 60)))) return false;
   const isPriced = amounts.some((cell) => findMoney(cell.text).length > 0);
@@ -76,6 +77,8 @@ function isTotalRow(table: Table, row: TableRow): boolean {
   return adds && amounts.every((cell) => hasDigit(cell.text));
 }
 
+const COUNT_ALONE =
+  /^(?:(?:total|gesamt|summe|totale):? )?\d{1,3} (?:nights?|nts|nachte?|ubernachtungen|nuits|nuitees|noches|notti|noites|nachten|meals|mahlzeiten|repas|comidas|pasti|refeicoes|maaltijden)(?: (?:in )?total)?$/;
 const TOTAL_ROW =
   /^(?:(?:grand|trip|tour|overall) )?(?:totale?|gesamt(?:summe|preis|betrag|kosten)?|summe|insgesamt)(?:,? .{1,40}| \(.{1,20}\))?:?$/;
 

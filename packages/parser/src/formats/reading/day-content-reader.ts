@@ -89,7 +89,8 @@ export class DayContentReader {
 
   read(): DayContent {
     let table: Table | null = null;
-    const untitled = this.options.isUntitled ? findTitleLine(this.lines) : null;
+    const { isUntitled, style } = this.options;
+    const untitled = !isUntitled ? null : style.opensWithName ? (this.lines[0] ?? null) : findTitleLine(this.lines);
     for (const [i, line] of this.lines.entries()) {
       if (line.table !== null) {
         if (line.table !== table && !this.inAside) this.readTable(line.table);

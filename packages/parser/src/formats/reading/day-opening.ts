@@ -1,4 +1,5 @@
 /** What the first lines of a day say of the whole day: its name, its date. */
+import { saysWhatIsDone } from '../../annotators/action-verb.ts';
 import { findActivityType } from '../../annotators/activity-type.ts';
 import { type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { readLabel } from '../../annotators/label.ts';
@@ -67,6 +68,32 @@ const MAX_BANNER = 90;
 const isName = ({ bullet, passage: { text } }: DocumentLine): boolean =>
   bullet === null && text.length <= MAX_NAME && /^\p{Lu}/u.test(text) && !/[.!?:;,]$|\. /.test(text) && !hasDigit(text);
 const MAX_NAME = 60;
+
+/**
+ * Between each heading without title and the first hour of its day stands one short line that is no entry: it names the day. What is done
+ * can stand there on one day of many, and a meal or a bed on none.
+ */
+export function openWithNames(days: readonly (readonly DocumentLine[])[]): boolean {
+  if (days.length < LEAST_NAMED) return false;
+  let deeds = 0;
+  for (const [first, second] of days) {
+    if (first === undefined || second?.startsWithTime !== true || !isNameOverHours(first)) return false;
+    const mention = findActivityType(first.folded);
+    const type = mention !== null && mention.from <= MAX_LEAD ? mention.type : null;
+    if (type === 'meal' || type === 'accommodation') return false;
+    if (type === 'activity' || saysWhatIsDone(first.folded)) deeds++;
+  }
+  return deeds * 3 <= days.length;
+}
+
+const isNameOverHours = (line: DocumentLine): boolean =>
+  isName(line) &&
+  line.table === null &&
+  line.heading === 0 &&
+  !line.startsWithTime &&
+  !isLabelled(line) &&
+  findPeriodLine(line) === null;
+const LEAST_NAMED = 2;
 
 export interface LeadingDate {
   readonly date: Field<PartialDate>;

@@ -10,6 +10,7 @@ import { isBlank } from '../../text/passage.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
+import { openWithNames } from './day-opening.ts';
 import { type DayStyle, judgeDayStyle } from './day-style.ts';
 import type { DocumentLine, SourceDocument } from './document.ts';
 import {
@@ -76,7 +77,13 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);
   days.push({ heading, isLast: true, content: isSame ? content.slice(0, paragraphEnd(content)) : content });
-  return { days, firstLine: startOf(0) ?? first.line, style: judgeDayStyle(days.map((day) => day.content)) };
+  return { days, firstLine: startOf(0) ?? first.line, style: styleOf(days) };
+}
+
+function styleOf(days: readonly DayLines[]): DayStyle {
+  const contents = days.map((day) => day.content);
+  const areUntitled = days.every(({ heading }) => heading.title === null);
+  return { ...judgeDayStyle(contents), opensWithName: areUntitled && openWithNames(contents) };
 }
 
 /** Where the first blank line cuts the content of a day; what stands after it as a clock time or part of the day goes on. */

@@ -22,6 +22,8 @@ export interface DayStyle {
   readonly hasPlainTimes: boolean;
   /** Most lines are paragraphs of several sentences. */
   readonly isTold: boolean;
+  /** The first line under each heading names its day. */
+  readonly opensWithName: boolean;
 }
 
 export const NO_STYLE: DayStyle = {
@@ -30,6 +32,7 @@ export const NO_STYLE: DayStyle = {
   endsInTime: false,
   hasPlainTimes: false,
   isTold: false,
+  opensWithName: false,
 };
 
 /** Enough to tell the habit of a text. */
@@ -37,7 +40,7 @@ const MAX_LINES = 400;
 const MAX_PLAIN = 80;
 const LEAST_TIMES = 3;
 
-export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): DayStyle {
+export function judgeDayStyle(days: readonly (readonly DocumentLine[])[]): Omit<DayStyle, 'opensWithName'> {
   let timed = 0;
   let alone = 0;
   let under = 0;
@@ -120,6 +123,14 @@ export function trailingPlace(text: string): string | null {
   const isRoom = VENUE.test(tail) && tail.length <= 40 && tail.split(' ').length <= 4 && !/[.!?;:]/.test(tail);
   return isRoom || looksLikePlace(tail, true) ? tail : null;
 }
+
+/** Where in `Rum tasting 11:00 AM, Promenade Deck` the room begins: right behind the hour a name with a word for one tells where, in any text. */
+export function roomBehindTime(text: string): number | null {
+  const room = BEHIND_TIME.exec(text)?.groups?.['room'];
+  return room !== undefined && VENUE.test(room) ? text.length - room.length : null;
+}
+const BEHIND_TIME =
+  /\d[:.]\d\d(?:\s?[AaPp]\.?[Mm]\b\.?|\s(?:Uhr|hrs|h))?,\s(?<room>(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Lu}[\p{L}'’-]*)$/u;
 
 /** In a text that writes entries without times as plain lines: is this one, and not under `parent`? */
 export function isPlainEntry(

@@ -22,6 +22,7 @@ import { joinWrappedLines } from '../../text/wrapped-lines.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { readDateOrder } from './date-order.ts';
+import { withoutDecorations } from './decorated-heading.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -67,7 +68,9 @@ export function readDocument(
   orderOf: (source: string) => readonly Span[] | null = inOrder,
 ): SourceDocument {
   const source = wideText(text);
-  const unpaged = withoutPageFurniture(readLines(source, orderOf(source)));
+  const { order, isGuessed } = readDateOrder(source);
+  const read = withoutDecorations(readLines(source, orderOf(source)), order);
+  const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
   const tables = findTables(logical, isHeaderCell);
   let nextTable = 0;
@@ -75,7 +78,6 @@ export function readDocument(
   const texts = logical.map(({ passage }) => foldText(passage.text));
   const looks = texts.map(lookAtLine);
   const { around, messages, subject } = findCorrespondence(logical, texts, looks, source);
-  const { order, isGuessed } = readDateOrder(source);
   return {
     source,
     tables,

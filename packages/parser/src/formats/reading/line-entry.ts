@@ -17,7 +17,7 @@ import { withAddress } from './addressed-entry.ts';
 import { type BarredEntry, splitAtBar } from './barred-entry.ts';
 import { type Saying, splitBoldName } from './bold-name.ts';
 import { readDashedEntry } from './dashed-entry.ts';
-import { trailingPlace } from './day-style.ts';
+import { roomBehindTime, trailingPlace } from './day-style.ts';
 import type { DocumentLine } from './document.ts';
 import { findPlainJourney, readPlainTime, type TimeBehind } from './plain-time.ts';
 import { splitSentences } from './sentences.ts';
@@ -159,7 +159,9 @@ function readEntry(line: DocumentLine, passage: Passage, context: LineContext): 
   const timed = named !== null && activity.time === null ? { ...activity, time: said?.time ?? null } : activity;
   const whole = withFactsOf(timed, said);
   const placed =
-    context.endsInPlace && (line.startsWithTime || activity.time !== null) ? withTrailingPlace(whole) : whole;
+    context.endsInPlace && (line.startsWithTime || activity.time !== null)
+      ? withTrailingPlace(whole)
+      : withRoomBehindTime(whole, passage);
   const found = withAddress(placed);
   return { activity: context.isMealTime ? asMeal(found) : found, about: more?.about ?? null };
 }
@@ -213,4 +215,16 @@ function withTrailingPlace(activity: ActivityDraft): ActivityDraft {
     title: pieceOf(title, 0, name.length),
     location: pieceOf(title, at, at + place.length),
   };
+}
+
+/** `Rum tasting 11:00 AM, Promenade Deck`: the hour stood between the two. */
+function withRoomBehindTime(activity: ActivityDraft, passage: Passage): ActivityDraft {
+  const { title, location, time } = activity;
+  const at = location === null && time !== null ? roomBehindTime(passage.text) : null;
+  const room = at === null ? null : slicePassage(passage, at);
+  const [first, second, ...more] = title.spans;
+  if (room === null || !first || !second || more.length > 0 || second[0] !== offsetOf(room, 0)) return activity;
+  const end = title.value.length - room.text.length;
+  if (!title.value.endsWith(`, ${room.text}`)) return activity;
+  return { ...activity, title: stated(title.value.slice(0, end - 2), [first]), location: stated(room.text, [second]) };
 }

@@ -99,7 +99,12 @@ function tellsWay({ folded, passage: { text } }: DocumentLine): boolean {
 
 /** Does a sentence name something to do, or what it costs? */
 export const tellsDoing = (folded: string, text: string): boolean =>
-  findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded);
+  !IS_THEME.test(folded) && (findActivityType(folded) !== null || findMoney(text).length > 0 || saysWhatIsDone(folded));
+
+/** `Tuesday belongs to the lakes`, `Der Tag steht im Zeichen des Weins`: what a day is about is nothing to do yet. */
+const IS_THEME = compactPattern(
+  /^(?:[\p{L}\d.,’']{1,12} ){1,6}?(?:belongs (?:entirely |all )?to|is (?:all about|(?:entirely |wholly )?(?:dedicated|devoted|given over) to)(?= the )|gehort (?:ganz )?(?:dem|der|den|ganz)|steht (?:ganz )?im zeichen|est (?:entierement )?(?:consacree?|dediee?) |appartient a|(?:esta|estara) dedicad[oa] a|pertenece a|(?:e|sara) dedicat[ao] a|appartiene a|(?:e|sera) dedicad[oa] a|pertence a)(?= )(?! (?:you\b|yourself|an? ))/u,
+);
 
 /** `Ghent – Lille, 75 km` behind a label: from where to where, and how far. */
 export const tellsJourneyBetween = (text: string, folded: string): boolean =>

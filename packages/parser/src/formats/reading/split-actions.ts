@@ -4,6 +4,7 @@ import { findActivityType } from '../../annotators/activity-type.ts';
 import { findTimes } from '../../annotators/time.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { findClause } from './timed-clauses.ts';
 
 /** `Take a rickshaw ride, then visit the tomb` are two. */
 export function splitActions(sentence: Passage): Passage[] {
@@ -52,14 +53,15 @@ function splitInTwo(sentence: Passage): Passage[] {
   const at = findSecondAction(folded) ?? findSecondTime(folded);
   return at === null
     ? [sentence]
-    : [trimPassage(slicePassage(sentence, 0, at)), withoutAnd(trimPassage(slicePassage(sentence, at), ',;'))];
+    : [
+        trimPassage(slicePassage(sentence, 0, at)),
+        ...splitInTwo(withoutAnd(trimPassage(slicePassage(sentence, at), ',;'))),
+      ];
 }
 
 /** `and at 10:30 a boat goes over` begins its own entry. */
 function withoutAnd(part: Passage): Passage {
-  const lead = /^(?:and|und|et|y|e)\s(?=(?:at|um|à|a|alle|as|the|your|a|an|der|die|das|la|le|el|il|l')\s)/i.exec(
-    part.text,
-  );
+  const lead = /^(?:and|und|et|y|e|while)\s(?=\S)/i.exec(part.text);
   return lead === null ? part : slicePassage(part, lead[0].length);
 }
 
@@ -67,8 +69,10 @@ function withoutAnd(part: Passage): Passage {
 function findSecondTime(folded: string): number | null {
   if (folded.length > MAX_SENTENCE) return null;
   const then = THEN.exec(folded);
-  if (!then && !AND.test(folded)) return null;
+  if (!then && !MAY_JOIN.test(folded)) return null;
   const times = findTimes(folded);
+  const clause = findClause(folded, times);
+  if (clause !== null) return clause;
   const [first, second] = times;
   if (!first || !second || times.length > 2) return null;
   if (then && first.to <= then.index && second.from > then.index) return then.index;
@@ -110,7 +114,7 @@ const IS_SAME_WAY = /\b(?:leave|depart|set off)\s[^,]*$|,\s[a-z]+$/;
 const WAY_ON =
   /\sand\s(?=(?:then\s)?(?:drive|transfer|fly|travel|sail|ride|return|head)\s(?:[a-z]+\s)?(?:to|back|on|north|south|east|west|into|for)\b)|(?<=\d\s?(?:km|miles?)\))\sand\s(?=[a-z]{3,}\s)/;
 const THEN = /[,;]\s(?:and\s)?(?:then|dann|puis|ensuite|luego|despues|poi|depois)\s/;
-const AND = /\s(?:and|und|et|y|e)\s/;
+const MAY_JOIN = /[,;]\s|\s(?:and|und|et|y|e)\s/;
 /** What begins a second thing to do; a verb would go on with the first. */
 const AND_BEHIND =
   /^,?\s(?:and|und|et|y|e)\s(?=(?:the|your|our|an?|der|die|das|ihre?|le|la|les|votre|el|su|il|o|breakfast|lunch|dinner|brunch|tea)\s)/;

@@ -16,6 +16,13 @@ const isGraveA = (code: number): boolean => code === 0xe0 || code === 0xc0;
 const AFTER_TIME =
   /^\s*(?:hrs?\b\.?|uhr\b|uur\b|h\b(?!\/)|onwards?\b|sharp\b|local time\b|ortszeit\b|heure locale\b|hora local\b|ora locale\b|\+1\b)/;
 
+/** `Supper is at 19:30 in the loft`, `Check-out will be at 11`: the verb says no more than the time does. */
+const IS_SAID = compactPattern(/\s(?:is|are|will be|ist|est|sera|es|e|sara)$/);
+const SAID_BEHIND = compactPattern(
+  /^\s?(?:[.,;]|$|(?:in|on|at|by|im|in der|auf|bei|am|dans|sur|chez|au|en|sul|sulla|nel|nella|al|alla|na|no|em)\s)/,
+);
+const LEAST_NAME = 3;
+
 /** `time` with the words right before and behind it. */
 export function withItsWords(time: Mention, text: string, folded: string): Mention {
   const { from, to } = time;
@@ -25,5 +32,10 @@ export function withItsWords(time: Mention, text: string, folded: string): Menti
       ? null
       : (PREPOSITION_BEFORE_TIME.exec(folded.slice(Math.max(0, from - 30), from)) ??
         (isGraveA(text.charCodeAt(from - 2)) ? FRENCH_AT.exec(text.slice(Math.max(0, from - 5), from)) : null));
-  return { from: from - (before?.[0].length ?? 0), to: to + after };
+  const start = from - (before?.[0].length ?? 0);
+  const said =
+    start > LEAST_NAME && SAID_BEHIND.test(folded.slice(to + after))
+      ? IS_SAID.exec(folded.slice(Math.max(0, start - 24), start))
+      : null;
+  return { from: start - (said?.[0].length ?? 0), to: to + after };
 }

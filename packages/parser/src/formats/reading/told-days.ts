@@ -81,13 +81,13 @@ function readOpening(line: DocumentLine, order: DateOrder): Opening | null {
   };
 }
 
-/** `On Tuesday 8 June you …`: the sentence goes on in lower case, where a heading would begin its title. */
+/** `On Tuesday 8 June you …`, `For Tuesday 8 June I …`: the sentence goes on in lower case, where a heading would begin its title. */
 function readDatedOpening(line: DocumentLine, start: string, order: DateOrder): Opening | null {
   if (!/\d/.test(start)) return null;
   const [mention] = findDates(start, order);
   if (!mention || mention.end !== null || mention.isBareNumeric || !LEADS_IN.test(start.slice(0, mention.from)))
     return null;
-  if (!/^,? \p{Ll}/u.test(line.passage.text.slice(mention.to, mention.to + 4))) return null;
+  if (!/^,? (?:\p{Ll}|I['’ ])/u.test(line.passage.text.slice(mention.to, mention.to + 4))) return null;
   return {
     line,
     from: mention.from,

@@ -29,7 +29,7 @@ export const singleDayFormat: ItineraryFormat = {
       isUntitled: false,
       heading: null,
       isLast: true,
-      style: judgeDayStyle([content]),
+      style: { ...judgeDayStyle([content]), opensWithName: false },
     });
     const told = inside.date === null ? findDayAbove(document, from) : null;
     return {

@@ -8,7 +8,7 @@ const COMPANY =
   /(?:\b(?:tours|travels?|journeys|holidays|safaris|voyages|expeditions|adventures|vacations|getaways|destinations|tourism|touristik|reisen|reiseb[uü]ro|reiseveranstalter|viajes|viaggi|viagens|turismo|agency|agentur|agence|agencia|ag[eê]ncia|agenzia|dmc|ltd|limited|llc|inc|gmbh|ag|pvt|s\.?r\.?l|s\.?l|s\.?a|lda|b\.?v|d\.?o\.?o|a\/s|aps|s\.?r\.?o|kft|oy|school|college|university|academy|church|parish|gymnasium|schule|universitat|universit[aä]t|lyc[eé]e|instituto|liceo|escola|(?:sports|walking|hiking|cycling|motor(?:cycle|bike|ing)?|ski|rowing|riding|rambl(?:ing|ers)|alpine) club|travel (?:co|company|group|club|design|planners?))\b\.?\s*(?:\([^()]{1,40}\)\s*)?|®|™)(?:\s{1,3}[-–—|].{0,80}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu;
 /** In the Romance languages the word stands first: `VOYAGES DU BEFFROI – Lille`. */
 const COMPANY_FIRST = compactPattern(
-  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40})?$/iu,
+  /^(?:voyages|viajes|viaggi|viagens|agence|agenzia|agencia|reiseb[uü]ro|(?:moto|auto|ski|v[ée]lo|cyclo|rad|wander)-?\s?club|amicale|association|associazione|asociaci[oó]n|associaç[aã]o|circolo)\s(?:(?:du|de|des|de la|del|della|dei|do|da|les|gli|los|d['’])\s?)?\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,2}(?:\s[-–—|,]\s?.{2,40}|,\s\p{Lu}[\p{L} '’-]{2,30})?$/iu,
 );
 
 /** `PARROQUIA DE SANTA ANA – Jaén`: who travels together; a parish that tells where to names the trip. */
@@ -20,8 +20,17 @@ const ORGANISED = compactPattern(
   /^(?:(?:technische|technical) )?(?:organi[sz]|veranstalt|reiseleitung|reiseburo|a cura|agen[ctz])[^:]{0,40}: /,
 );
 
-/** `Nordwind Reisen GmbH          Reise-Nr. 4711`: what else the head of a page tells stands apart. */
-export const firstColumn = (text: string): string => text.split(/ {4}|\t/, 1)[0] ?? text;
+/** `Nordwind Reisen GmbH          Reise-Nr. 4711`, `Nordwind Reisen, Kiel · Vorgang 27-4711`: what else the head of a page tells stands apart. */
+export function firstColumn(text: string): string {
+  const first = text.split(/ {4}|\t/, 1)[0] ?? text;
+  const number = hasDigit(first) && first.length <= MAX_HEAD ? NUMBER_BEHIND.exec(foldText(first)) : null;
+  return number === null ? first : first.slice(0, number.index);
+}
+const MAX_HEAD = 120;
+/** The number of a booking behind the name of who made it. */
+const NUMBER_BEHIND = compactPattern(
+  /(?:\s?[·•|–—,/(]\s?|\s-\s|\s{2})(?:(?:ihre?|your|our|votre|notre|su|vs\.?|n[°ºo]\.?(?: de)?|num(?:ero)? de) )?(?:booking|buchungs?|reise|vorgangs?|auftrags?|kunden|file|ref(?:erence)?|referenz|reservation|reservierungs?|confirmation|dossier|expediente|reserva|localizador|pratica|prenotazione|itinerary|tour|quote|quotation|angebots?|processo)[- ]?(?:no|nr|num(?:mer|ero|ber)?|code|id|ref(?:erence)?|n)?[ .:#°º]{0,3}(?=[a-z/.-]{0,8}\d)[a-z\d/.-]{3,20}\)?$/,
+);
 
 export function isCompany(text: string): boolean {
   if (text.length > 90 || hasDigit(text)) return false;
@@ -32,7 +41,7 @@ export function isCompany(text: string): boolean {
 /** `MONTE MAR TURISMO – Rua do Sol, 14 – Santos`: who sells the trip, and where their office is. */
 export function isLetterhead(text: string): boolean {
   const [name = '', ...others] = text.split(PARTS);
-  return COMPANY_FIRST.test(text) || (others.length > 0 && isCompany(name)) || hasAddress(text);
+  return COMPANY_FIRST.test(firstColumn(text)) || (others.length > 0 && isCompany(name)) || hasAddress(text);
 }
 
 /** `*** GROUP TOURS AUTUMN 2027 ***`, `Katalog Sommer 2028`: nothing but what is sold and when. Folded. */
