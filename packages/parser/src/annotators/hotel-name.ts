@@ -199,6 +199,22 @@ function trimRun(run: readonly Word[], text: string): readonly Word[] {
   )
     from++;
   // The figure before stars is no part of the name.
+  to = from + endOfName(run.slice(from, to));
   while (to > from && (JOINER.has(run[to - 1]?.folded ?? '') || isFigureOfStars(run[to - 1]?.folded ?? ''))) to--;
   return run.slice(from, to);
 }
+
+/** Where the name ends: `Hotel Grand Harbour | B&B`, `Hotel Grand Harbour | 5-9 March 2027`. */
+function endOfName(run: readonly Word[]): number {
+  const end = run.findIndex(
+    ({ folded }, i) =>
+      (i > 1 && BOARD.has(folded) && run.slice(0, i).some((word) => isStayWord(word.folded))) ||
+      (i > 0 && DAYS.test(folded) && MONTH.test(run[i + 1]?.folded ?? '')),
+  );
+  return end < 0 ? run.length : end;
+}
+/** `The Old Mill B&B` has no other word for a stay. */
+const BOARD = wordSet('b&b|bb|hb|fb|ai|uai|ro');
+const DAYS = /^\d{1,2}(?:st|nd|rd|th)?(?:-\d{1,2}(?:st|nd|rd|th)?)?$/;
+const MONTH =
+  /^(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|juin|juil|aou)/;

@@ -57,6 +57,11 @@ describe('where an offer goes', () => {
 });
 
 describe('what an offer is called', () => {
+  it('begins behind who sends a short message', () =>
+    expect(read('Ina @ Dune Travel: Rhodes autumn warmth 11-18 Sept 2027, Hotel Sirena AI, £799pp').title).toBe(
+      'Rhodes autumn warmth',
+    ));
+
   it.each([
     ['OFFRE FLASH – HIVER / PRINTEMPS 2027\n\nCorse, l’île rouge', 'Corse, l’île rouge'],
     ['SUMMER SALE 2027\n\n€ 490 per person\nBook by 3 May', 'SUMMER SALE 2027'],
@@ -69,6 +74,15 @@ describe('what an offer is called', () => {
 });
 
 describe('stays, lengths, dates', () => {
+  it.each([
+    ['Malta 4 nights Hotel Grand Harbour B&B 5-9 March 2027 €410 p.p.', 'Hotel Grand Harbour'],
+    ['Malta 4 nights Hotel Grand Harbour 5-9 March 2027 €410 p.p.', 'Hotel Grand Harbour'],
+    ['Malta 4 nights at The Old Mill B&B, €410 p.p.', 'The Old Mill B&B'],
+    ['2 nights Hotel May Fair, £300pp', 'Hotel May Fair'],
+  ])('ends the name of a house before its board and its days: %s', (text, name) =>
+    expect(read(text).accommodation).toBe(name),
+  );
+
   it('reads a stay that is described, and no length of what is a minimum or a ticket', () => {
     const deal = read('Bath\n8 nights in 4-star hotels\nMinimum stay   2 nights (3 nights in July)');
     expect([deal.accommodation, deal.duration]).toEqual(['4-star hotels', '8 nights']);

@@ -234,8 +234,9 @@ function beforeGap(passage: Passage): Passage {
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
 
-/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`. */
-const LEAD_IN = /^(?:\p{Ll}[^:.!?]{3,44}|[A-Z]{2}-[A-Z\d]{4,9}(?:-[A-Z])?):\s+(?=\p{Lu})/u;
+/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`, `Kez @ Blue Parrot Travel: …`. */
+const LEAD_IN =
+  /^(?:\p{Ll}[^:.!?]{3,44}|[A-Z]{2}-[A-Z\d]{4,9}(?:-[A-Z])?|\p{Lu}[\p{L}'’]{1,15} ?@ ?\p{Lu}[^:@\n.]{3,40}):\s+(?=\p{Lu})/u;
 const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(text)?.[0].length ?? 0) : 0);
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
