@@ -101,11 +101,13 @@ export function readDealTerms(
   }
   if (!listed.some((item) => item.topic === 'includes')) {
     const dense = titleLine < 0 ? onlyLine(document) : titleLine;
+    // What a list of the line leaves out is told already.
     for (const { topic, passage, line } of [
       ...readDenseLine(document, dense).map((term) => ({ ...term, line: dense })),
       ...readInlineLists(document, dense, isOpen),
     ])
-      placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
+      if (topic !== 'restrictions' || !placed.some(({ value }) => holdsAny(passage, value.spans)))
+        placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line });
   }
   for (const index of asideLines) {
     const line = document.lines[index];

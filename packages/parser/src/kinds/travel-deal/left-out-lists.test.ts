@@ -39,4 +39,11 @@ describe('T-177 what an offer leaves out goes on behind its commas', () => {
       includes: ['flights', 'transfers', 'exclusive lounge access'],
       restrictions: [],
     }));
+
+  it('and is told once', () =>
+    expect(
+      terms(
+        'Oferta Cancún 5 días 4 noches, $12,990 MXN por persona, vuelo, traslados. No incluye propinas ni tasas. Reserva antes del 15 de enero. Info 55 5555 0142',
+      ).restrictions.filter((text) => text.includes('propinas')),
+    ).toHaveLength(1));
 });
