@@ -251,7 +251,7 @@ const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
 const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
 const TOTAL =
-  /^\W*(?:grand )?(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
+  /^\W*(?:(?:grand|family|group|party|couple|package|trip|holiday|overall|combined|full|tour|your|our) ){0,2}(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {

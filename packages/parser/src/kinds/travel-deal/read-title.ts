@@ -18,7 +18,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { isOverTown, readLetterhead } from './letterhead.ts';
-import { findNamedTour } from './named-tour.ts';
+import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isOfOther, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
@@ -165,7 +165,8 @@ function innerOf(best: TitleCandidate, document: SourceDocument, senders: readon
 function underSubject(best: TitleCandidate, document: SourceDocument): TitleCandidate {
   const line = document.lines[best.line];
   if (line === undefined || !SUBJECT.test(line.look, line.folded.slice(0, 60))) return best;
-  const tour = findNamedTour(document, (other) => other.index <= best.line);
+  const tour =
+    findNamedTour(document, (other) => other.index <= best.line) ?? findMailHeading(document, line.passage, best.line);
   return tour === null ? best : { ...tour, score: best.score };
 }
 

@@ -31,6 +31,7 @@ export const INCLUDES: readonly string[] = [
   '(?:checked |hold |cabin |free )?(?:baggage|luggage|bags?)(?: allowance| included)?|frei ?gepack|gepack|bagages?|equipaje|bagagli[oa]?|bagagem',
   "(?:what(?:'?s| is| are)?|everything|all this(?: is)?|also|services?|meals?|extras?|what else is|highlights)? ?(?:included|inclu[cs]ions?|includes?|including|incl|inclusive(?: of)?)(?: (?:(?:in|with|per) .{1,40}|for (?:every|each|all|both|you|the) ?.{0,30}))?",
   "(?:what(?:'?s| is) |all (?:of )?(?:this|these)(?: is| are)? |everything )?(?:covered|taken care of|thrown in|provided|sorted|on us|part of (?:the|this|your|our) [a-z]{3,12})(?: for you)?",
+  "(?:(?:all (?:of )?(?:this|these|that)(?: is| are|'s)?|everything(?: is|'s)?|what(?:'?s| is)|these are|it is|it's) )?already (?:paid(?: for)?|in (?:the|your) (?:price|rate|fare)|yours|included|covered)|(?:all (?:of )?(?:this|these|that)(?: is| are)|what(?:'?s| is)|everything(?: is)?) paid for|(?:das |alles )?(?:ist )?(?:schon|bereits) (?:bezahlt|drin|dabei)|(?:tout (?:cela|ceci|est) (?:est )?)?deja (?:paye|compris)|(?:todo (?:esto|eso) )?ya (?:esta )?(?:pagado|incluido)|(?:tutto (?:questo|cio) )?(?:e )?gia (?:pagato|incluso|compreso)|(?:tudo (?:isto|isso) )?ja (?:esta )?(?:pago|incluido)",
   '(?:it |this |also )?comes with',
   'what do (?:you|u|we|they|i) (?:all )?get(?: for (?:this|that|it|your money))?',
   "what(?:'?s| is) in (?:it|(?:the|your|this|our) (?:package|price|fare|rate|deal|offer|cost))(?: for you)?",
