@@ -53,6 +53,8 @@ const LEAVING =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|abreise|depart|partant|salida|saliendo|partenza|partendo|saida|saindo|vertrek)\b/;
 /** `Sun 7 Mar → Sun 14 Mar` */
 const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
+/** `9 May 2027 (Sun) - 16 May 2027 (Sun)` */
+const BEHIND_WEEKDAY = /^ ?\([a-z]{2,10}\.?\) ?(?:[–—-]|to|bis|au|al|a) ?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW = compactPattern(
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen|reisperiode|geldig|tussen)\b/,
 );
@@ -242,6 +244,7 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
       gap.length <= 40 &&
       (RETURN.test(gap) ||
         ARROW.test(gap) ||
+        (away === 0 && BEHIND_WEEKDAY.test(gap) && isWithinTrip(first.mention, candidate.mention)) ||
         (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&
