@@ -3,6 +3,7 @@
  * `R/T air from Dallas`, `TAXES INCLUDED`; and lists that no heading announces, which in an offer say what one gets.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, trimItem } from '../../formats/reading/terms/term-items.ts';
@@ -150,7 +151,13 @@ function termsOf(
       topic: 'includes' as const,
       passage,
     }));
-  const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
+  const topic = topicOf(
+    folded,
+    context,
+    text.length,
+    line.emojiLength > 0 && !(context.hasList && isOfHouse(line)),
+    line.look,
+  );
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   if (topic === null) return [];
@@ -252,6 +259,12 @@ const DAY_ROW = new LinePattern(
   /^(?:[a-z]{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)?(?: ?[-–] ?\d{1,2})? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|juin|aout|okt|dez|ene|abr|ago|dic|gen|giu|lug|set|ott|out|fev|avr)[a-z]{0,7}\.?,?(?: 20\d\d)?(?:\s{2,}|\s?[:|–—-]\s)/,
   '\\d(?: |-|[a-z])',
 );
+
+/** `🏨 Hotel Aldemar 4★, Costa Adeje – garden view, half board`: where one stays, beside the list of what one gets. */
+const isOfHouse = ({ passage, emojiLength }: DocumentLine): boolean => {
+  const [house] = findHotelNames(passage.text.slice(0, MAX_ENTRY));
+  return house !== undefined && house.from <= emojiLength + 2;
+};
 
 /** Beside a list: what its prices hold, and what who writes has added. */
 const besideList = (sentence: Passage): Passage[] => {

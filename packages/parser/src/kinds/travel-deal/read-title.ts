@@ -336,9 +336,16 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     plain +
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
+    (nth > 1 && hasPlace && FACTS_BEHIND.test(behind(line, text)) ? WHERE_AND_WHEN : 0) -
     (!hasPlace && (isCompany(text) || PRESENTS.test(look, folded)) ? SENDER : 0)
   );
 }
+
+/** `Ahrenshoop, Germany // 20–27 March`, `Piran | 7 nights`: under a name the line says where and when. */
+const FACTS_BEHIND = /^\s?(?:\/\/|\||·|•)\s?\d/;
+const WHERE_AND_WHEN = 8;
+const behind = ({ passage }: DocumentLine, text: string): string =>
+  passage.text.slice(passage.text.indexOf(text) + text.length);
 
 const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 
