@@ -258,13 +258,16 @@ function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
   const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
   if (!isRow(line)) return false;
-  for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
+  for (let i = line.index; i < Math.min(document.lines.length, line.index + ROWS); i++) {
     const row = document.lines[i] as DocumentLine;
     if (TOTAL.test(row.folded)) return isRow === endsWithAmount || (row.look.signs & CURRENCY_SIGN) !== 0;
     if (row.passage.text !== '' && !row.isRule && !isRow(row)) return false;
   }
   return false;
 }
+
+/** Blank ones among them. */
+const ROWS = 18;
 
 /** `Rooms, 4 nights at £120: £480`: what a part costs, where the total stands under it; what is paid first is none. */
 const COST_OF_PART =

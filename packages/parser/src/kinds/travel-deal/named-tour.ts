@@ -43,6 +43,8 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
 /** `Re: the trip w/ the kids!!`, `your numbers`: speech, of which no offer has its name. */
 const SPEECH =
   /[!?]|\bw\/|\b(?:numbers|figures|quotes?|options?|prices?|pricing|as promised|thoughts|ideas?|update|follow[- ]?up|checking in|just|hi|hey|hello|us|you|me|stuff)\b/;
+/** A sentence, a label, a day. */
+const NO_HEADING = /[.!?]$|:|\b20\d\d\b|\d\s?[-–]\s?\d/;
 const HEADING_WORDS = 3;
 const LONGEST_HEADING = 60;
 
@@ -59,7 +61,7 @@ export function findMailHeading(
     const below = lines[line.index + 1];
     const isSet = afterBlank && bullet === null && table === null && !/[$€£₹]\s?\d/.test(passage.text);
     if (!isSet || passage.text.length > LONGEST_HEADING || below === undefined) continue;
-    if (!isInCapitals(passage.text) || passage.text.split(' ').length < HEADING_WORDS || /[.!?:]$/.test(passage.text))
+    if (!isInCapitals(passage.text) || passage.text.split(' ').length < HEADING_WORDS || NO_HEADING.test(passage.text))
       continue;
     const [date] = hasDigit(below.folded) ? findDates(below.folded.slice(0, LONGEST_HEADING), dateOrder) : [];
     const isOther = isCompany(passage.text) || isNoTitle(line) || isBanner(line) || readLineHeading(line) !== null;
