@@ -26,12 +26,15 @@ const MAX_LONE = 40;
 
 /** Of `- 3 -` the first dash was read as a bullet. */
 const HALF = /^\d{1,4} ?[-–—]$/;
+/** Of `p. 41` the letter was read as one. */
+const ALONE = /^\d{1,4}$/;
 const isDash = (mark: string): boolean => '-–—'.includes(mark);
 
 const isPageFurniture = (line: Line): boolean => {
   const { text } = line.passage;
   if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
-  if (line.bullet !== null) return text.length <= 6 && isDash(line.bullet) && HALF.test(text);
+  if (line.bullet !== null)
+    return text.length <= 6 && (isDash(line.bullet) ? HALF.test(text) : line.bullet === 'p.' && ALONE.test(text));
   return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
 };
 

@@ -165,7 +165,7 @@ const isAddress = (line: DocumentLine | undefined): boolean =>
 
 /** A price per couple is one for two; so is that `for 2`. */
 const COUPLE =
-  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|(?:^|\b(?:price|total|cost|rate|preis|prix|precio|prezzo|preco) )(?:for|fur|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
+  /^total [a-z/ ]{1,14} (?:dos|deux|dois|duas|zwei|due)$|couple|paar|pareja|coppia|casal|^(?:doppel(?:kabine|zimmer)|(?:double|twin) (?:cabin|room)) (?:gesamt|total)$|(?:^|\b(?:price|total|cost|rate|cabin|room|suite|stateroom|preis|kabine|zimmer|prix|cabine|chambre|precio|cabina|habitacion|prezzo|camera|preco|quarto) )(?:for|fur|pour|para|per|voor) (?:2|two|both|zwei|twee|deux|dos|due|dois|duas)\b(?! (?:nights?|days?))|^(?:2|two|zwei|deux|dos|due|dois|duas) (?:people|adults|persons|personen|personnes|personas|persone|pessoas)$/i;
 
 /** `for 4 people`, `für 3 Personen`: whom the price is for. */
 const FOR_ALL =

@@ -261,20 +261,23 @@ const endsWithAmount = ({ look, passage: { text } }: DocumentLine): boolean =>
   (look.signs & DIGIT) !== 0 && COLUMN_LEAD.test(text) && AMOUNT_COLUMN.test(text.slice(-60));
 const COLUMN_LEAD = / {3}|\.{3}|[|\t]/;
 const TOTAL =
-  /^\W*(?:grand )?(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
+  /^\W*(?:(?:grand|family|group|party|couple|package|trip|holiday|overall|combined|full|tour|your|our) ){0,2}(?:total|altogether|all together|sum\b|gesamt|insgesamt|zusammen|summe|totale|en tout|importe total)/;
 
 /** A row of a reckoning, `Resort fee 5 x $35     $175` over a total: part of the price, no condition. */
 function isSumRow(document: SourceDocument, line: DocumentLine): boolean {
   if (isFigureRow(line) || isHeadOfRows(line, document.lines[line.index + 1])) return true;
   const isRow = endsWithAmount(line) ? endsWithAmount : isCostOfPart;
   if (!isRow(line)) return false;
-  for (let i = line.index; i < Math.min(document.lines.length, line.index + 10); i++) {
+  for (let i = line.index; i < Math.min(document.lines.length, line.index + ROWS); i++) {
     const row = document.lines[i] as DocumentLine;
     if (TOTAL.test(row.folded)) return isRow === endsWithAmount || (row.look.signs & CURRENCY_SIGN) !== 0;
     if (row.passage.text !== '' && !row.isRule && !isRow(row)) return false;
   }
   return false;
 }
+
+/** Blank ones among them. */
+const ROWS = 18;
 
 /** `Rooms, 4 nights at £120: £480`: what a part costs, where the total stands under it; what is paid first is none. */
 const COST_OF_PART =

@@ -19,6 +19,9 @@ const NAME_END =
   /\s?[(/|]|\s[–—-]\s|\s{2,}|\t|,|;|\s(?:or|o|oder|ou) (?:similar|ähnlich|equivalent|simil)|\s\d(?:[.,]5)? ?(?:\*|⭐|★|star)|\s\d{1,2} ?(?:N|[Nn]ights?)\b/u;
 const CITY_LINE = /^(?<city>\p{Lu}[\p{L}'’ .&,-]{1,40}?)\s?(?:[(:–-]\s?\d{1,2} ?(?:N|NTS?|nts?|[Nn]ights?)\)?)?\s?:?$/u;
 const NAME = /^(?:\p{Lu}|\d)[\p{L}\d'’&. -]{2,48}$/u;
+/** `3 nights` under the hotel. */
+const NIGHTS_ALONE =
+  /^\W{0,3}(?:\d{1,2}|one|two|three|four|five|six|seven) ?(?:nights?|nts|nachte|ubernachtungen|nuits|noches|notti|noites|nachten)\W{0,3}$/;
 const LINES_A_HOTEL = 3;
 
 interface Stay {
@@ -44,7 +47,7 @@ export function readHotelSection(document: SourceDocument, most: number): HotelS
   let isUnderCity = false;
   let isSeries = false;
   for (const line of document.lines.slice(heading.index + 1, heading.index + 1 + most * LINES_A_HOTEL)) {
-    if (line.passage.text === '') continue;
+    if (line.passage.text === '' || (stays.length > 0 && NIGHTS_ALONE.test(line.folded))) continue;
     const stay: Stay | null = stayOf(line, isUnderCity, isSeries);
     const isCity: boolean = stay === null && !isUnderCity && isCityLine(line);
     if (stay !== null) stays.push(stay);

@@ -3,6 +3,7 @@
  * `R/T air from Dallas`, `TAXES INCLUDED`; and lists that no heading announces, which in an offer say what one gets.
  */
 import { leadingEmojiLength } from '../../annotators/emoji.ts';
+import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine } from '../../formats/reading/document.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
 import { cutList, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
@@ -49,7 +50,7 @@ const RATE_NOTE = new LinePattern(
 
 /** Says by itself that something is included: enough even where a list of inclusions stands elsewhere. */
 const EXPLICIT = new LinePattern(
-  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|night)|bonus|inklusive|inbegriffen|inclus|offert|incluid[oa]s?|gratis|compres[oi]|inclus[oi]|gratuit[oi]|inbegrepen|inclusief)\b/,
+  /\b(?:included|incl\.?|including|includes?|complimentary|free (?:of charge|wi-?fi|breakfast|parking|transfers?|upgrade|nights?)|bonus|inklusive|inbegriffen|inclus|offert|incluid[oa]s?|gratis|compres[oi]|inclus[oi]|gratuit[oi]|inbegrepen|inclusief)\b/,
 );
 /** What a price is based on is a condition, whatever else the words hold. */
 const BASIS = new LinePattern(
@@ -146,7 +147,13 @@ function termsOf(
     return listedIn(sentence);
   const including = context.hasList || context.isDutyOnly || !isLater ? null : INCLUDING.exec(folded);
   if (including !== null) return listedIn(slicePassage(sentence, including[0].length));
-  const topic = topicOf(folded, context, text.length, line.emojiLength > 0, line.look);
+  const topic = topicOf(
+    folded,
+    context,
+    text.length,
+    line.emojiLength > 0 && !(context.hasList && isOfHouse(line)),
+    line.look,
+  );
   // `Thu 17 Jun    Vancouver, late flight` is a day of the programme.
   if (topic === 'includes' && DAY_ROW.test(line.look, line.folded)) return [];
   if (topic === null) return [];
@@ -255,6 +262,12 @@ const DAY_ROW = new LinePattern(
   '\\d(?: |-|[a-z])',
 );
 
+/** `🏨 Hotel Aldemar 4★, Costa Adeje – garden view, half board`: where one stays, beside the list of what one gets. */
+const isOfHouse = ({ passage, emojiLength }: DocumentLine): boolean => {
+  const [house] = findHotelNames(passage.text.slice(0, MAX_ENTRY));
+  return house !== undefined && house.from <= emojiLength + 2;
+};
+
 /** Beside a list: what its prices hold, and what who writes has added. */
 const besideList = (sentence: Passage): Passage[] => {
   const beside = readBasisList(sentence);
@@ -300,6 +313,8 @@ function topicOf(
     TALK.test(look, start) &&
     !(OF_US.test(start) && (isDuty(folded, look) || (NOTE.test(start) && isConditionWord(folded, look))));
   if (!context.isDutyOnly && QUOTE_CODE.test(start)) return 'restrictions';
+  if (!context.isDutyOnly && folded.length <= MAX_ENTRY && (KIDS_FREE.test(start) || IS_CREDITED.test(start)))
+    return 'includes';
   if (folded.length > 320 || isTalk || isQuestion(folded) || isNoCondition(folded, look)) return null;
   // Beside the price or the deadline, in a sentence without figures, any condition counts.
   if (context.isDutyOnly)
@@ -329,6 +344,12 @@ function topicOf(
   return context.isListed && isFree && !namesYear(folded, look) && !isReductionAlone(folded) ? 'includes' : null;
 }
 
+/** `US$200 SPA CREDIT per room`: what one is given. */
+const IS_CREDITED =
+  /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
+/** `KIDS UNDER 12 EAT FREE (max. 2 per room)`: given, whatever its brackets ask for. */
+const KIDS_FREE =
+  /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
 /** `Passport 6 months valid`: what one must carry, not what one gets. */
 const PAPER =
   /\b(?:passports?|reisepass|passeport|pasaporte|passaporto|passaporte)\b.{0,30}(?:\bvalid|\d ?m(?:on)?ths?\b|gultig|monate|valide|\bmois\b|vigen|meses|mesi\b)/;

@@ -1,8 +1,13 @@
 /** `AEGEAN EXPLORER - 9 days / 8 nights` in the body of a mail: what the offer is called, where the subject only says what the mail is about. */
+import { findDates } from '../../annotators/date.ts';
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
+import { isCompany } from '../../formats/reading/terms/names.ts';
+import { readLineHeading } from '../../formats/reading/terms/term-heading.ts';
+import { hasDigit, isInCapitals } from '../../text/character-class.ts';
 import { DIGIT } from '../../text/line-look.ts';
 import type { Passage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
 import { isBanner, isNoTitle } from './no-title.ts';
 
 const NAME_AND_LENGTH =
@@ -29,6 +34,38 @@ export function findNamedTour({ lines }: SourceDocument, isOther: (line: Documen
     const name = form?.exec(passage.text)?.groups?.['name'];
     if (name === undefined || isOther(line) || isBanner(line) || isNoTitle(line) || findHotelNames(name).length > 0)
       continue;
+    if (found !== null) return null;
+    found = { passage, line: line.index };
+  }
+  return found;
+}
+
+/** `Re: the trip w/ the kids!!`, `your numbers`: speech, of which no offer has its name. */
+const SPEECH =
+  /[!?]|\bw\/|\b(?:numbers|figures|quotes?|options?|prices?|pricing|as promised|thoughts|ideas?|update|follow[- ]?up|checking in|just|hi|hey|hello|us|you|me|stuff)\b/;
+/** A sentence, a label, a day. */
+const NO_HEADING = /[.!?]$|:|\b20\d\d\b|\d\s?[-–]\s?\d/;
+const HEADING_WORDS = 3;
+const LONGEST_HEADING = 60;
+
+/** `ROCKY MOUNTAIN SUMMER – PARTY OF 5` over its first day, where the subject is speech; null where no line, or more than one, is set so. */
+export function findMailHeading(
+  { lines, dateOrder }: SourceDocument,
+  subject: Passage,
+  from: number,
+): NamedTour | null {
+  if (!SPEECH.test(foldText(subject.text))) return null;
+  let found: NamedTour | null = null;
+  for (const line of lines.slice(from + 1, from + LINES)) {
+    const { passage, bullet, table, afterBlank } = line;
+    const below = lines[line.index + 1];
+    const isSet = afterBlank && bullet === null && table === null && !/[$€£₹]\s?\d/.test(passage.text);
+    if (!isSet || passage.text.length > LONGEST_HEADING || below === undefined) continue;
+    if (!isInCapitals(passage.text) || passage.text.split(' ').length < HEADING_WORDS || NO_HEADING.test(passage.text))
+      continue;
+    const [date] = hasDigit(below.folded) ? findDates(below.folded.slice(0, LONGEST_HEADING), dateOrder) : [];
+    const isOther = isCompany(passage.text) || isNoTitle(line) || isBanner(line) || readLineHeading(line) !== null;
+    if (date === undefined || isOther || findHotelNames(passage.text).length > 0) continue;
     if (found !== null) return null;
     found = { passage, line: line.index };
   }

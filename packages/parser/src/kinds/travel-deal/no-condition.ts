@@ -8,7 +8,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../text/line-look.ts';
 
 const MONEY = new LinePattern(
-  /[$€£¥₹₩฿]\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/,
+  /[$€£¥₹₩฿]\s?\d|\bs\/\.?\s?\d|\d\s?(?:€|£|eur\b|kr\b)|\b(?:usd|eur|gbp|inr|aud|cad|nzd|aed|chf|sek|nok|dkk|zar|sgd|myr|thb|mxn|brl|cop|huf|czk|pln|try|rs|rm|r)\.?\s?\d|\d\s?(?:usd|cop|mxn|chf|inr|sek|nok|dkk|huf|czk|pln|kc|ft|zl)\b/,
 );
 /** An amount, a reduction for it (`child 2-11: -30%`), or a price that is told on asking. */
 const ON_ASKING = '\\b(?:on request|auf anfrage|sur demande|a consultar|su richiesta|sob consulta)\\b';
@@ -103,9 +103,16 @@ const PER_PERSON = new LinePattern(
 const OF_A_ROOM =
   /^\W*(?:(?:prices?|rates?|fares?|offer|deal) )?(?:is |are )?based (?:up)?on [a-z\d ]{1,20} sharing an? (?:[a-z-]+ ){1,4}(?:room|cabin|suite|apartment|studio|villa|lodge|chalet|tent|pod)\b/;
 
-/** `twin share, fees included`: a line under the price that goes on with it. */
-const OCCUPANCY =
-  /^\W*(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),? (?:and )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes))?(?: (?:in|inc|incl|included|including))?\W*$/;
+/** `twin share, fees included`, `Sea view room, double occupancy`: a line under the price that goes on with it. */
+const OCCUPANCY = compactPattern(
+  /^\W*(?:(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),?|(?!.*\b(?:only|must|not|min|max|request)\b)(?:in an? )?[a-z' -]{3,36} (?:room|suite|cabin|stateroom|studio|villa|bungalow|apartment|lodge|chalet)s?(?:, | [–-] )(?:based on )?(?:double|twin|dbl|two|2)(?: (?:people|adults))? (?:occupancy|share|sharing)(?:\W*$|,?)) ?(?:(?:and |with )?(?:all )?(?:taxes|tax|fees|service|port charges)(?: (?:and|&) (?:fees|taxes|service|charges))?(?: (?:in|incl?|included|including))?)?\W*$/,
+);
+
+/** `The price is for all four of you (2 adults, 2 teens), taxes in`: whom it is for. */
+const FOR_ALL = compactPattern(
+  /^\W*(?:(?:the|this|our|my|total|all|your) ){0,2}(?:prices?|rates?|costs?|totals?|quotes?|figures?)(?: below| above| here| shown)? (?:is|are|covers?|is quoted|is given)(?: for)? (?:the |all (?:of )?|both |you )?(?:(?:whole |entire |full )?(?:family|group|party|couple|lot)|(?:\d{1,2}|two|three|four|five|six)(?: of you| adults| people| persons| guests| travell?ers)?|of you)(?: of (?:\d{1,2}|two|three|four|five|six|you))?(?: ?\([^()]{1,60}\))?(?:,? (?:and |with )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes|service))?(?: (?:in|incl?|included|including))?)?\W*$/,
+);
+const isForAll = (folded: string): boolean => folded.length <= 130 && FOR_ALL.test(folded);
 
 /** `Four nights from £890 per person, based on two sharing`: the sentence that tells the price. */
 const BASED_PRICE =
@@ -121,7 +128,7 @@ const isPriceBasis = (folded: string, look: LineLook): boolean =>
     SHARED.test(look, folded) &&
     !OF_A_ROOM.test(folded)) ||
   (folded.length <= 90 && PER_PERSON.test(look, folded)) ||
-  (folded.length <= 60 && OCCUPANCY.test(folded));
+  (folded.length <= 90 && OCCUPANCY.test(folded));
 
 const PARTY = new LinePattern(
   /^\W*(?:[a-z.' ]{2,20}:\s*)?(?:\d{1,2}|two|one|three|four) (?:adults?|grown-ups|erwachsene|adultes|adultos|adulti)\s?(?:\+|&|,|and|und|et|y|e|with|mit)\s?(?:\d{1,2}|one|two|three|four) (?:kids?|child(?:ren)?|teens?|infants?|kind(?:er)?|enfants?|nin[oa]s|bambin[oi]|criancas?)\b/,
@@ -202,6 +209,7 @@ export const isNoCondition = (folded: string, look: LineLook = lookAtLine(folded
   isPartyLine(folded, look) ||
   isPriceLine(folded, look) ||
   isBasedPrice(folded, look) ||
+  isForAll(folded) ||
   (folded.length <= 100 && IN_CURRENCY.test(look, folded)) ||
   (folded.length <= 48 && (look.signs & DIGIT) !== 0 && WORTH.test(folded)) ||
   isToldPrice(folded, look) ||

@@ -12,10 +12,10 @@ import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-l
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isOfPartyBelow } from './party-below.ts';
-import { type PriceProduct, readProduct } from './price-product.ts';
+import { isGroupSize, type PriceProduct, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
 import { findWholeBasis, isAsideLabel, type PriceContext, readPriceContext, saysPerPerson } from './price-role.ts';
-import { cellsOf, columnHead, readGridRow, readUnpaidCells } from './rate-grid.ts';
+import { cellsOf, columnHead, headBasis, readGridRow, readUnpaidCells } from './rate-grid.ts';
 
 export interface PriceMention extends PriceContext {
   readonly line: DocumentLine;
@@ -33,6 +33,7 @@ const MAX_ON_A_LINE = 200;
 const TAIL_CODE = /^\s?(?:USD|CAD|AUD|NZD|SGD|HKD)\b/;
 
 const OF_PARTY: PriceContext = { role: 'whole', isFrom: false, basis: null };
+const OF_PERSON: PriceContext = { ...OF_PARTY, role: 'person' };
 const NO_MONEY: readonly BoundedMention[] = [];
 
 /** `isFree` says whether a line belongs to no list of terms. */
@@ -88,8 +89,11 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         return from >= start && from < start + cell.text.length;
       })?.role ?? null;
     for (const [i, mention] of mentions.slice(0, MAX_ON_A_LINE).entries()) {
+      const ofGroup = i > 1 ? null : readGroupProduct(line.folded, mentions[0], mentions[1]);
       const context =
         (isOfPartyBelow(document, line, mention) ? OF_PARTY : loneContext(document, line, mention)) ??
+        (ofGroup === null ? null : i === 0 ? OF_PERSON : OF_PARTY) ??
+        (isPerPerson && isGroupSize(line.folded.slice(0, mention.from)) ? OF_PERSON : null) ??
         readPriceContext(
           line.folded,
           mention.from,
@@ -106,11 +110,14 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
       // `Price for two` over the column of a table, beside that of one.
       const last = found.at(-1);
       const isBesideOne = context.role === 'open' && last?.line === line && last.role === 'person';
-      const head = isBesideOne ? columnHead(document, line, mention.from) : '';
-      const isOfParty = head !== '' && findWholeBasis(head, lookAtLine(head)) !== null;
-      const openRole = whole !== null || isOfParty ? 'whole' : isPerson ? 'person' : 'open';
+      const head = isBesideOne ? columnHead(document, line, mention.from) : null;
+      const ofHead = head === null ? null : headBasis(head);
+      const openRole = whole !== null || ofHead !== null ? 'whole' : isPerson ? 'person' : 'open';
       const isStruck = isStruckThrough(document.source, spanOf(slice)) || crossedPrice(line)?.from === mention.from;
-      const above = context.role === 'open' ? whole : null;
+      const above: BasisHeading | null =
+        context.role !== 'open'
+          ? null
+          : (whole ?? (head === null || ofHead === null ? null : { line: head.line, basis: ofHead }));
       const isShorter = above !== null && isOfShorterStay(line, above);
       found.push({
         basis: above === null ? context.basis : above.basis,
@@ -125,7 +132,7 @@ export function findPrices(document: SourceDocument, isFree: (line: DocumentLine
         from: mention.from,
         to,
         price: priceOf(slice, mention),
-        product: readProduct(line.folded, mentions[i - 1], mention),
+        product: (i === 1 ? ofGroup : null) ?? readProduct(line.folded, mentions[i - 1], mention),
       });
     }
   }

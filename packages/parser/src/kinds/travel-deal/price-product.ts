@@ -1,5 +1,6 @@
-/** `3 x £640 = £1,920`, `2 adults x 640 €, total 1.280 €`: how many pay the one price, and what all of them pay. */
+/** `3 x £640 = £1,920`, `2 adults x 640 €, total 1.280 €`, `Group of 6   £640   (£3,840 in all)`: how many pay the one price, and what all of them pay. */
 import type { MoneyMention } from '../../annotators/money.ts';
+import { compactPattern } from '../../text/compact-pattern.ts';
 
 const TIMES =
   /(?<![\d.,/])(?<n>[2-9]|[1-9]\d)(?: (?:adults?|people|persons?|guests?|pax|erwachsene|personen|adultes|personnes|adult[oi]s?|person[ae]s?|pessoas|volwassenen))? ?[x×*] ?$/;
@@ -26,3 +27,40 @@ export function readProduct(folded: string, one: MoneyMention | undefined, sum: 
   const from = start + match.index;
   return { count: Number(count), from, to: from + count.length, amount: one.money.amount };
 }
+
+const GROUP = '(?:party|group|team|crew|class|gruppe|groupe|equipe|grupo|equipo|gruppo|squadra|groep)';
+const HEADS =
+  '(?:people|persons?|pax|adults?|guests?|players?|golfers?|travell?ers?|participants?|personen|erwachsene|teilnehmer|personnes|adultes|personas|adultos|persone|adulti|pessoas|spieler|joueurs|jugadores|giocatori)';
+/** All that stands before the first amount of the row. */
+const SIZE = compactPattern(
+  `^\\W{0,6}(?:(?:price|for|fur|pour|para|per|voor|bei|from|ab) ){0,2}(?:an? |eine )?(?:${GROUP} (?:of|von|de|di|van|mit) (?<n>\\d{1,3})(?: ${HEADS})?|(?<m>\\d{1,3}) ${HEADS})[\\s:.·…_–|-]{1,60}$`,
+);
+/** Between the amounts: who pays the first, and what opens the second. */
+const BESIDE =
+  /^(?:\/-)?\s{0,4}(?:each|pp|p\.p\.|a head|per (?:person|head|golfer|player|adult|guest)|pro (?:person|kopf)|par personne|por persona|a persona|por pessoa)?[\s,;]{0,24}(?:[(=/|–-]\s{0,3})?(?:(?:in all|in total|total|totale|gesamt|insgesamt|zusammen|au total|en tout|en total|in tutto|no total|totaal|samen)[:\s]{1,3})?$/;
+const OF_ALL =
+  /(?:in all|all told|altogether|in total|total|totale|gesamt|insgesamt|zusammen|au total|en tout|en total|in tutto|no total|totaal|samen|for (?:all|the (?:group|party|lot)|everyone))\b/;
+const MAX_BETWEEN = 60;
+const SAID = 18;
+
+/** The price of each and that of all in the row of a group's size: said of all, or as many times the other as the group is large. */
+export function readGroupProduct(
+  folded: string,
+  one: MoneyMention | undefined,
+  sum: MoneyMention | undefined,
+): PriceProduct | null {
+  if (one === undefined || sum === undefined || sum.money.amount <= one.money.amount || one.from > MAX_BETWEEN)
+    return null;
+  if (sum.from - one.to > MAX_BETWEEN || !BESIDE.test(folded.slice(one.to, sum.from))) return null;
+  const match = SIZE.exec(folded.slice(0, one.from));
+  const written = match?.groups?.['n'] ?? match?.groups?.['m'];
+  if (!match || written === undefined) return null;
+  const count = Number(written);
+  const isSaid = OF_ALL.test(folded.slice(one.to, sum.from)) || OF_ALL.test(folded.slice(sum.to, sum.to + SAID));
+  if (count < 2 || (!isSaid && Math.abs(count * one.money.amount - sum.money.amount) > count)) return null;
+  const from = folded.indexOf(written);
+  return { count, from, to: from + written.length, amount: one.money.amount };
+}
+
+/** `Group of 6   £640` under `Price per person`: the size of the group, not who the price is for; a family has one of its own. */
+export const isGroupSize = (label: string): boolean => label.length <= MAX_BETWEEN && SIZE.test(label);

@@ -9,10 +9,10 @@ import { readAmount } from '../../annotators/money.ts';
 import { type DocumentLine, oncePerLine, type SourceDocument } from '../../formats/reading/document.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit } from '../../text/character-class.ts';
-import { DIGIT, LABEL_MARK } from '../../text/line-look.ts';
-import { offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
+import { DIGIT, LABEL_MARK, lookAtLine } from '../../text/line-look.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
-import { isAsideLabel, saysPerPerson } from './price-role.ts';
+import { findWholeBasis, isAsideLabel, saysPerPerson } from './price-role.ts';
 
 export interface GridCell {
   readonly cell: Passage;
@@ -70,17 +70,45 @@ export function readUnpaidCells(document: SourceDocument, line: DocumentLine): r
 const unpaidRole = (column: string): UnpaidCell['role'] | null =>
   LIST_PRICE.test(column) ? 'was' : SAVING.test(column) ? 'saving' : null;
 
-/** What heads the column of a table in which an amount stands at `from`; '' where nothing does. */
-export function columnHead(document: SourceDocument, line: DocumentLine, from: number): string {
-  const cells = line.cells ?? NO_CELLS;
-  if (cells.length < 3) return '';
+/** What heads a column of a table. */
+export interface ColumnHead {
+  readonly cell: Passage;
+  readonly folded: string;
+  readonly line: DocumentLine;
+}
+
+/** What heads the column of a table in which an amount stands at `from`. */
+export function columnHead(document: SourceDocument, line: DocumentLine, from: number): ColumnHead | null {
+  const cells = cellsOf(line);
+  if (cells.length < 3) return null;
   const offset = offsetOf(line.passage, from);
   const column = cells.findIndex((cell) => {
     const [start, end] = spanOf(cell);
     return cell.text !== '' && start <= offset && offset < end;
   });
-  return column < 1 ? '' : foldText(headerOf(document, line, cells.length)?.[column]?.text ?? '');
+  const header = column < 1 ? null : headerOf(document, line, cells.length);
+  const cell = header?.[column];
+  // Gaps within a name move the columns that only they set apart.
+  if (cell === undefined || (line.cells === null && header?.length !== cells.length)) return null;
+  const [start] = spanOf(cell);
+  const head = document.lines.slice(0, line.index).findLast(({ passage }) => spanOf(passage)[0] <= start);
+  return head === undefined ? null : { cell, folded: foldText(cell.text), line: head };
 }
+
+/** `CABIN FOR 2`, `2 persons`, `Doppelkabine gesamt` over a column: whom its amounts are for, `[from, to)` in the line; null where for one. */
+export function headBasis({ cell, folded, line }: ColumnHead): readonly [from: number, to: number] | null {
+  const found = OTHER_COLUMN.test(folded)
+    ? null
+    : (OF_TWO.exec(folded)?.index ?? findWholeBasis(folded, lookAtLine(folded))?.[0] ?? null);
+  if (found === null) return null;
+  const start = indexOfOffset(line.passage, offsetOf(cell, 0)) ?? 0;
+  return [start, start + cell.text.length];
+}
+/** Of another time or bed than the price beside it. */
+const OTHER_COLUMN =
+  /\b(?:nights?|days?|weeks?|single|sgl|solo|sole|deposit|credit|onboard|obc|voucher|supp?l?|supplement|child(?:ren)?|kids?|extra|saving|save|nacht|woche|einzel\w*|anzahlung|nuit|semaine|noche|semana|notte|settimana|noite)\b/;
+const OF_TWO =
+  /^(?:(?:total|price|cost|fare|gesamt|preis) ?(?:for|fur)? )?(?:2|two|zwei|deux|dos|due|dois|duas|twee) (?:persons|people|adults|guests|pax|sharing|personen|erwachsene|personnes|adultes|personas|adultos|persone|adulti|pessoas|volwassenen)$/;
 
 /** `List price      You pay` over the last cells of each row alone. */
 function headOfPrices(

@@ -12,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { findDescribedHouse, readHotelColumn } from './hotel-column.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
+import { readSeveralStays } from './several-stays.ts';
 import { findSmallHouse } from './small-names.ts';
 
 const LABEL = new LinePattern(
@@ -45,12 +46,15 @@ export function readAccommodation(
   // `HOTEL & SPA · PERTHSHIRE` under the name of the house is no name.
   const address = readLetterhead(document)?.addressLine;
   const column = labelled.length > 0 || stays.length > 0 ? [] : onceEach(readHotelColumn(document));
+  const several = labelled.length + stays.length + column.length > 0 ? [] : readSeveralStays(document, isSkipped);
   const found =
     labelled.length + column.length > 0
       ? [...labelled, ...column]
       : stays.length > 0
         ? onceEach(stays.flatMap(({ line, name }) => (name === null ? readNames([line]) : [name])))
-        : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
+        : several.length > 0
+          ? onceEach(several)
+          : readNames(document.lines.filter((line) => !isSkipped(line) && line.index !== address));
   if (found.length === 0) {
     const plain =
       readLetterhead(document)?.house ??

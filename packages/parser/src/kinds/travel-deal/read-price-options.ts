@@ -111,7 +111,8 @@ function optionOf(line: DocumentLine, mentions: readonly PriceMention[], documen
   const current = mentions.filter((each) => each.role !== 'was' && each.role !== 'saving');
   const [mention] = current;
   if (!first || !mention || mention.role === 'aside' || isOfParty(mention)) return null;
-  if (current.length > 1 && line.cells === null && !isGapRow(line)) return null;
+  const isOfEach = current.length === 2 && current[1]?.product?.amount === mention.price.value.amount;
+  if (current.length > 1 && line.cells === null && !isGapRow(line) && !isOfEach) return null;
   const label = labelBefore(line, first) ?? labelBehind(line, mention);
   if (label === null || isAsideLabel(foldText(label.text), line.look) || NO_NAME.test(foldText(label.text)))
     return null;

@@ -18,6 +18,12 @@ import { readDepartures, readPriceOptions } from './read-price-options.ts';
 const STANDARD =
   /^(?:(?:in |per person |pp )?(?:a )?(?:dbl|double|twin|doppelzimmer|doppel|dz|doble|doppia|camera doppia|duplo|chambre double|(?:habitacion|quarto|acomodacion|base) (?:doble|doppia|double|dupla|duplo)))(?: ?(?:room|or twin|or double|share|sharing|occupancy|pp|p\.?p\.?|per person|room sharing|rooms?)){0,3}\W*(?:\([^()]{0,24}\))?\W*$/;
 
+/** `Non-golfer £398`: who only comes along pays less than whom the offer is for. */
+const COMES_ALONG =
+  /^\W*(?:non[- ]?(?:golf|play|ski|div|rid|surf|cycl|bik|hik|walk|sail|fish|runn|danc|participa)[a-z]{1,6}|nicht[- ]?(?:golf|spiel|ski|tauch)[a-z]{1,8}|non[- ](?:golfeur|joueur|skieur|plongeur|giocator|sciator)[a-z]{0,3}|no (?:golfista|jugador|esquiador)[a-z]{0,2}|accompanying (?:guests?|persons?|partners?)|begleitperson(?:en)?|acompanantes?|accompagnator[ei]|accompagnants?)\b/;
+const isOfTakingPart = ({ label }: { readonly label: Field<string> }): boolean =>
+  !COMES_ALONG.test(foldText(label.value));
+
 /** A longer line is running text, whose amounts are examples or conditions. */
 const PROSE = 220;
 const GRID_COLUMNS = 3;
@@ -68,6 +74,7 @@ export function readPrices(document: SourceDocument, mentions: readonly PriceMen
       ? null
       : leadOf(outside.filter((mention) => mention.role === 'open' && mention.price.value.amount >= floor))) ??
     (ofPersons.find((option) => STANDARD.test(foldText(option.label.value))) ?? null)?.mention ??
+    lowest(ofPersons.filter(isOfTakingPart).map((option) => option.mention)) ??
     lowest(ofPersons.map((option) => option.mention));
   const parties = [...ofRooms, ...outside.filter((mention) => mention.role === 'whole')];
   const ofStay = parties.filter((mention) => !isPerNight(mention) && !NIGHTLY.test(mention.line.folded));

@@ -18,7 +18,7 @@ import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/pass
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { isColumnHeads, isStyleRow } from './column-heads.ts';
 import { isOverTown, readLetterhead } from './letterhead.ts';
-import { findNamedTour } from './named-tour.ts';
+import { findMailHeading, findNamedTour } from './named-tour.ts';
 import { isBanner, isNoTitle, isOfOther, MENU, PRESENTS } from './no-title.ts';
 import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
@@ -165,7 +165,8 @@ function innerOf(best: TitleCandidate, document: SourceDocument, senders: readon
 function underSubject(best: TitleCandidate, document: SourceDocument): TitleCandidate {
   const line = document.lines[best.line];
   if (line === undefined || !SUBJECT.test(line.look, line.folded.slice(0, 60))) return best;
-  const tour = findNamedTour(document, (other) => other.index <= best.line);
+  const tour =
+    findNamedTour(document, (other) => other.index <= best.line) ?? findMailHeading(document, line.passage, best.line);
   return tour === null ? best : { ...tour, score: best.score };
 }
 
@@ -336,9 +337,16 @@ function scoreOf(line: DocumentLine, passage: Passage, nth: number, toBeat: numb
     plain +
     (hasPlace ? PLACE : 0) -
     (startsWithDate(folded) ? 40 : 0) -
+    (nth > 1 && hasPlace && FACTS_BEHIND.test(behind(line, text)) ? WHERE_AND_WHEN : 0) -
     (!hasPlace && (isCompany(text) || PRESENTS.test(look, folded)) ? SENDER : 0)
   );
 }
+
+/** `Ahrenshoop, Germany // 20–27 March`, `Piran | 7 nights`: under a name the line says where and when. */
+const FACTS_BEHIND = /^\s?(?:\/\/|\||·|•)\s?\d/;
+const WHERE_AND_WHEN = 8;
+const behind = ({ passage }: DocumentLine, text: string): string =>
+  passage.text.slice(passage.text.indexOf(text) + text.length);
 
 const TWO_SENTENCES = /\p{Ll}{3}\. \p{Lu}/u;
 

@@ -41,7 +41,7 @@ const STRONG_LABEL = compactPattern(
 const LONE_END =
   /(?:\bto|\bbis(?: zum)?|\bal|\bau|\bhasta(?: el)?|\btill|\buntil|\bthrough|\bthru|\bby|\bbefore|\bjusqu'au|\bfino al?|\bentro il|\bate|\btot(?: en met)?|t\/m|\bvoor|[-–])\s{0,2}$/;
 const RETURN = compactPattern(
-  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?)\b/,
+  /\b(?:ret|rtn|return|returns|returning|back|inbound|home|ruckflug|ruckreise|retour|ruckkehr|heimreise|rientro|regress?o|vuelta|ritorno|rientr\w*|ritorn\w*|torna(?:te|no)?|zuruck|rentr\w*|revien\w*|retour\w*|vuelve[ns]?|volve(?:s|mos|is)|regresa\w*|volta|retorno|check(?:ing|s)?[- ]?out|abreise|disembark(?:s|ation)?|to|until|ends?|ending|finish(?:es|ing)?|arriv(?:es|ing|al)|home|llegada|arrivee|arrivo|chegada|regreso|terug(?:reis|vlucht|komst)?|(?:say|wave)(?: you| our)? (?:goodbyes?|farewells?)|part(?:ing)? (?:ways|company)|(?:go|going) our separate ways|wind(?:s|ing)? up|drop(?:s|ping)? (?:you|everyone)(?: all)? (?:off|back)|verabschieden|nous (?:nous )?quittons|nos despedimos|ci salutiamo|afscheid)\b/,
 );
 /** `Arrival: 17 September`, `Departure: 20 September`: one leaves the place. */
 const ARRIVES = /^\W*(?:arriv|anreise|ankunft|llegada|check[- ]?in|ingreso|chegada)/;
@@ -53,6 +53,8 @@ const LEAVING =
   /\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|abreise|depart|partant|salida|saliendo|partenza|partendo|saida|saindo|vertrek)\b/;
 /** `Sun 7 Mar → Sun 14 Mar` */
 const ARROW = /^\s?(?:→|->|>|➡)\s?(?:[a-z]{2,9}\.?,? )?$/;
+/** `9 May 2027 (Sun) - 16 May 2027 (Sun)` */
+const BEHIND_WEEKDAY = /^ ?\([a-z]{2,10}\.?\) ?(?:[–—-]|to|bis|au|al|a) ?(?:[a-z]{2,9}\.?,? )?$/;
 const WINDOW = compactPattern(
   /\b(?:window|valid|validity|available|between|travel(?:ling|ing)? (?:period|from|between)|period|season|any|stays?|zeitraum|gultig|reisezeit|periode|valable|valid[oa]|entre|tra|fra|vigencia|zwischen|reisperiode|geldig|tussen)\b/,
 );
@@ -242,6 +244,7 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
       gap.length <= 40 &&
       (RETURN.test(gap) ||
         ARROW.test(gap) ||
+        (away === 0 && BEHIND_WEEKDAY.test(gap) && isWithinTrip(first.mention, candidate.mention)) ||
         (away === 0 && gap.length > 0 && gap.trim() === '' && isWithinTrip(first.mention, candidate.mention)) ||
         (ARRIVES.test(first.line.folded) && LEAVES.test(gap)) ||
         (away === 0 &&

@@ -10,7 +10,7 @@ export function trimEdges(passage: Passage): Passage {
   return trimPassage(passage, hasStars(text) ? marks.replace('*', '') : marks);
 }
 
-const EDGES = '*_"“”|:!~=#<>•';
+const EDGES = '*_"“”|:!~=#<>•/';
 /** `Coral Coast "7 for 5"` */
 const QUOTED_END = /^[^"“”]+\s["“][^"“”]{2,60}["”]$/;
 /** `"Stay 4, Pay 3" – Garden Rooms`: the quotes belong to the first words. */

@@ -14,7 +14,7 @@ const MONEY_BEFORE = /[$€£₹¥]\s?$|\b(?:rs|usd|eur|gbp|inr|aud|cad|nzd|chf|
 
 /** `ABN 51 824 753 556`, `Org.nr 556036-0793`: what a company is registered under. */
 const REGISTERED_BEFORE =
-  /\b(?:abn|acn|org|reg(?:istration|istered)?|company|vat|siret|siren|cif|nif|p\.? ?iva|cnpj|gst(?:in)?|hrb|cadastur|embratur|evt|leg(?:ajo)?|licen[cs]e|lic|iata|atol|abta|aavv|immatriculation|im)\.?(?: ?(?:n[ro°º]|no|number|nummer)\.?)?[\s:.]{0,3}$/i;
+  /\b(?:abn|acn|org|reg(?:istration|istered)?|company|cst|wst|fst|sot|seller of travel|ubi|tico|atas|vat|siret|siren|cif|nif|p\.? ?iva|cnpj|gst(?:in)?|hrb|cadastur|embratur|evt|leg(?:ajo)?|licen[cs]e|lic|iata|atol|abta|aavv|immatriculation|im)\.?(?: ?(?:n[ro°º]|no|number|nummer)\.?)?[\s:.]{0,3}$/i;
 
 export function findEmail(passage: Passage): Passage | null {
   if (!passage.text.includes('@')) return null;

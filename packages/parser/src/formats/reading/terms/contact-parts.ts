@@ -57,9 +57,9 @@ const behindSign = (line: Passage, part: Passage): boolean =>
 const prefixOf = (line: DocumentLine): number | null =>
   line.bullet === 'i.' ? (/^[AV]\.\s+/.exec(line.passage.text)?.[0].length ?? null) : null;
 
-/** `12 Mill Street, Bantry`, `Head office: 4 Dock Road, Selby`, `Calle Mayor 4, Durango`, `Lindenstr. 7, Fulda`: what stands behind the street is a town. */
+/** `12 Mill Street, Bantry`, `Shop 3, Fern Arcade, Timaru`, `Head office: 4 Dock Road, Selby`, `Calle Mayor 4, Durango`, `Lindenstr. 7, Fulda`: what stands behind the street is a town. */
 const ADDRESS =
-  /^(?:\p{L}[\p{L} ]{2,24}: ?)?(?:\d{1,4}[a-z]?,? (?:[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|lane|avenue|ave|square|sq|row|terrace|quay|parade|drive|close|place|hill|mall|strand|boulevard|blvd)\.?(?:,|$)|(?:\d{1,4}(?: ?bis)?,? )?(?:calle|c\/|avda\.?|avenida|plaza|paseo|rue|avenue|boulevard|cours|quai|via|viale|piazza|corso|rua|travessa|pra[cç]a|largo) [^,\d]{2,40}(?:,? (?:n[.º°]{0,2} ?)?\d|,)|[\p{L} .'-]{2,40}(?:str\.|stra(?:ss|ß)e|gasse|weg|platz|allee|straat|laan|gracht|plein|kade) \d)/iu;
+  /^(?:\p{L}[\p{L} ]{2,24}: ?)?(?:(?:shop|suite|ste|unit|office|level|floor|kiosk|stall|booth|local|oficina|despacho|bureau|büro|ufficio|loja|sala)\.? (?:n[.º°o]{0,2} ?)?\d{1,4}[a-z]?(?:[/&-]\d{1,4})?,? (?=\p{L})|\d{1,4}[a-z]?,? (?:[\p{L}'’.]+ ){1,3}(?:street|st|road|rd|lane|avenue|ave|square|sq|row|terrace|quay|parade|drive|close|place|hill|mall|strand|boulevard|blvd|court|arcade|mews|wharf|crescent|esplanade|highway|hwy|house|building|plaza)\.?(?:,|$)|(?:\d{1,4}(?: ?bis)?,? )?(?:calle|c\/|avda\.?|avenida|plaza|paseo|rue|avenue|boulevard|cours|quai|via|viale|piazza|corso|rua|travessa|pra[cç]a|largo) [^,\d]{2,40}(?:,? (?:n[.º°]{0,2} ?)?\d|,)|[\p{L} .'-]{2,40}(?:str\.|stra(?:ss|ß)e|gasse|weg|platz|allee|straat|laan|gracht|plein|kade) \d)/iu;
 
 export const isAddress = (text: string): boolean => text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 const LONGEST_ADDRESS = 90;

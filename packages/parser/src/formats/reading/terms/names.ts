@@ -38,6 +38,9 @@ const GENERIC = wordSet(
 /** `Agencia de viajes · León`: of what kind the seller is, and where. */
 const KIND_THEN_TOWN =
   /^(?:(?:independent|licen[cs]ed|wholesale) )?(?:travel agen(?:cy|ts?)|tour operators?|wholesalers?|agencia(?: de viajes| mayorista| minorista)?|agence(?: de voyages?)?|agenzia(?: di)?(?: viaggi)?|reiseburo|reiseveranstalter|reisbureau) ?[·•|,–—-]\s/;
+/** `CA Seller of Travel`, `Travel Agents Licence`: what a company is registered as. */
+const REGISTRATION =
+  /\b(?:sellers? of travel|travel (?:agen(?:ts?|cy|cies)'? |sellers? |industry |operators? )?(?:licen[cs]e|registration|register|registry|council|act)\b)/;
 /** Starts with what somebody does there. */
 const OFFICE =
   /^(?:conseill\w*|sales|travel (?:agent|advis[eo]r|consultant|designer|specialist|expert)|senior|junior|asesora?|agente|consulente|consultora?|reiseberaterin?|manager|director)\b/;
@@ -76,6 +79,7 @@ export function isCompany(text: string, folded = foldText(text)): boolean {
     !(folded.startsWith('the ') && TRIP_NAME.test(folded)) &&
     !OFFICE.test(folded) &&
     !KIND_THEN_TOWN.test(folded) &&
+    !REGISTRATION.test(folded) &&
     !ADDRESS.test(folded) &&
     !/\d\s?kg\b/.test(folded) &&
     !/^(?:(?:operated|marketed|flown|sold) by|outbound|inbound|outward|return|multi-?city|round[- ]trip|one[- ]way|totale? (?:per|for|par|por|pro)|(?:duree|prix|temps) (?:totale?|de|du|par)|terminale?)\b/.test(
