@@ -9,7 +9,7 @@ const quote = (text: string) => parse(`${FLIGHT}${text}`);
 describe('F-132 a message in one line', () => {
   const START = 'LX 1083 Tue 2 Mar 2027 WAW-ZRH 19:15-21:20, direct, economy. ';
   const END =
-    ' The seat is on hold til Fri 15 Jan 2027 16:00, after that I have to ask the airline again. Reply yes or ring me on 0161 555 0144. Thanks, Ivo';
+    ' I am keeping it til Fri 15 Jan 2027 16:00, after that I have to ask the airline again. Reply yes or ring me on 0161 555 0144. Thanks, Ivo';
 
   it('has a price, terms and a deadline behind its flight', () => {
     const { fareDetails, includes, restrictions, validUntil, agentInfo } = parse(
@@ -32,7 +32,7 @@ describe('F-132 a message in one line', () => {
 
 describe('F-133 fares to choose from', () => {
   const bundles = (button: string) =>
-    `BASIC  €25.00   ✔ SELECTED\n  Small bag 40x30x20 cm\nPLUS  €60.00   ${button}\n  Checked-in bag 20 kg\n  Lounge access\n`;
+    `BASIC  €25.00   ✔ SELECTED\n  Small bag 40x30x20 cm\nPLUS  €60.00   ${button}\n  Hold bag 15 kg\n  Lounge access\n`;
 
   it('leaves out what those bring that were not taken', () => {
     expect(quote(bundles('Select')).includes).toEqual(['Small bag 40x30x20 cm']);
@@ -40,12 +40,12 @@ describe('F-133 fares to choose from', () => {
   });
 
   it('keeps it where the line says nothing of a button', () =>
-    expect(quote(bundles('✔ also selected')).includes).toContain('Checked-in bag 20 kg'));
+    expect(quote(bundles('✔ also selected')).includes).toContain('Hold bag 15 kg'));
 
   it('makes no fare of what costs extra, and no fault of it in the total', () => {
-    const extras = 'Priority €18.00 per passenger   Add\nChecked-in bags   €76.00\n';
+    const extras = 'Priority €22.00 per person   Add\nHold bags   €76.00\n';
     const page = (total: string) =>
-      `2 adults\n${extras}Fare per passenger, both flights   €57.00\nTOTAL TO PAY   ${total}`;
+      `2 adults\n${extras}Fare for each passenger there and back   €57.00\nTOTAL TO PAY   ${total}`;
     expect(quote(page('€190.00')).fareDetails).toMatchObject({ total: '€57.00', totalForAllPassengers: '€190.00' });
     expect(quote(page('€190.00')).warnings).toEqual([]);
     expect(quote(page('€180.00')).warnings.map(({ code }) => code)).toEqual(['total-mismatch']);
@@ -82,11 +82,11 @@ describe('F-134 a currency alone over a column', () => {
 });
 
 describe('F-135 until when an offer stands', () => {
-  const rules = 'Ticketing by Friday, 21 May 2027\n';
+  const rules = 'Ticketing by Tuesday, 18 May 2027\n';
   it('is before a later day for the tickets', () =>
-    expect(quote(`${rules}This offer is valid until Friday, 4 December 2026.`).validUntil).toBe('2026-12-04'));
+    expect(quote(`${rules}Our offer stands until Wednesday, 2 December 2026.`).validUntil).toBe('2026-12-02'));
   it('is the day for the tickets where that comes first', () =>
-    expect(quote('Ticketing by 1 December 2026\nThis offer is valid until 4 December 2026.').validUntil).toBe(
+    expect(quote('Ticketing by 1 December 2026\nOur offer stands until 4 December 2026.').validUntil).toBe(
       '2026-12-01',
     ));
 });

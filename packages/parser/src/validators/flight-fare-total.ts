@@ -51,7 +51,7 @@ function checkTravelers(
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
 }
 
-/** `Checked-in bags €76.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
+/** `Hold bags €64.00` in the total: what is over the fares is what one of the extras costs, or each traveler's. */
 const isPartOf = (
   rest: number,
   { amount, amountMax, currencies }: Money,

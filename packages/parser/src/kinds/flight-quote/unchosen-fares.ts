@@ -1,5 +1,5 @@
 /**
- * Fares of a booking page that were not taken: `SMART €59.99 Select` with what it would bring below, where the one that was taken says
+ * Fares of a booking page that were not taken: `PLUS €45.00 Select` with what it would bring below, where the one that was taken says
  * `✔ Selected`; bags and seats that end with `Add`. None of it is included.
  */
 import { mayHoldMoney } from '../../annotators/money.ts';

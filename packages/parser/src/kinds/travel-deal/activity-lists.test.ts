@@ -114,16 +114,16 @@ describe('T-50 headings that name what is done and seen', () => {
 
 describe('lists of what is had, in the words of chats and of coaches', () => {
   it.each([
-    'pkg incl rtn tkt, visa, airport pick n drop, daily bf',
-    'package me rtn tkt, visa, airport pick n drop, daily bf',
-    'isme included hai rtn tkt, visa, airport pick n drop, daily bf',
-    'we give rtn tkt, visa, airport pick n drop, daily bf',
-    'included hai:\n- rtn tkt\n- visa\n- airport pick n drop\n- daily bf',
+    'pkg incl rtn tkt, visa, station pick n drop, daily bf',
+    'package me rtn tkt, visa, station pick n drop, daily bf',
+    'isme included hai rtn tkt, visa, station pick n drop, daily bf',
+    'we give rtn tkt, visa, station pick n drop, daily bf',
+    'included hai:\n- rtn tkt\n- visa\n- station pick n drop\n- daily bf',
   ])('%s', (line) =>
     expect(read(`Phuket 4N/5D 12 jan\n₹41,000 per head\n${line}\nwa Mohan 98220 55512`).includes).toEqual([
       'rtn tkt',
       'visa',
-      'airport pick n drop',
+      'station pick n drop',
       'daily bf',
     ]),
   );

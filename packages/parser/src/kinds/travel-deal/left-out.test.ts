@@ -25,8 +25,8 @@ describe('T-91 what a sentence leaves out', () => {
   });
 
   it('tells apart two clauses, what is offered behind them, and the end of a list', () => {
-    expect(read('Bags are not in there, and neither are lunches or the bus.').restrictions).toEqual([
-      'Bags are not in there',
+    expect(read('Drinks are not in it, and neither are lunches or the bus.').restrictions).toEqual([
+      'Drinks are not in it',
       'neither are lunches or the bus',
     ]);
     expect(read("Doesn't include a cot or a high chair - we can quote for them.").restrictions).toEqual([

@@ -223,7 +223,7 @@ function cutReason(sentence: Passage): Passage[] {
   return [slicePassage(sentence, 0, reason.index), end < 0 ? asked : slicePassage(asked, 0, end)];
 }
 
-/** `Bags are not in there, and neither are dinners`: two things that are left out. */
+/** `Drinks are not part of it, and neither are tips`: two things that are left out. */
 const NEITHER = /,? (?:and |but )?(?=(?:neither|nor) (?:is|are|does|do) )/i;
 
 function cutNeither(sentence: Passage): Passage[] {
@@ -347,7 +347,7 @@ function topicOf(
 /** `US$200 SPA CREDIT per room`: what one is given. */
 const IS_CREDITED =
   /^(?:(?:plus|free|up to|an?|bonus) ){0,2}(?:[a-z]{0,3}[$€£] ?|(?:usd|eur|gbp|cad|aud) )?\d[\d.,]* (?:[a-z-]+ ){0,3}(?:credits?|vouchers?|gift card)\b(?! cards?| note)(?!.*\b(?:fee|must|not|no|refund|deposit)\b)/;
-/** `KIDS UNDER 12 EAT FREE (max. 2 per room)`: given, whatever its brackets ask for. */
+/** `Under-sixes stay free (one in each studio)`: given, whatever its brackets ask for. */
 const KIDS_FREE =
   /^(?:(?:up to )?(?:one|two|three|[1-4]) )?(?:kids?|child(?:ren)?|teens?|under[- ]?\d{1,2}s?|toddlers|kinder|enfants|nin[oa]s|bambini|criancas)\b(?!'?s? club)(?![^(]*\b(?:not|no|bed|if|when|sharing)\b)[^.:;($€£]{0,50}\b(?:free|kostenlos|gratis|gratuits?|gratuitement)\W{0,3}(?:\([^()]{1,70}\))?\W*$/;
 /** `Passport 6 months valid`: what one must carry, not what one gets. */

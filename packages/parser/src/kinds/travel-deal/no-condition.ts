@@ -108,7 +108,7 @@ const OCCUPANCY = compactPattern(
   /^\W*(?:(?:double|twin|dbl|two|2) (?:occupancy|share|sharing),?|(?!.*\b(?:only|must|not|min|max|request)\b)(?:in an? )?[a-z' -]{3,36} (?:room|suite|cabin|stateroom|studio|villa|bungalow|apartment|lodge|chalet)s?(?:, | [–-] )(?:based on )?(?:double|twin|dbl|two|2)(?: (?:people|adults))? (?:occupancy|share|sharing)(?:\W*$|,?)) ?(?:(?:and |with )?(?:all )?(?:taxes|tax|fees|service|port charges)(?: (?:and|&) (?:fees|taxes|service|charges))?(?: (?:in|incl?|included|including))?)?\W*$/,
 );
 
-/** `The price is for all four of you (2 adults, 2 teens), taxes in`: whom it is for. */
+/** `The price is for all five of you (2 adults, 3 teens), taxes in`: whom it is for. */
 const FOR_ALL = compactPattern(
   /^\W*(?:(?:the|this|our|my|total|all|your) ){0,2}(?:prices?|rates?|costs?|totals?|quotes?|figures?)(?: below| above| here| shown)? (?:is|are|covers?|is quoted|is given)(?: for)? (?:the |all (?:of )?|both |you )?(?:(?:whole |entire |full )?(?:family|group|party|couple|lot)|(?:\d{1,2}|two|three|four|five|six)(?: of you| adults| people| persons| guests| travell?ers)?|of you)(?: of (?:\d{1,2}|two|three|four|five|six|you))?(?: ?\([^()]{1,60}\))?(?:,? (?:and |with )?(?:all )?(?:taxes|tax|fees|port charges)(?: (?:and|&) (?:fees|taxes|service))?(?: (?:in|incl?|included|including))?)?\W*$/,
 );

@@ -6,16 +6,16 @@ const includes = (text: string) => parseTravelDeal(`Naxos\n${text}`, { reference
 describe('T-90 what a note says one gets', () => {
   it.each<[string, string[]]>([
     [
-      "£1,200 for the pair of you. That's flights, one 20kg bag, the studio and a hire car for the week.",
-      ['flights', 'one 20kg bag', 'the studio', 'a hire car for the week'],
+      "£1,200 for the pair of you. That's flights, one 20kg bag, the studio and a small car for five days.",
+      ['flights', 'one 20kg bag', 'the studio', 'a small car for five days'],
     ],
     [
       "£1,200 for the pair. That's the ferry, a studio and two bags. Doesn't include insurance.",
       ['the ferry', 'a studio', 'two bags'],
     ],
     [
-      'I added the wine tour on Saturday, and a ferry pass for Sunday since you said she likes boats.',
-      ['the wine tour on Saturday', 'a ferry pass for Sunday'],
+      'I added the wine tour on Monday, and a ferry pass for Tuesday because she likes boats.',
+      ['the wine tour on Monday', 'a ferry pass for Tuesday'],
     ],
     ["I've also put in a sunset cruise and airport transfers.", ['a sunset cruise', 'airport transfers']],
     ["I've thrown in a boat trip too.", ['a boat trip']],

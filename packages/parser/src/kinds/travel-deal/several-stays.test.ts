@@ -16,7 +16,7 @@ describe('T-109 stays one after the other', () => {
       'Al Nur Towers; Costa Verde Hotel',
     ],
     [
-      'The first three nights are at the Hotel Ilirija in Bled, then two by the sea in Piran at Vila Tartini, and the last two in Koper at the Casa Rossa, which has a garden.',
+      'The first four nights are spent at the Hotel Ilirija in Bled, then two on the coast in Piran at Vila Tartini, and the last two in Koper at the Casa Rossa, which has a garden.',
       'Hotel Ilirija; Vila Tartini; Casa Rossa',
     ],
     [

@@ -1,6 +1,6 @@
 /**
  * Stays told one after the other, each with its nights: `3 nts Casa Azul Springs, Monteverde` over `4 nts Costa Verde Suites, Tamarindo`, or in a
- * sentence: `The first three nights are at the Hotel Ilirija in Bled, then two in Piran at Casa Tartini`.
+ * sentence: `The first four nights are spent at the Hotel Ilirija in Bled, then two in Piran at Casa Tartini`.
  */
 import { findHotelNames } from '../../annotators/hotel-name.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';

@@ -25,7 +25,7 @@ describe('T-113 lines beside the lists', () => {
     expect(restrictions).toEqual(['Depósito de S/ 100 para reservar']);
   });
 
-  it.each(['Handicap certificates are asked for at the Dunes', 'A medical certificate is needed'])(
+  it.each(['Handicap certificates are asked for in the Dunes', 'A medical certificate is needed'])(
     '%j is a condition',
     (line) =>
       expect(read(`DUNES BREAK\n£510 per golfer\n\nIncluded\n- 3 nights\n\n${line}.\n`).restrictions).toEqual([line]),

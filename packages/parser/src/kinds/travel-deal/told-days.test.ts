@@ -28,7 +28,7 @@ describe('T-107 the rhythm of a day, and rounds of golf', () => {
   const HEAD = 'A WEEK OF YOGA IN MADEIRA\n12 to 19 June 2027, 7 nights, £890 per person\n\n';
 
   it.each([
-    'THE RHYTHM OF THE DAY',
+    'THE RHYTHM OF A DAY',
     'A day with us',
     'Daily schedule',
     'Our daily rhythm:',
@@ -38,21 +38,21 @@ describe('T-107 the rhythm of a day, and rounds of golf', () => {
     'Una giornata tipo',
   ])('%j', (heading) =>
     expect(
-      read(`${HEAD}${heading}\n7.00 tea on the terrace\n8.15 hatha class\n17.30 breathing\n\nINCLUDED\n7 nights\n`)
+      read(`${HEAD}${heading}\n7.00 tea in the garden\n8.15 hatha class\n17.30 breathing\n\nINCLUDED\n7 nights\n`)
         .activities,
-    ).toEqual(['7.00 tea on the terrace', '8.15 hatha class', '17.30 breathing']),
+    ).toEqual(['7.00 tea in the garden', '8.15 hatha class', '17.30 breathing']),
   );
 
   it.each(['A day in Funchal', 'Payment schedule', 'Departure times'])('not %j', (heading) =>
-    expect(read(`${HEAD}${heading}\n7.00 tea on the terrace\n8.15 hatha class\n`).activities).toEqual([]),
+    expect(read(`${HEAD}${heading}\n7.00 tea in the garden\n8.15 hatha class\n`).activities).toEqual([]),
   );
 
   it.each(['Golf - 3 rounds', 'Tee times', 'Three rounds of golf', 'Your tee-off times'])('%j', (heading) =>
     expect(
       read(
-        `ALGARVE FAIRWAYS BREAK\n3 nights, 4 to 7 May 2027\n£510 per golfer\n\n${heading}\nTue 4 May   Dunes    first tee 10.10\nWed 5 May   Old Links    first tee 9.40\n`,
+        `ALGARVE FAIRWAYS BREAK\n3 nights, 4 to 7 May 2027\n£510 per golfer\n\n${heading}\nTue 4 May   Dunes    first tee 10.20\nWed 5 May   Old Links    first tee 9.40\n`,
       ).activities,
-    ).toEqual(['Tue 4 May   Dunes    first tee 10.10', 'Wed 5 May   Old Links    first tee 9.40']),
+    ).toEqual(['Tue 4 May   Dunes    first tee 10.20', 'Wed 5 May   Old Links    first tee 9.40']),
   );
 
   it('green fees are had, not done', () => {
@@ -67,7 +67,7 @@ describe('T-108 what a letter tells in its sentences', () => {
   const HEAD = 'The Harbour Letter\n\nHello friends,\n\n';
 
   it.each([
-    'We meet at Bergen airport on Saturday, May 8, 2027 and say goodbye there on Monday, May 17, after nine nights in Norway.',
+    'We meet at Bergen airport on Saturday, May 8, 2027 and say goodbye in Voss on Monday, May 17.',
     'We meet in Bergen on Saturday, May 8, 2027 and part ways on Monday, May 17.',
   ])('%j', (sentence) =>
     expect(read(`${HEAD}${sentence}\n\nIt costs $2,480 per person.\n`).dates).toBe('May 8 to 17, 2027'),
@@ -80,14 +80,12 @@ describe('T-108 what a letter tells in its sentences', () => {
       ).dates,
     ).toBe('May 8, 2027'));
 
-  it.each(['My favorite bits, since you always ask', 'Our favourite moments', 'The best parts of the week'])(
-    '%j',
-    (heading) =>
-      expect(
-        read(
-          `${HEAD}A week in Norway, $2,480 per person.\n\n${heading}: rowing to the light house, bread with Kari, and sunset from the pier.\n`,
-        ).highlights,
-      ).toEqual(['rowing to the light house', 'bread with Kari', 'sunset from the pier']),
+  it.each(['My favorite parts', 'Our favourite moments', 'The best parts of the week'])('%j', (heading) =>
+    expect(
+      read(
+        `${HEAD}A week in Norway, $2,480 per person.\n\n${heading}: rowing to the light house, bread with Kari, and sunset from the pier.\n`,
+      ).highlights,
+    ).toEqual(['rowing to the light house', 'bread with Kari', 'sunset from the pier']),
   );
 
   it('the best of something else heads no highlights', () =>

@@ -1,7 +1,7 @@
 /**
  * One value a line: what the line above says of a value that stands alone. `Total journey time` / `17h 30m` is the length of the journey,
  * `Connection in Doha` / `3h 20m` a wait, `1 stop` / `DUB`, `1 hr 50 min FRA`
- * where the flights change. Pages of search results write the other way round: `2h 15`, `Connect in airport`.
+ * where the flights change. Pages of search results write the other way round: `1h 40`, `Connect in airport`.
  */
 import { findTotalWord, findWaitWord, isWaitInAirport } from '../../../annotators/flight-words.ts';
 import { hasDigit } from '../../../text/character-class.ts';
@@ -35,7 +35,7 @@ export function underLabel(unit: FlightUnit, above: DocumentLine, aboveUnit: Fli
   };
 }
 
-/** `2h 15` alone over `Connect in airport`: a wait, not the length of a flight. */
+/** `1h 40` alone over `Connect in airport`: a wait, not the length of a flight. */
 export function overWait(unit: FlightUnit, below: DocumentLine | undefined): FlightUnit {
   const [mark] = unit.marks;
   if (mark?.kind !== 'duration' || mark.of !== 'flight' || unit.marks.length > 1 || !unit.isPure) return unit;

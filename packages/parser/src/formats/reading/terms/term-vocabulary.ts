@@ -103,7 +103,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:boekings|reis|annulerings|betalings|actie|reserverings|tarief)?voorwaarden|let op|goed om te weten|opmerkingen?|kleine lettertjes|bijzonderheden|annuleren|annulering',
   'dhyan (?:de|dein|rakhe|rakhein)|note kare(?:in)?|sharte(?:in|n)?|niyam',
 ];
-/** `since you always ask`: why they are told. */
+/** `as so many ask`: why they are told. */
 const ASIDE = "(?:,? (?:since|because|as|if|so|for|in|of|from|on) [a-z' -]{2,40})?";
 export const HIGHLIGHTS: readonly string[] = [
   `(?:my|our|the|their|clients'|guests') (?:own |personal |absolute |very |all-time )?(?:favou?rites?|best|loveliest) (?:bits?|parts?|moments?|things?|stops|experiences|memories|days)${ASIDE}|(?:my|our) (?:own |personal |absolute )?(?:highlights|favou?rites)${ASIDE}|(?:meine|unsere) (?:lieblings(?:momente|stellen|orte|stucke)|personlichen hohepunkte)|mes (?:moments|endroits) preferes|mis (?:momentos|partes) favorit[ao]s|i miei momenti preferiti|(?:os )?meus momentos favoritos`,
