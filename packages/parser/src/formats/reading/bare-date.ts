@@ -2,10 +2,17 @@
 import { type DateMention, type DateOrder, findDates } from '../../annotators/date.ts';
 import { isDigit } from '../../text/character-class.ts';
 import { type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
-import type { DocumentLine } from './document.ts';
+
+/** What is asked of a line; the document reads its lines with this file's help. */
+interface HeadingLine {
+  readonly bullet: string | null;
+  readonly cells: readonly Passage[] | null;
+  readonly passage: Passage;
+  readonly folded: string;
+}
 
 /** `4/6 Ghent`, `5/6 -> Antwerp`, `6 june bruges`, `12.6.`, `12.6. – Ghent`: `after` is the text behind the date, folded. */
-export const mayBeBareDate = (line: DocumentLine, mention: DateMention, after: string): boolean =>
+export const mayBeBareDate = (line: HeadingLine, mention: DateMention, after: string): boolean =>
   line.bullet === null &&
   line.cells === null &&
   mention.from === 0 &&
