@@ -10,6 +10,7 @@ import { StemFinder } from '../text/stem-finder.ts';
 import { wordSet } from '../text/word-set.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { Mention } from './annotation.ts';
+import { MONTHS } from './vocabulary/calendar-words.ts';
 
 const STAY_WORDS =
   'hotels?|htl|resorts?|rsrt|inn|lodges?|camps?|villas|suites?|retreat|riad|pousada|posada|parador|residences?|residencial|albergo|agriturismo|masseria|hostel|hostal|guest ?house|ryokan|chalets?|cottages?|gasthof|gasthaus|pension|haveli|apartments?|aparthotel|aparthotels|landhotel|berghotel|sporthotel|wellnesshotel|parkhotel|strandhotel|schlosshotel|seehotel|kurhotel|familienhotel|apartamentos|bungalows?|ferienhaus|ferienwohnung|iberostar|hilton|marriott|hyatt|sheraton|radisson|novotel|ibis|sofitel|melia|riu|barcelo|sandals|ritz-carlton|westin|intercontinental|mercure|kempinski|fairmont|anantara|amari|centara|oberoi|aman|glamping|auberge|relais|locanda|b&b';
@@ -209,12 +210,10 @@ function endOfName(run: readonly Word[]): number {
   const end = run.findIndex(
     ({ folded }, i) =>
       (i > 1 && BOARD.has(folded) && run.slice(0, i).some((word) => isStayWord(word.folded))) ||
-      (i > 0 && DAYS.test(folded) && MONTH.test(run[i + 1]?.folded ?? '')),
+      (i > 0 && DAYS.test(folded) && MONTHS.has(run[i + 1]?.folded ?? '')),
   );
   return end < 0 ? run.length : end;
 }
 /** `The Old Mill B&B` has no other word for a stay. */
 const BOARD = wordSet('b&b|bb|hb|fb|ai|uai|ro');
 const DAYS = /^\d{1,2}(?:st|nd|rd|th)?(?:-\d{1,2}(?:st|nd|rd|th)?)?$/;
-const MONTH =
-  /^(?:jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|gen|mag|giu|lug|set|ott|fev|out|avr|juin|juil|aou)/;

@@ -79,6 +79,7 @@ describe('stays, lengths, dates', () => {
     ['Malta 4 nights Hotel Grand Harbour 5-9 March 2027 €410 p.p.', 'Hotel Grand Harbour'],
     ['Malta 4 nights at The Old Mill B&B, €410 p.p.', 'The Old Mill B&B'],
     ['2 nights Hotel May Fair, £300pp', 'Hotel May Fair'],
+    ['2 nights Hotel 7 Marina, £300pp', 'Hotel 7 Marina'],
   ])('ends the name of a house before its board and its days: %s', (text, name) =>
     expect(read(text).accommodation).toBe(name),
   );
