@@ -48,6 +48,74 @@ describe('clauses with a doer and a time of their own', () => {
   });
 });
 
+describe('a row of verbs', () => {
+  it.each([
+    [
+      'You land at 9:00, collect the van at 9:45 and check in at the inn at 15:00.',
+      ['9:00 AM', 'You land'],
+      ['9:45 AM', 'collect the van'],
+      ['3:00 PM', 'check in at the inn'],
+    ],
+    [
+      'We have breakfast on the terrace, leave the bags at the desk at 10:00 and sail at 11:30.',
+      [null, 'We have breakfast on the terrace'],
+      ['10:00 AM', 'leave the bags at the desk'],
+      ['11:30 AM', 'sail'],
+    ],
+    [
+      'You check out, drop the keys at the desk at 10:00, and your driver takes you to the port at 11:00.',
+      [null, 'You check out'],
+      ['10:00 AM', 'drop the keys at the desk'],
+      ['11:00 AM', 'your driver takes you to the port'],
+    ],
+    [
+      'You swim in the bay at 9:00, and later we dine at the Blue Door at 19:30.',
+      ['9:00 AM', 'You swim in the bay'],
+      ['7:30 PM', 'we dine at the Blue Door'],
+    ],
+    [
+      'We check in at the inn at 15:00, and tonight there is a box for us in the opera house at 19:30.',
+      ['3:00 PM', 'We check in at the inn'],
+      ['7:30 PM', 'tonight there is a box for us in the opera house'],
+    ],
+    [
+      'Sie landen um 13:25 Uhr in Malaga und holen um 14:00 Uhr Ihren Mietwagen ab.',
+      ['1:25 PM', 'Sie landen in Malaga'],
+      ['2:00 PM', 'holen Ihren Mietwagen ab'],
+    ],
+    [
+      'Vous visitez le port à 13h25 et récupérez votre voiture à 14h00.',
+      ['1:25 PM', 'Vous visitez le port'],
+      ['2:00 PM', 'récupérez votre voiture'],
+    ],
+    [
+      'Aterrizan en Málaga a las 13:25 y recogen el coche a las 14:00.',
+      ['1:25 PM', 'Aterrizan en Málaga'],
+      ['2:00 PM', 'recogen el coche'],
+    ],
+    [
+      'Atterrate a Bari alle 13:25 e ritirate l’auto alle 14:00.',
+      ['1:25 PM', 'Atterrate a Bari'],
+      ['2:00 PM', 'ritirate l’auto'],
+    ],
+  ])('%s has each time with its verb', (sentence, ...expected) => {
+    expect(timed(sentence)).toEqual(expected);
+  });
+
+  it.each([
+    ['You leave the lodge at 8:00 and return at 17:00.', '8:00 AM'],
+    ['You depart Lyon at 9:00 and arrive in Nice at 13:00.', '9:00 AM'],
+    ['You can visit the museum from 9:00 and see the castle until 17:00.', '9:00 AM'],
+    ['You meet your guide at 9:00 and explore the souk before lunch at 13:00.', '9:00 AM'],
+    ['You board the coach at 9:00 and collect the bikes, which are ready at 11:00.', '9:00 AM'],
+    ['Visit the harbour, see the old lighthouse and the fish hall at 10:00.', '10:00 AM'],
+    ['After breakfast, drive to the coast at 10:00.', '10:00 AM'],
+    ['Sie fahren um 9:00 Uhr los und kommen um 11:00 Uhr an.', '9:00 AM'],
+  ])('%s is one', (sentence, time) => {
+    expect(timed(sentence).map(([own]) => own)).toEqual([time]);
+  });
+});
+
 describe('what a day is about', () => {
   it.each(['Tuesday belongs to the lakes and castles.', 'Der Tag steht ganz im Zeichen des Weins.'])(
     '%s is nothing to do',

@@ -18,6 +18,9 @@ const OTHERS =
 const PART_AT =
   /^(?:(?:the |a )?(?:half day|full day|day|morning|afternoon|evening|night)s? (?:at|in|on|by|exploring|free|spent|off)|(?:vormittag|nachmittag|abend|tag)s? (?:im|in|am|an|auf|frei|bei)|(?:matinee|apres-midi|soiree|soir|journee|nuit) (?:a|au|aux|en|dans|sur|libre)|(?:manana|tarde|noche|dia) (?:en|por|libre)|(?:mattinata?|pomeriggio|serata|giornata|notte) (?:a|al|alla|in|nel|nella|libera|libero)|(?:manha|tarde|noite|dia) (?:em|na|no|nas|nos|pel[ao]|livre)) /;
 
+/** Does the text begin with such a verb: `pick up the car`, `then drive on`? Folded. */
+export const beginsWithVerb = (folded: string): boolean => STARTS.test(folded.slice(0, 60));
+
 export const saysWhatIsDone = (folded: string): boolean => {
   const text = folded.slice(0, 160);
   return STARTS.test(text) || PERSON.test(text) || OTHERS.test(text) || PART_AT.test(text);

@@ -71,7 +71,7 @@ const RULES: readonly (readonly [ActivityType, RegExp])[] = [
   ['travel', TRAVEL],
 ];
 const WITH =
-  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
+  /\s(?:with|mit|avec|con|com|followed by|including|incl\.?)\s|\s\(|,\s(?:where|wo|donde|dove|onde)\s|,\s(?:by\s|in\s)?(?:(?:a|our|private|shared|public)\s){0,2}(?:van|minivan|minibus|bus|coach|taxi|tram|train|metro)(?=$|[,.;])/;
 /** What comes after it is where, which tells less than what. */
 const AT = /\s(?:at|@|beim|chez|presso)\s/;
 /** `Waterhole after dinner` is no dinner. */
@@ -136,8 +136,9 @@ const MAX_NAMED = 60;
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
-/** `Ankunft Hotel Adler`, `arrive guesthouse`: with the house right behind it one moves in. */
-const ARRIVES = /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) /;
+/** `Ankunft Hotel Adler`, `arrive guesthouse`, `Llegada al hotel Sol`: with the house right behind it one moves in. */
+const ARRIVES =
+  /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) (?:(?:im|am|al|a la|au|a l'|a|all'|alla|ao|a o|n[oa]) ?)?/;
 /** `Drive to the Barossa wine region`: one is on the way there, and tastes nothing yet. */
 const DRIVES_TO =
   /^(?:drive|transfer|transfert|travel|trasferimento|traslado|fahrt|train|bus|coach) [^,.;]{2,40} (?:wine[- ](?:region|country|district|valley)|weinregion|weingegend)$/;
@@ -164,9 +165,10 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     if (meal && meal.from < found.from) return meal;
     if (type === 'wine' && DRIVES_TO.test(text)) continue;
     if (type === 'travel' && ON_FOOT.test(text) && /^(?:on|back) to/.test(text.slice(found.from - offset))) continue;
-    if (type === 'travel' && ARRIVES.test(text)) {
+    const arrives = type === 'travel' ? ARRIVES.exec(text) : null;
+    if (arrives !== null) {
       const house = find('accommodation', STAY_WEAK);
-      if (house?.from === offset + text.indexOf(' ') + 1) return house;
+      if (house?.from === offset + arrives[0].length) return house;
     }
     if (type === 'travel' && (AND_VISIT.test(text) || (ON_TO.test(text) && CULTURE.test(text)))) continue;
     return found;

@@ -4,14 +4,20 @@
  *   At four Hanna shows you the harbour, and supper is at 19:30 in the loft
  *   Breakfast is at 08:00, and Paul drives you to the pier at 09:15
  *   The launch leaves at 09:00, a ranger walks with you to the falls
+ *   You land at 09:00 and collect your car at 09:45
+ *   We have breakfast on the terrace, leave the bags at the desk at 10:00 and sail at 11:30
  */
+import { beginsWithVerb } from '../../annotators/action-verb.ts';
+import { findActivityType } from '../../annotators/activity-type.ts';
 import type { TimeMention } from '../../annotators/time.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
 /** The place of the joint, which neither clause keeps; null where there is none. Folded text with its times, at least one. */
 export function findClause(folded: string, times: readonly TimeMention[]): number | null {
   const [first, second] = times;
-  if (first === undefined || !JOINT.test(folded)) return null;
+  if (first === undefined) return null;
+  const row = findVerb(folded, first, second);
+  if (row !== null || !JOINT.test(folded)) return row;
   const timed =
     second === undefined
       ? findTimedClause(folded, LEAST_CLAUSE, first.from)
@@ -26,8 +32,58 @@ function findTimedClause(folded: string, from: number, to: number): number | nul
   for (const joint of gap.matchAll(JOINTS)) at = joint.index;
   if (at === null) return null;
   const clause = gap.slice(at).replace(JOINT_WORDS, '');
-  return clause.length <= MAX_CLAUSE && (IS_AT.test(clause) || DOES.test(clause)) ? from + at : null;
+  return clause.length <= MAX_CLAUSE && (IS_AT.test(clause) || DOES.test(clause) || THERE_IS.test(clause))
+    ? from + at
+    : null;
 }
+
+/** The next of a row of verbs, with a time of its own behind it: the time is not that of the verbs before. */
+function findVerb(folded: string, first: TimeMention, second: TimeMention | undefined): number | null {
+  const begin = findVerbBefore(folded, 0, first.from);
+  if (begin !== null && isDeed(folded.slice(0, begin)) && !SEES.test(folded.slice(begin))) return begin;
+  if (second === undefined || first.from < LEAST_FIRST) return null;
+  return findVerbBefore(folded, first.to, second.from) ?? findFormBefore(folded.slice(first.to, second.from), first.to);
+}
+
+/** `und holen um 14 Uhr`, `et récupérez le bus à 14h`: the form of the verb tells that it goes on with who does the first. */
+function findFormBefore(gap: string, from: number): number | null {
+  const form = gap.length > MAX_GAP ? null : FORM.exec(gap);
+  return form === null ? null : from + form.index;
+}
+
+/** What somebody does who is told to, or to whom the letter is written. */
+const isDeed = (before: string): boolean =>
+  before.length >= LEAST_CLAUSE &&
+  (BY_PERSON.test(before) || beginsWithVerb(before)) &&
+  findActivityType(before) !== null;
+
+/** The last joint before the time at `to` that a verb stands behind; an `and` alone joins it only right behind the time before. */
+function findVerbBefore(folded: string, from: number, to: number): number | null {
+  const gap = folded.slice(from, to);
+  if (gap.length > MAX_GAP || !AT_TIME.test(gap)) return null;
+  let at = from > 0 && AND_FIRST.test(gap) ? 0 : null;
+  for (const joint of gap.matchAll(JOINTS)) at = joint.index;
+  if (at === null) return null;
+  const clause = gap.slice(at).replace(AND_FIRST, '').replace(JOINT_WORDS, '').replace(DOER, '');
+  return clause.length <= MAX_CLAUSE && beginsWithVerb(clause) && !IS_SAME.test(clause) ? from + at : null;
+}
+
+const MAX_GAP = 200;
+const LEAST_FIRST = 6;
+/** What one sees at a place is no second thing beside it. */
+const SEES = /^,\s(?:and\s)?(?:see|admire|watch|enjoy|look|taste|sample|try|discover|learn|explore|marvel|view)\b/;
+const FORM = compactPattern(
+  /(?:,|\s(?:und|et|y|e))\s(?:(?:und|dann|et|puis|y|luego|e|poi|depois)\s){0,2}(?:(?!(?:ankommen|landen|kommen|kehren|erreichen|enden)\b)[a-z]{2,14}en\s(?:um|gegen)|(?!arriv|attei|rentr|reven|termin)[a-z]{3,16}(?:ez|ons)\s(?:[^,;]{2,50}\s)?(?:a|vers)|(?!lleg|regres|vuelv|volv|aterri|termin)[a-z]{3,16}(?:[ae]n|mos)\s(?:[^,;]{2,50}\s)?(?:a|sobre)\slas|(?!arriv|atterr|torn|rientr|termin|fin)[a-z]{3,16}(?:te|mo)\s(?:[^,;]{2,50}\s)?(?:alle|verso\sle)|(?!cheg|volt|regress|aterri|termin)[a-z]{3,16}(?:[ae]m|mos)\s(?:[^,;]{2,50}\s)?as)\s$/,
+);
+const BY_PERSON = /^(?:[^,;]{0,60}\s)?(?:we|you)\s/;
+/** The time is said of what stands right before it. */
+const AT_TIME = /\s(?:at|from|for)(?:\s(?:about|around|approx\.?))?\s$|\s(?:around|about|approx\.?|@)\s$/;
+const AND_FIRST = /^\sand\s/;
+const PART = '(?:in the (?:early |late )?(?:morning|afternoon|evening)|tonight|later(?: on)?|afterwards)';
+const DOER = compactPattern(`^(?:${PART},?\\s)?(?:(?:then|you|we|you will|we will|you'll|we'll)\\s){0,2}`);
+/** The end of the same journey, or what is said of something within the clause. */
+const IS_SAME =
+  /^(?:arrive|land|reach|finish|end|get|keep|return(?! to\b|ing)|call|board)\b|\b(?:arriv\w{0,4}|reach\w{0,4}|land(?:s|ing)|return(?:s|ing)|until|till|before|after|ready|which|that|who|where|when|depart\w{0,4}|leav(?:es|ing)|open(?:s|ing)?|clos(?:es?|ing)|start(?:s|ing)|ending|ends|back)\b/;
 
 /** `…, a local guide walks with you …` right behind the time that the first clause ends in. */
 function findGuided(folded: string, end: number): number | null {
@@ -41,7 +97,7 @@ const JOINT = /[,;]\s/;
 const JOINTS = /[,;]\s/g;
 const JOINT_WORDS = /^[,;]\s(?:(?:and|und|et|y|e|while|then)\s)?/;
 const NAMED =
-  "(?:(?:the|your|our|an?|der|die|das|ihr|ihre|le|la|les|votre|el|su|il|lo|o|seu|sua)\\s|l')?(?:[a-z0-9'-]{1,16}\\s){1,3}?";
+  "(?!(?:which|that|who|whose)\\s)(?:(?:the|your|our|an?|der|die|das|ihr|ihre|le|la|les|votre|el|su|il|lo|o|seu|sua)\\s|l')?(?:[a-z0-9'-]{1,16}\\s){1,3}?";
 /** `supper is at`, `das Abendessen ist um`, `la cena se sirve a las`: what is at that time. */
 const IS_AT = compactPattern(
   `^${NAMED}(?:(?:is|are|will be|ist|sind|wird|est|sera|es|sera|e|sara)(?:\\s(?:served|ready|booked|reserved|planned|serviert|servi|servie|servida|servita))?|starts?|begins?|follows|leaves|departs|sails|opens|beginnt|startet|folgt|commence|debute|suit|part|empieza|comienza|sigue|sale|se sirve|inizia|comincia|segue|parte|comeca|sai)\\s(?:at|from|um|ab|a|des|a las|a partir de las|alle|dalle|as)\\s$`,
@@ -50,5 +106,7 @@ const IS_AT = compactPattern(
 const DOES = compactPattern(
   `^${NAMED}(?:will )?(?:drives?|takes?|brings?|meets?|collects?|shows?|leads?|picks?|transfers?|accompan(?:y|ies)|walks?|awaits?|expects?|fahrt|bringt|holt|erwartet|begleitet)\\s(?:with )?(?:you|us|sie|uns|euch)\\s(?:[^,;]{0,60}\\s)?(?:at|from|um)\\s$`,
 );
+/** `in the evening there is a seat for you in the front row at`. */
+const THERE_IS = compactPattern(`^(?:${PART},?\\s)?there(?:'s| is| are| will be)\\s[^,;]{3,70}\\s(?:at|from)\\s$`);
 const GUIDED =
   /^[,;]\s(?:(?:the|your|our|an?) )(?:[a-z-]{1,14} ){0,2}(?:driver|guide|historian|naturalist|ranger|host|skipper|captain) (?:will )?(?:meets?|takes?|drives?|picks?|collects?|shows?|leads?|brings?|walks?|accompan(?:y|ies)|guides?) (?:with |up )?(?:you|us)\b/;
