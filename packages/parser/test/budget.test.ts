@@ -4,6 +4,8 @@ import { parseItinerary } from '../src/index.ts';
 const DAY = 'Day 1: Rome\n9:00 AM - Pantheon\n';
 const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
 const budgetOf = (text: string) => read(text).budget;
+const titlesOf = (text: string) =>
+  read(text).days.flatMap((day) => day.timeBlocks.flatMap((block) => block.activities.map(({ title }) => title)));
 const itemsOf = (text: string) => budgetOf(text)?.items.map(({ category, amount }) => [category, amount]);
 
 describe('the budget', () => {
@@ -161,5 +163,66 @@ describe('I-76 prices that are worked out, set apart or listed', () => {
       ['fuel', 90],
     ]);
     expect(budget?.total).toBe(1240);
+  });
+});
+
+describe('a sum without a heading', () => {
+  const rows = 'House, 2 nights: €310\nKayak hire: €90\nSmoked fish supper: €60';
+
+  it('is a budget where the total is a little off, and is warned of', () => {
+    const { budget, warnings } = read(`${DAY}\nFor the three of us:\n${rows}\nTotal: €480`);
+    expect(budget).toMatchObject({ total: 480, items: [{ amount: 310 }, { amount: 90 }, { amount: 60 }] });
+    expect(warnings.map(({ code }) => code)).toContain('budget-mismatch');
+    expect(itemsOf(`${DAY}\nFor the three of us:\n${rows}\nTotal: €900`)).not.toContainEqual(['Kayak hire', 90]);
+  });
+
+  it.each(['Here is what it comes to for you both:', 'This is what it all adds up to:', 'What you pay:'])(
+    '%s introduces it',
+    (intro) => {
+      expect(itemsOf(`${DAY}\n${intro}\n\n${rows}\nTotal: €900`)).toContainEqual(['Kayak hire', 90]);
+    },
+  );
+
+  it('under the last day is no part of the day', () => {
+    const chat = `${DAY}1:00 PM - Lunch\nAnd the damage for the six of us:\nHouse €310\nKayak hire €90\nTotal €400\nso that's €66.67 each`;
+    expect(itemsOf(chat)).toEqual([
+      ['House', 310],
+      ['Kayak hire', 90],
+    ]);
+    expect(budgetOf(chat)?.total).toBe(400);
+    expect(titlesOf(chat)).toEqual(['Pantheon', 'Lunch']);
+  });
+
+  it.each(['In the afternoon:', '4:00 PM free time, your choice:'])('under %s it is of the day', (line) => {
+    const text = `${DAY}1:00 PM - Lunch\n${line}\nBoat trip €31\nKayak tour €9\nTotal €40`;
+    expect(titlesOf(text)).toEqual(expect.arrayContaining(['Boat trip', 'Kayak tour']));
+  });
+});
+
+describe('products of several counts', () => {
+  it.each(['Visitor tax (EUR 10 x 2 pax x 5 nights): EUR 100', 'Visitor tax, 2 pax x 5 nights x EUR 10 = EUR 100'])(
+    '%s',
+    (line) => {
+      expect(itemsOf(`${DAY}\nBudget\n${line}\nHotel: EUR 200`)).toEqual([
+        ['Visitor tax', 100],
+        ['Hotel', 200],
+      ]);
+    },
+  );
+
+  it('is none where the counts do not make the sum', () => {
+    expect(
+      itemsOf(`${DAY}\nBudget\nVisitor tax (EUR 10 x 2 pax x 4 nights): EUR 100\nHotel: EUR 200`),
+    ).not.toContainEqual(['Visitor tax', 100]);
+  });
+});
+
+describe('the category of a keyword', () => {
+  it('has a span only where its words stand in the text', () => {
+    const { budget, source } = read(`${DAY}\nNotes\nFlights about $640 each way\nHire car will be $25`);
+    expect(budget?.items.map(({ category }) => category)).toEqual(['Flight', 'Rental Car']);
+    expect(source.spans['/budget/items/0/category']).toBeDefined();
+    expect(source.spans['/budget/items/1/category']).toBeUndefined();
+    expect(source.spans['/budget/items/1/amount']).toBeDefined();
   });
 });

@@ -5,7 +5,7 @@
 const joined = (...rows: readonly string[]): string => rows.join('|');
 
 export const BUDGET_WORDS = joined(
-  '(?:already )?paid\\b(?! (?:for|by|at))|amounts? (?:due|paid)|payments? (?:so far|made|summary)|(?:rough|roughly|indicative|expected|approximate|approx|our|land|package|per-person|spending|money|holiday|tour|group|extra|on-trip)\\s(?:budget|costs?|price|pricing|expenses?)\\b|cost estimate|money matters|what (?:it|this|we|you).{0,20}(?:costs?|spend|pay)|price (?:per|for|includes)|spend(?:ing)?\\b',
+  '(?:already )?paid\\b(?! (?:for|by|at))|amounts? (?:due|paid)|payments? (?:so far|made|summary)|(?:rough|roughly|indicative|expected|approximate|approx|our|land|package|per-person|spending|money|holiday|tour|group|extra|on-trip)\\s(?:budget|costs?|price|pricing|expenses?)\\b|cost estimate|money matters|(?:(?:this|here|that)(?: is|.s) )?what (?:it|this|we|you).{0,20}(?:costs?|spend|pay|comes? to|adds? up)|price (?:per|for|includes)|spend(?:ing)?\\b',
   'kostenubersicht|kostenaufstellung|reisebudget|ungefahre kosten|voraussichtliche kosten|geschatzte kosten|preis(?:ubersicht|e)?\\b|budgetplan',
   'depenses|budget (?:previsionnel|estime|indicatif)|cout (?:estime|total)|estimation|prix (?:par|total)|recapitulatif des (?:couts|prix)',
   'presupuesto (?:estimado|aproximado|total)|cost[eo]s?\\b|precio (?:por|total)|resumen de (?:gastos|costes)|estimacion',

@@ -7,6 +7,7 @@ import { readLabel } from '../../annotators/label.ts';
 import { findLeadingPeriod } from '../../annotators/period.ts';
 import { readSection, type SectionMeaning } from '../../annotators/section.ts';
 import { isBlank } from '../../text/passage.ts';
+import { findClosingSum } from './closing-sum.ts';
 import { findCountedDays, findDaysInLine } from './counted-weekdays.ts';
 import { isWeather } from './day-asides.ts';
 import { type DayHeading, readDayHeading } from './day-heading.ts';
@@ -72,7 +73,8 @@ export function outlineDays(document: SourceDocument): DayOutline | null {
   );
   const last = headings.at(-1) as DayHeading;
   const heading = last.title === null ? last : { ...last, title: withoutFarewell(last.title) };
-  const content = contentOf(document, heading, titles.at(-1) ?? null, readTo, true, repeated);
+  const whole = contentOf(document, heading, titles.at(-1) ?? null, readTo, true, repeated);
+  const content = whole.slice(0, findClosingSum(whole));
   // One day of many may have words set off from it.
   const others = days.filter((day) => paragraphEnd(day.content) < day.content.length).length;
   const isSame = days.length >= 2 && others <= (days.length >= 5 ? 1 : 0);

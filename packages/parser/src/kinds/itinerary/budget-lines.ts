@@ -55,13 +55,21 @@ function isBudgetRun(run: readonly Row[]): boolean {
   return known.length >= 2;
 }
 
-/** The last row is called a total, and is the sum of the others: whatever they are called, they are what it is made of. */
+/**
+ * The last row is called a total, and is about the sum of the others: whatever they are called, they are what it is made of. Who adds up
+ * several amounts may add up wrong, and is to be told so.
+ */
 function addsUp(run: readonly Row[]): boolean {
   const last = run.at(-1) as Row;
   if (!TOTAL_WORD.test(foldText(last.category.text))) return false;
-  const sum = run.slice(0, -1).reduce((amount, row) => amount + row.amount.money.amount, 0);
-  return Math.abs(sum - last.amount.money.amount) < 0.01 * run.length;
+  const total = last.amount.money.amount;
+  const parts = run.slice(0, -1).map((row) => row.amount.money.amount);
+  const sum = parts.reduce((amount, part) => amount + part, 0);
+  if (Math.abs(sum - total) < 0.01 * run.length) return true;
+  return parts.length >= LEAST_PARTS && parts.every((part) => part < total) && Math.abs(sum - total) <= sum * MAX_SLIP;
 }
+const LEAST_PARTS = 3;
+const MAX_SLIP = 0.1;
 
 const BUDGET_PART =
   /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
@@ -94,7 +102,7 @@ const LISTS_TERMS = compactPattern(
 
 /** Before an amount these words make a sentence of the line. */
 const SENTENCE =
-  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
+  /\b(?:about|around|approx\.?|roughly|is|are|was|will|be|cost|costs|for|from|of|at|only|just|that'?s|it'?s|makes|to|than|under|over|spend|pay|paid|plus|and|or|ca\.?|kostet|fur|ab|von|pour|de|desde|cuesta|da|costa|custa|circa|unos|environ)\s*$/;
 
 /** `Hotels ¥78,000`, `Hotel, 3 nights   £411.00`: the words before the one amount of a short line, with hardly a word behind it. */
 function readUnmarked(line: DocumentLine): Row | null {
@@ -132,20 +140,24 @@ function readProduct(
   const [each, sum] = mentions;
   if (!each || !sum) return null;
   const { text } = line.passage;
-  const isProduct = (count: string | undefined): boolean =>
-    Math.abs(Number(count) * each.money.amount - sum.money.amount) < 0.01;
+  const isProduct = ([, ...counts]: RegExpExecArray): boolean => {
+    const count = counts.reduce((product, factor) => product * Number(factor ?? 1), 1);
+    return Math.abs(count * each.money.amount - sum.money.amount) < 0.01;
+  };
   const times = TIMES.exec(text.slice(0, each.from));
-  if (times !== null && isProduct(times[1]))
+  if (times !== null && isProduct(times))
     return { from: times.index, how: slicePassage(line.passage, times.index, each.to) };
   const behind = TIMES_BEHIND.exec(text.slice(each.to, sum.from));
-  if (behind === null || !isProduct(behind[1])) return null;
+  if (behind === null || !isProduct(behind)) return null;
   return { from: each.from, how: slicePassage(line.passage, each.from, each.to + behind[0].length) };
 }
 
-const TIMES = /(?<![\d.,])(\d{1,3})(?:\s?\p{L}{2,14}){0,2}(?:\s?[x×*@]\s?|\s(?:at|à|a|je|zu je|de)\s)$/iu;
-/** `€110 x 3 nights = €330`, `€110 per night × 3` */
+/** `2 x €165`, `2 pax x 5 nights x €90` */
+const TIMES =
+  /(?<![\d.,])(?:(\d{1,3})(?:\s?\p{L}{2,14}){0,2}\s?[x×*]\s?)?(\d{1,3})(?:\s?\p{L}{2,14}){0,2}(?:\s?[x×*@]\s?|\s(?:at|à|a|je|zu je|de)\s)$/iu;
+/** `€110 x 3 nights = €330`, `€110 per night × 3`, `€90 x 2 pax x 5 nights` */
 const TIMES_BEHIND =
-  /^(?:\s?(?:\/|per|each|pro|je|par|por|al?)\s?\p{L}{0,12})?\s?[x×*]\s?(\d{1,3})(?:\s\p{L}{2,14}){0,2}(?=\s?[=.…_:\s–-])/iu;
+  /^(?:\s?(?:\/|per|each|pro|je|par|por|al?)\s?\p{L}{0,12})?\s?[x×*]\s?(\d{1,3})(?:\s\p{L}{2,14}){0,2}(?:\s?[x×*]\s?(\d{1,3})(?:\s\p{L}{2,14}){0,2})?(?=\s?[=.…_:)\s–-])/iu;
 
 function readLeadingAmount(
   value: Passage,

@@ -202,11 +202,7 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
       if (mention === null || mention.money.amount <= 0) continue;
       const rate = readRate(slicePassage(line.passage, mention.to));
       items.push({
-        category: {
-          value: category,
-          spans: [spanOf(line.passage, match.index, match.index + match[0].length)],
-          certainty: 'stated',
-        },
+        category: named(category, slicePassage(line.passage, match.index, match.index + match[0].length)),
         amount: stated(mention.money.amount, [spanOf(line.passage, mention.from, mention.to)]),
         amountMax: mention.money.amountMax,
         currencies: mention.money.currencies,
@@ -216,6 +212,12 @@ function readKeywordItems(lines: readonly PricedLine[], basis: Passage | null): 
     }
   }
   return items;
+}
+
+/** `flights` say the category themselves; `Flug` only tells it. */
+function named(category: string, word: Passage): Field<string> {
+  const [said, meant] = [foldText(word.text), foldText(category)];
+  return said.startsWith(meant) || meant.startsWith(said) ? stated(category, [spanOf(word)]) : derived(category, []);
 }
 
 /** `excluding flights`, `Not included: international flights`: what follows is no part of the prices. */
