@@ -81,3 +81,31 @@ describe('a name between the heading and the first hour of each day', () => {
     expect(days(trip(first, second)).map(([, title]) => title)).toEqual([null, null]);
   });
 });
+
+describe('who sells the trip and what it is called', () => {
+  const read = (text: string) => parseItinerary(text, { referenceDate: '2026-11-21' });
+  const days = '\n\nDay 1: Harbour\n9:00 Boat trip\n\nDay 2: Hills\n9:00 Walk';
+
+  it.each(['GULL & TERN SAFARI CO.', 'NORTH CAPE EXPEDITION COMPANY'])('%s is no title', (company) => {
+    const head = `${company}                     MALTA 2027\n\nWild Island Explorer`;
+    expect(read(head + days)).toMatchObject({ title: 'Wild Island Explorer', location: 'MALTA' });
+  });
+
+  it('the place of an office without a year is not where the trip goes', () => {
+    const head = 'GULL & TERN SAFARI CO.                     MALTA\n\nWild Island Explorer';
+    expect(read(head + days).location).not.toBe('MALTA');
+  });
+
+  const mail = (heading: string) =>
+    read(`From: Ann\nTo: Bob\nSubject: RE: Berg x 2 - revised\n\nHello Bob,\n\nhere is the plan:\n\n${heading}${days}`)
+      .title;
+
+  it('a heading in capitals with its length goes before the subject of the mail', () => {
+    expect(mail('SECRETS OF MALTA - 05 Nights / 06 Days')).toBe('SECRETS OF MALTA - 05 Nights / 06 Days');
+    expect(mail('SECRETS OF MALTA (6 days)')).toBe('SECRETS OF MALTA (6 days)');
+  });
+
+  it.each(['Rooms as before - 05 Nights / 06 Days', 'HOTEL ROSA AT THE BAY - 5 Nights'])('%s does not', (heading) => {
+    expect(mail(heading)).toBe('Berg x 2 - revised');
+  });
+});

@@ -7,7 +7,7 @@ import { hasDigit } from './character-class.ts';
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
 import { isBlank, slicePassage, trimPassage } from './passage.ts';
-import { findRunningHeads } from './running-heads.ts';
+import { findRunningHeads, GAP } from './running-heads.ts';
 
 const NUMBERED = compactPattern(
   /\b(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|sivu|side|strona)\s{0,3}\d{1,4}\s{0,3}(?:of|von|de|di|sur|av|z|\/)\s{0,3}\d{1,4}\b/i,
@@ -15,6 +15,9 @@ const NUMBERED = compactPattern(
 const LONE = compactPattern(
   /^[-–—|\s]{0,6}(?:(?:slide|folie|diapositiv[ae]|diapo)\s{1,2}\d{1,3}|(?:page|seite|p[aá]gina|pag\.|p[aá]g\.|p\.)\s{0,3}\d{1,4}|[-–—]\s{0,2}\d{1,4}\s{0,2}[-–—])[-–—|\s]{0,6}$/i,
 );
+/** `14            www.tours.test`: a number far apart from where the maker of the page is found. */
+const BESIDE_ADDRESS =
+  /^(?:\d{1,4}\s{8,}(?:www\.|https?:\/\/)[^\s]{4,80}|(?:www\.|https?:\/\/)[^\s]{4,80}\s{8,}\d{1,4})$/i;
 /** A header or footer has no more lines than these on either side of the number. */
 const MAX_LINES_BESIDE = 4;
 const MAX_LENGTH = 160;
@@ -35,7 +38,11 @@ const isPageFurniture = (line: Line): boolean => {
   if (text.length > MAX_NUMBERED || !hasDigit(text)) return false;
   if (line.bullet !== null)
     return text.length <= 6 && (isDash(line.bullet) ? HALF.test(text) : line.bullet === 'p.' && ALONE.test(text));
-  return (text.length > 5 && NUMBERED.test(text)) || (text.length <= MAX_LONE && LONE.test(text));
+  return (
+    (text.length > 5 && NUMBERED.test(text)) ||
+    (text.length <= MAX_LONE && LONE.test(text)) ||
+    (text.includes(GAP) && BESIDE_ADDRESS.test(text))
+  );
 };
 
 export interface Unpaged {

@@ -1,10 +1,14 @@
-/** The heads of a book's pages, told by their page numbers: `ANDEAN JOURNEYS 2027          14`, further on the same with 15. */
+/**
+ * The heads and feet of a book's pages, told by their page numbers: `ANDEAN JOURNEYS 2027          14`, further on the same with 15; the
+ * number may as well stand first.
+ */
 
 import { compactPattern } from './compact-pattern.ts';
 import type { Line } from './lines.ts';
 
-const GAP = '        ';
+export const GAP = '        ';
 const NUMBERED_HEAD = compactPattern(/^(?<head>\S.{8,80}?\S)\s{8,}(?<page>\d{1,4})$/);
+const NUMBER_FIRST = compactPattern(/^(?<page>\d{1,4})\s{8,}(?<head>\S.{8,80})$/);
 /** From one page to the next one counts on. */
 const MAX_STEP = 2;
 
@@ -14,7 +18,7 @@ export function findRunningHeads(lines: readonly Line[]): readonly number[] {
   for (let i = 0; i < lines.length; i++) {
     const { passage, bullet, cells } = lines[i] as Line;
     if (bullet !== null || cells !== null || !passage.text.includes(GAP)) continue;
-    const { head, page } = NUMBERED_HEAD.exec(passage.text)?.groups ?? {};
+    const { head, page } = (NUMBERED_HEAD.exec(passage.text) ?? NUMBER_FIRST.exec(passage.text))?.groups ?? {};
     if (head === undefined) continue;
     const known = pages.get(head);
     const number = Number(page);

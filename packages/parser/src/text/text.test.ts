@@ -140,6 +140,13 @@ describe('joinWrappedLines', () => {
     ]);
   });
 
+  it('goes on behind a preposition, whatever room is left', () => {
+    const short = 'Sail at nine past the old lighthouse of the cape. Overnight at\nCape Light Lodge';
+    expect(joined(`${wrapped}\n\n${short}`).at(-1)).toMatch(/Overnight at Cape Light Lodge$/);
+    const entry = 'Sail at nine past the old lighthouse of the cape. Check in\nCape Light Lodge';
+    expect(joined(`${wrapped}\n\n${entry}`).at(-1)).toBe('Cape Light Lodge');
+  });
+
   it('leaves a list of lines as it is', () => {
     expect(
       joinWrappedLines(
@@ -180,5 +187,25 @@ describe('marks of a list', () => {
   it('none of what is about something or set off', () => {
     expect(marks('~ 2 hours by boat')).toEqual([[null, '~ 2 hours by boat']]);
     expect(marks('~ A week for two ~')).toEqual([[null, '~ A week for two ~']]);
+  });
+});
+
+describe('page numbers that stand first', () => {
+  const left = (text: string) =>
+    withoutPageFurniture(readLines(text))
+      .lines.map((line) => line.passage.text)
+      .filter((line) => line !== '');
+  const gap = ' '.repeat(30);
+
+  it('go with what the pages repeat beside them', () => {
+    const head = `Blue Cape Cruises${gap}SUMMER`;
+    expect(left(`${head}\nOne\n\n6${gap}www.cape.test\n${head}\nTwo\n\n7${gap}www.cape.test`)).toEqual(['One', 'Two']);
+    expect(left(`One\n\n6${gap}Blue Cape Cruises\nTwo\n\n7${gap}Blue Cape Cruises`)).toEqual(['One', 'Two']);
+    expect(left(`One\n\n6${gap}www.cape.test\nTwo`)).toEqual(['One', 'Two']);
+  });
+
+  it('are none where they do not count on', () => {
+    const rows = [`7${gap}Blue Cape`, `3${gap}Blue Cape`, `12${gap}guests`];
+    expect(left(rows.join('\n'))).toEqual(rows);
   });
 });

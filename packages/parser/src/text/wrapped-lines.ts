@@ -156,6 +156,13 @@ export function breaksOff(text: string): boolean {
 }
 const COMMA = 0x2c;
 
+/** `… the old mill. Overnight at`: behind a sentence no entry ends like this, however much room is left; `Check in` may. */
+const breaksOffAlone = (text: string): boolean => {
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return SENTENCES.test(text) && WITHIN_PHRASE.has(word) && word.length > 1 && !MAY_END.has(word);
+};
+const MAY_END: ReadonlySet<string> = new Set(['in', 'on', 'no', 'plus', 'from', 'about', 'around', 'by', 'ein', 'an']);
+
 function goesOn(
   first: Line,
   line: Line,
@@ -176,7 +183,7 @@ function goesOn(
   if (width !== null && HYPHEN.test(text) && startsSmall(next.passage.text)) return true;
   if (width === null || text.length < MIN_WIDTH || LABEL.test(next.passage.text)) return false;
   if (text.includes(FAR_APART) || endsInPicture(text)) return false;
-  if (fits(text.length, next, width) || SUM_APART.test(text.slice(-40))) return false;
+  if ((fits(text.length, next, width) && !breaksOffAlone(text)) || SUM_APART.test(text.slice(-40))) return false;
   return startsSmall(next.passage.text) || !startsNew(next);
 }
 

@@ -15,9 +15,10 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { leadsIn } from '../own-words.ts';
+import { beforeLength, lengthBonus } from './named-length.ts';
 import { headsList, namesBooking, namesNothing, tellsCount } from './no-title.ts';
 import { readNights } from './read-nights.ts';
-import { firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
+import { besideCompany, firstColumn, hasAddress, isCompany, isLetterhead, namesSeason } from './seller-lines.ts';
 
 export type ItineraryHead = Pick<
   ItineraryDraft,
@@ -214,8 +215,8 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
   const isSentence = /[.!?]$/.test(passage.text) && !isCry && line.heading === 0 && !line.isBold;
   if (isSentence || (label !== null && line.bolds.length > 0 && !line.isBold)) return null;
   const name = nameIn(passage);
-  const isCapitals =
-    isInCapitals(name.text) && /\p{Lu}{3}/u.test(name.text) && !headsList(name.text, index, lines[index + 1]);
+  const called = beforeLength(name.text);
+  const isCapitals = isInCapitals(called) && /\p{Lu}{3}/u.test(called) && !headsList(called, index, lines[index + 1]);
   const look =
     line.heading > 0
       ? 70 - line.heading * 8
@@ -232,7 +233,8 @@ function scoreTitle(line: DocumentLine, index: number, lines: readonly DocumentL
     passage,
     score:
       look +
-      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) -
+      (isCapitals && index === 1 && EVENT.test(line.folded) ? EVENT_BONUS : 0) +
+      (isCapitals ? lengthBonus(name.text, called) : 0) -
       meaningless -
       (isCompany(firstColumn(name.text)) || hasAddress(name.text) ? COMPANY_PENALTY : 0) -
       (isCry && index > 0 ? CRY_PENALTY : 0) -
@@ -327,10 +329,11 @@ function readNamedPlace(lines: readonly DocumentLine[], title: Field<string> | n
       CODE.test(text)
     )
       continue;
-    const range = placesIn(text);
-    if (!range || isLetterhead(trimPassage(line.passage, DECORATION).text)) continue;
-    const { from, to } = namesAround(text, range);
-    return stated(text.slice(from, to), [spanOf(line.passage, from, to)]);
+    const named = isLetterhead(trimPassage(line.passage, DECORATION).text) ? besideCompany(line.passage) : line.passage;
+    const range = named && placesIn(named.text);
+    if (!named || !range) continue;
+    const { from, to } = namesAround(named.text, range);
+    return stated(named.text.slice(from, to), [spanOf(named, from, to)]);
   }
   return null;
 }
