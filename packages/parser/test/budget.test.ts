@@ -169,7 +169,7 @@ describe('I-76 prices that are worked out, set apart or listed', () => {
 describe('a sum without a heading', () => {
   const rows = 'House, 2 nights: €310\nKayak hire: €90\nSmoked fish supper: €60';
 
-  it('is a budget where the total is a little off, and is warned of', () => {
+  it('B-7 is a budget where the total is a little off, and is warned of', () => {
     const { budget, warnings } = read(`${DAY}\nFor the three of us:\n${rows}\nTotal: €480`);
     expect(budget).toMatchObject({ total: 480, items: [{ amount: 310 }, { amount: 90 }, { amount: 60 }] });
     expect(warnings.map(({ code }) => code)).toContain('budget-mismatch');
