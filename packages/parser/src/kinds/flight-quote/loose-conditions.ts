@@ -258,6 +258,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
+  if (isFareBrand(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded) || COUNTED_AMOUNT.test(folded)))
     return NO_CONDITIONS;
@@ -270,6 +271,15 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     });
   return [{ topic, passage: trimCondition(clause) }];
 }
+
+/** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */
+function isFareBrand(folded: string): boolean {
+  const at = folded.length > MAX_CABIN ? -1 : folded.search(BRAND);
+  const [cabin] = at < 0 ? [] : findCabins(folded.slice(0, at));
+  return cabin?.from === 0 && cabin.to === at;
+}
+
+const BRAND = /\s?(?:\s[–—-]\s|[:|·(]\s?)[a-z]{2,12}(?:\+[a-z]{2,12}){1,3}\)?$/;
 
 /** Without meals or bags: what is denied is no promise. */
 const topicOfThing = (folded: string): Condition['topic'] | null => {
