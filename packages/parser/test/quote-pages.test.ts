@@ -112,6 +112,9 @@ describe('F-137 what a list of inclusions leaves out', () => {
     ],
     ['Includes: bag, meals; does not include seats', ['bag', 'meals'], ['does not include seats']],
     ['Inkl. Gepäck, exkl. Sitzplatz, Mahlzeiten', ['Gepäck'], ['exkl. Sitzplatz, Mahlzeiten']],
+    ['Inkl. Gepäck, ohne Sitzplatz', ['Gepäck'], ['ohne Sitzplatz']],
+    ['Inkl. Gepäck, Mahlzeit ohne Aufpreis', ['Gepäck', 'Mahlzeit ohne Aufpreis'], []],
+    ['Inkl. Gepäck, ohne Aufpreis eine Mahlzeit', ['Gepäck', 'ohne Aufpreis eine Mahlzeit'], []],
     ['Includes bags, meals and exclusive lounge', ['bags', 'meals', 'exclusive lounge'], []],
   ])('%s', (line, includes, restrictions) => expect(quote(line)).toMatchObject({ includes, restrictions }));
 });

@@ -2,8 +2,10 @@
  * Cuts the text of a term list into its items, each a passage with its place in the source: `breakfast daily, all transfers, guide` →
  * three; conditions are cut at semicolons and full stops only.
  */
+import { LEAVES_OUT } from '../../../annotators/vocabulary/left-out-words.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { hasLetterOrNumber } from '../../../text/character-class.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
@@ -55,8 +57,10 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
 }
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
-const BUT_NOT =
-  /,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\p{L})|(?:(?:[,;]|\s[+–—-])\s(?:and |but |und |et |y |e )?|\s(?:and|but|und|et|y|e)\s)(?=(?:(?:not|does(?:n['’]?t| not)|do(?:n['’]?t| not)) incl|excl(?:ud(?:es?|ing|ed)|usive of)?[ .:]|exkl[. :]|zzgl[. ]|nicht (?:inkl|enthalten|inbegriffen)|non (?:inclus|compris)|hors (?=taxe|boisson|repas|assurance|vol)|no inclu|sin incluir|esclus[oiae] |n[aã]o inclu|niet inbegrepen))/iu;
+const BUT_NOT = compactPattern(
+  `,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
+  'iu',
+);
 
 /** What a list of inclusions leaves out at the end of its sentence. */
 export function leftOutOf(passage: Passage): Passage[] {
