@@ -122,6 +122,42 @@ describe('F-65 a table of fares is read by its headings', () => {
   });
 });
 
+describe('F-65 a breakdown for each kind of traveler', () => {
+  it.each([
+    [
+      'the currency above, how many behind each',
+      'Price breakdown\t\tAUD\nAdult\n  Fare\t\t410.00\n  Taxes and charges\t95.50\n  Price per adult\t505.50\n  x 2\t\t1,011.00\nChild (2-11)\n  Fare\t\t310.00\n  Taxes and charges\t80.50\n  Price per child\t390.50\nTotal for all\tAUD 1,401.50',
+      ['AUD 410.00', 'AUD 505.50', 'AUD 1,401.50', null],
+    ],
+    [
+      'the currency in the sum below',
+      'Erwachsener\nFlugpreis:  410,00\nSteuern und Gebühren:  95,50\nPreis pro Erwachsenem:  505,50\nKind (2-11)\nFlugpreis:  310,00\nSteuern und Gebühren:  80,50\nPreis pro Kind:  390,50\nGesamtpreis für alle:  896,00 EUR',
+      ['EUR 410,00', 'EUR 505,50', '896,00 EUR', null],
+    ],
+    [
+      'the currency in each row',
+      'Adult\nFare\t£410.00\nTaxes\t£95.50\nTotal\t£505.50\nChild (2-11)\nFare\t£310.00\nTaxes\t£80.50\nTotal\t£390.50\nTotal for everyone\t£896.00',
+      ['£410.00', '£505.50', '£896.00', null],
+    ],
+    [
+      'dots that lead to the figures',
+      'Adulte\nTarif ... 410,00\nTaxes ... 95,50\nTotal ... 505,50\nTotal : 505,50 EUR',
+      ['EUR 410,00', 'EUR 505,50', null, null],
+    ],
+    // The parts make no total.
+    ['no sum', 'Adult\nFare\t410.00\nTaxes\t95.50\nTotal\t600.50', [null, null, null, null]],
+    // For how many each amount is stays open.
+    ['two at once', '2 adults\nFare\t410.00\nTaxes\t95.50\nTotal\t505.50', [null, null, null, 2]],
+  ])('%s', (_, text, expected) => {
+    expect(fare(text)).toEqual(expected);
+    expect(priced(text).restrictions).toEqual([]);
+  });
+
+  it('leaves a rule about children alone', () => {
+    expect(priced('Child (2-11)\nMust travel with an adult').restrictions).toEqual(['Must travel with an adult']);
+  });
+});
+
 describe('F-66 several fares for the same flights of a display', () => {
   const flights =
     ' 1.OKAFOR/ADA MS\n 1. BA  178 M  12MAR JFKLHR HK1  1830 #0640 O          E FR\n 2. BA  117 M  20MAR LHRJFK HK1  0825  1125 O          E SA\n\n>FQ\n';

@@ -208,6 +208,8 @@ describe('F-86 what a fare brings and what a page only offers', () => {
     ['Non remboursable\n\nModifier mon vol\nAjouter des bagages', [[], ['Non remboursable']]],
     ['Change seats for £10\nCancel booking: £80', [[], ['Change seats for £10', 'Cancel booking: £80']]],
     ['Economy\nCabin bag 7 kg\nCheck-in bag 30 kg', [['Cabin bag 7 kg', 'Check-in bag 30 kg'], []]],
+    ['Premium economy – bag+flex\n1 cabin bag included', [['1 cabin bag included'], []]],
+    ['Economy – bag+meal included', [['Economy – bag+meal included'], []]],
     ['Economy\nCheck-in online opens 24 hours before, seats free', [[], []]],
     ['$845 each. Includes 20 kg checked + 7 kg hand baggage.', [['20 kg checked', '7 kg hand baggage'], []]],
     [

@@ -112,6 +112,40 @@ describe('F-137 what a list of inclusions leaves out', () => {
     ],
     ['Includes: bag, meals; does not include seats', ['bag', 'meals'], ['does not include seats']],
     ['Inkl. Gepäck, exkl. Sitzplatz, Mahlzeiten', ['Gepäck'], ['exkl. Sitzplatz, Mahlzeiten']],
+    ['Inkl. Gepäck, ohne Sitzplatz', ['Gepäck'], ['ohne Sitzplatz']],
+    ['Inkl. Gepäck, Mahlzeit ohne Aufpreis', ['Gepäck', 'Mahlzeit ohne Aufpreis'], []],
+    ['Inkl. Gepäck, ohne Aufpreis eine Mahlzeit', ['Gepäck', 'ohne Aufpreis eine Mahlzeit'], []],
     ['Includes bags, meals and exclusive lounge', ['bags', 'meals', 'exclusive lounge'], []],
   ])('%s', (line, includes, restrictions) => expect(quote(line)).toMatchObject({ includes, restrictions }));
+});
+
+describe('F-86 what is said above the list of inclusions', () => {
+  it.each([
+    [
+      'Both fares are in premium economy and include:\n- 1 hold bag\n- All taxes and surcharges',
+      ['1 hold bag', 'All taxes and surcharges'],
+      [],
+    ],
+    ['Both fares are in economy and do not include:\n- Meals', [], ['do not include: Meals']],
+    ['Luggage rules apply to the whole journey\n1 free cabin bag', ['1 free cabin bag'], []],
+    ['Die Gepäckbestimmungen gelten für die gesamte Reise\n1 Handgepäck inklusive', ['1 Handgepäck inklusive'], []],
+    [
+      'Les conditions relatives aux bagages s’appliquent à l’ensemble de votre voyage\n1 bagage inclus',
+      ['1 bagage inclus'],
+      [],
+    ],
+    ['Price in EUR incl. all taxes', [], []],
+    // An allowance, and a fee.
+    ['2 bags of 23 kg on your entire trip', ['2 bags of 23 kg on your entire trip'], []],
+    ['Bag fees may apply on your entire trip', [], ['Bag fees may apply on your entire trip']],
+  ])('%s', (text, includes, restrictions) => expect(quote(text)).toMatchObject({ includes, restrictions }));
+});
+
+it('F-87 takes what a system offers to type for no condition', () => {
+  const fares = (line: string) =>
+    parse(
+      `RP/LONXX1234/LONXX1234            AB/SU  20NOV26/1014Z   ABC123\n  1.WEBER/ANNA MRS\n  2  LX 345 V 15FEB 1 LHRZRH HK1  1135 1420   15FEB  E  LX/ABC123\nFXX\nGBP   120.00\n${line}\nTICKETS ARE NON REFUNDABLE`,
+    ).restrictions;
+  expect(fares('SEATS AT A CHARGE MAY APPLY-ENTER FXQ')).toEqual(['TICKETS ARE NON REFUNDABLE']);
+  expect(fares('CHANGES AT A CHARGE-EUR 50')).toContain('CHANGES AT A CHARGE-EUR 50');
 });

@@ -130,6 +130,10 @@ describe('F-46 results without days of their own', () => {
     expect(parse('Malta April 2027 - Okafor x4\n\nKM 101 LHR 09:00 MLA 13:10').title).toBe(
       'Malta April 2027 - Okafor x4',
     );
+    const sheet = '\t\t\t\nFlight\tDate\tFrom\tTo\tDep\tArr\nKM 101\t12 Apr 2027\tLHR\tMLA\t09:00\t13:10';
+    const heads = ['Okafor family - Malta / Tunis, April 2027', 'Okafor/Lind party - Malta and Tunis, April/May 2027'];
+    for (const head of heads) expect(parse(`${head}${sheet}`).title).toBe(head);
+    expect(parse(`Okafor - Malta / Tunis, 12 April 2027 09:00${sheet}`).title).not.toContain('Okafor');
     expect(parse('12 April 2027\nKM 101 LHR 09:00 MLA 13:10').title).toBe('London (LHR) → Malta (MLA)');
   });
 });

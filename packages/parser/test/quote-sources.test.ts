@@ -129,6 +129,19 @@ describe('F-93 conditions and things of one sentence', () => {
   ])('%s', (line, expected) => expect(quote(`£412 per person.\n${line}`).restrictions).toEqual(expected));
 
   it.each([
+    ['Rules: no refund, date change £40 plus fare difference', ['no refund', 'date change £40 plus fare difference']],
+    ['Restrictions\tnon-refundable, changes £75 each', ['non-refundable', 'changes £75 each']],
+    [
+      'Conditions: changes £75 each plus the difference / no refunds',
+      ['changes £75 each plus the difference', 'no refunds'],
+    ],
+    ['Bedingungen: nicht erstattbar, Umbuchung 80 €', ['nicht erstattbar', 'Umbuchung 80 €']],
+    // It is said of the deposit, and goes on with the words before it.
+    ['Conditions: £90 deposit, non-refundable', ['£90 deposit, non-refundable']],
+    ['Conditions: non-refundable, except for airport taxes', ['non-refundable, except for airport taxes']],
+  ])('%s', (line, expected) => expect(quote(`£412 per person.\n${line}`).restrictions).toEqual(expected));
+
+  it.each([
     ['Economy Light, 1 cabin bag + 1 checked bag each', ['1 cabin bag', '1 checked bag each']],
     ['Premium Economy, 2 x 23kg bags each', ['2 x 23kg bags each']],
     ['Economy, and you get a 20kg bag', ['a 20kg bag']],

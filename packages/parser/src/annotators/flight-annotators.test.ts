@@ -11,7 +11,14 @@ import { findFlightDates } from './flight-date.ts';
 import { findFlightDurations } from './flight-duration.ts';
 import { findFlightFigures, findFlightNumbers } from './flight-number.ts';
 import { findDayMarks, findFlightTimes } from './flight-time.ts';
-import { findAircraftName, findDirection, findOperatedBy, findTurn } from './flight-words.ts';
+import {
+  findAircraftName,
+  findDirection,
+  findOperatedBy,
+  findTurn,
+  findWaitWord,
+  isWaitInAirport,
+} from './flight-words.ts';
 import { findOptionHeading } from './option-heading.ts';
 import { findStops } from './stops.ts';
 
@@ -174,6 +181,22 @@ it.each([
   ['one connection', 1],
   ['stopover in Doha', undefined],
 ])('reads the stops in %s', (text, stops) => expect(findStops(foldText(text))?.stops).toBe(stops));
+
+describe('words for a wait', () => {
+  it.each([
+    'Connect in airport',
+    'Self-transfer in the same airport',
+    'Waiting time in airport',
+    'Change planes in airport',
+  ])('%s', (text) => {
+    expect(isWaitInAirport(foldText(text))).toBe(true);
+    expect(findWaitWord(foldText(text))).not.toBeNull();
+  });
+
+  it.each(['Arrive at airport', 'Meet us in the airport'])('not %s', (text) =>
+    expect(isWaitInAirport(foldText(text))).toBe(false),
+  );
+});
 
 describe('findCabins', () => {
   const read = (text: string) => findCabins(foldText(text)).map((m) => text.slice(m.from, m.to));

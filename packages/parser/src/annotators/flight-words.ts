@@ -123,8 +123,9 @@ export function findTurn(folded: string): Mention | null {
   return { from: match.index, to };
 }
 
-const WAIT =
-  /(?<![a-z])(?:lay-?overs?|stop-?overs?|(?<=\d\s?(?:h|hrs?|hours?|m|mins?|minutes?)\s)stop(?=$| in )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte)(?![a-z])/;
+const WAITS =
+  'lay-?overs?|stop-?overs?|(?<=\\d\\s?(?:h|hrs?|hours?|m|mins?|minutes?)\\s)stop(?=$| in )|connect(?:ion|ing|s)?|connection time|transfer(?: time)?|change (?:of )?planes?|(?:plane|terminal) change|waiting time|wait|transit|umsteige(?:zeit|n)?|umstieg|aufenthalt|zwischenstopp|escale|correspondance|attente|escala|conexion|trasbordo|tiempo de espera|scalo|coincidenza|attesa|conexao|espera|overstap(?:tijd)?|byte';
+const WAIT = compactPattern(`(?<![a-z])(?:${WAITS})(?![a-z])`);
 
 export const WAIT_WORDS = new LinePattern(WAIT);
 
@@ -134,8 +135,9 @@ export function findWaitWord(folded: string): Mention | null {
   return match ? { from: match.index, to: match.index + match[0].length } : null;
 }
 
-const IN_AIRPORT =
-  /^[^a-z]{0,6}(?:connect(?:ion|ing)?|transfer|change(?: of)? planes?|wait|stop-?over|lay-?over|self-?transfer) (?:in|at|within|inside) (?:the )?(?:same )?airport\W{0,3}$/;
+const IN_AIRPORT = compactPattern(
+  `^[^a-z]{0,6}(?:self-)?(?:${WAITS}) (?:in|at|within|inside) (?:the )?(?:same )?airport\\W{0,3}$`,
+);
 
 /** `Connect in airport`: what pages of search results write under the length of a wait. */
 export const isWaitInAirport = (folded: string): boolean => folded.includes(' airport') && IN_AIRPORT.test(folded);

@@ -20,6 +20,8 @@ const SYSTEM: readonly RegExp[] = [
   /^\s*\d{1,3}[. ] ?\/?(?:SSR|OSI|RM|AP[AEM]?|TK|FA|FB|FE|FM|FP|FV|FH|OTH|MIS|MCO|HHL|ARNK|TAW|T-|S\d+ |K\d+ |[A-Z]-|XX|\*)\b/,
   /^\s*\d{1,3} +(?:SSR|OSI|1V)[A-Z]|^\s*(?:SSR|OSI|RM|FA|FB|FM|FP|FV) (?:PAX )?[A-Z\d*]/,
   /^\s*\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
+  // What the agent may type next: `SEAT MAPS MAY APPLY-ENTER FXK`.
+  /[-–.*]\s?ENTER >?[A-Z]{2,4}[A-Z0-9*/]{0,6}\s*$/,
   /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,
   /\b[A-Z0-9]{4}[.*][A-Z0-9]{2,4}\*[A-Z0-9]{2,4} +\d{4}\/\d/,
   // Galileo's first line: locator, pseudo city, office, agent's sign, IATA number, day: `R4T7KM/WS LONOU N4KQ2B  AG 91234560 18NOV`.

@@ -47,8 +47,15 @@ const DENIED = /^(?:none|no|nil|not|n\/a|0|not included|extra|excluded|ohne|kein
 const TALK =
   /^(?:(?:this|diese|cette|esta|questa|ce|este|questo) (?:e-?mail|message|nachricht|courriel|correo|mensaje|messaggio)\b|hi|hello|dear|thanks?|please (?:let|find|see|reply|call|feel|do not)|let me|we look|looking|kind|best|if you|would you|do you|shall|i |we (?:have|can|are|will|could|also|saw)|this is|here|below|attached|further|show|view|select|change (?:flight|search|trip|(?:seats?|bags?)(?=\W*$))|emissions?|average legroom|continue|skip|need help|click|add (?:(?:a|to)\b|(?:bags?|baggage|luggage|seats?|meals?|extras)(?=\W*$))|(?:ajouter|anadir|agregar|aggiungi|adicionar) |edit|search|sign|manage|check-?in(?! (?:bags?|baggage|luggage)\b)|download|print|share|back|next|home|menu|terms of|privacy|contact|©|copyright|commission|comm\b|mark-?ups?\b|(?:bags?|baggage|seats?)(?: ?(?:&|and|,) ?(?:extras|seats?|bags?|add-?ons))+\W*$)/;
 const MAY_TALK = new StartTable([TALK.source]);
+/** `Luggage rules apply to your whole journey`: what search pages write above the allowances. */
+const FOR_ALL_FLIGHTS = compactPattern(
+  `^(?!.*(?:[$€£\\d]|fee|charge|gebuhr|frais|cargo|cost|tax|tasa)).{0,40}(?:${BAGGAGE}|gepack\\w{0,14})\\b.{0,24}\\b(?:appl(?:y|ies) to|gelten fur|s'appliquent a|se aplican? a|si applicano a|se aplicam a)\\s?(?:l'|ll')?(?:(?:your|the|this|die|den|ihre|votre|tout(?:e|es)?|tod[oa]s?|tutt[oaie]|el|la|il|o|a|toda) ){0,3}(?:(?:entire|whole|gesamte[nr]?|ganze[nr]?|ensemble de|intero|integralite de)\\s?(?:your |the |votre |vos )?)?(?:trip|journey|itinerary|reise|voyage|trajet|viaje|viaggio|viagem)\\W*$`,
+);
 const isTalk = (folded: string): boolean =>
-  (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) || folded.endsWith(' hinzufugen') || folded.endsWith(' toevoegen');
+  (folded.length < MAX_NOTICE && FOR_ALL_FLIGHTS.test(folded)) ||
+  (MAY_TALK.at(folded) !== 0 && TALK.test(folded)) ||
+  folded.endsWith(' hinzufugen') ||
+  folded.endsWith(' toevoegen');
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
@@ -258,6 +265,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   if (folded.length < 4) return NO_CONDITIONS;
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
+  if (isFareBrand(folded)) return NO_CONDITIONS;
   if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
   if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded) || COUNTED_AMOUNT.test(folded)))
     return NO_CONDITIONS;
@@ -270,6 +278,16 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
     });
   return [{ topic, passage: trimCondition(clause) }];
 }
+
+/** `Premium economy – bag+flex`: the name that a carrier gives its fare, behind the cabin. */
+function isFareBrand(folded: string): boolean {
+  const at = folded.length > MAX_CABIN ? -1 : folded.search(BRAND);
+  const [cabin] = at < 0 ? [] : findCabins(folded.slice(0, at));
+  return cabin?.from === 0 && cabin.to === at;
+}
+
+const MAX_NOTICE = 110;
+const BRAND = /\s?(?:\s[–—-]\s|[:|·(]\s?)[a-z]{2,12}(?:\+[a-z]{2,12}){1,3}\)?$/;
 
 /** Without meals or bags: what is denied is no promise. */
 const topicOfThing = (folded: string): Condition['topic'] | null => {
@@ -294,9 +312,9 @@ const ALL_IN_AMOUNT =
 /** `eur 1,565.25 x 2`: what each of two pays. */
 const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
 
-/** `all prices per person incl. tax`: how the prices are meant. */
+/** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
 const TAXED_PRICES =
-  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos)\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)/;
+  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)/;
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =

@@ -19,9 +19,9 @@ const SPEAKING_WORDS = new LinePattern(
   'quot|proposal|itinerary|flight|your |air |review|about|trip |fare offer|angebot|flugangebot|reiseplan|devis|cotizacion|presupuesto|oferta|preventivo|offerta|orcamento|cotacao|->',
 );
 const ROUTE = /^\p{Lu}[\p{L} .'’(),]{2,40}\s(?:to|–|-|nach|→|à|a)\s\p{Lu}[\p{L} .'’(),]{2,40}$/u;
-/** `Malta April 2027 - Okafor`: where and when, above everything else; a day before the month is a flight's or a letter's. */
+/** `Malta April 2027 - Okafor`, `Okafor family - Malta / Tunis, April/May 2027`: where and when, above everything else; a day before the month is a flight's or a letter's. */
 const MONTH =
-  /^\p{Lu}[\p{L} .'’,&-]{2,40}?[\s,]\(?(?:Jan|Feb|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Ene|Abr|Ago|Dic|Gen|Mag|Giu|Lug|Set|Ott|Fév|Avr|Juin|Juil|Aoû|Déc|Mär|Fev|Out)\p{L}{0,7}\.?(?: de)?\s20\d\d(?!\d)(?!.*\d[:.]\d)/iu;
+  /^\p{Lu}[\p{L} .'’,&/–-]{2,64}?[\s,/–-]\(?(?:Jan|Feb|Mar|Apr|Ma[iy]|Jun|Jul|Aug|Sep|Oct|Okt|Nov|Dec|Dez|Ene|Abr|Ago|Dic|Gen|Mag|Giu|Lug|Set|Ott|Fév|Avr|Juin|Juil|Aoû|Déc|Mär|Fev|Out)\p{L}{0,7}\.?(?: de)?\s20\d\d(?!\d)(?!.*\d[:.]\d)/iu;
 const CLOCK = /\d[:.h]\d\d\b|\d\s?[ap]m\b/;
 const DEADLINE = /\b(?:valid|until|expires?|by|gultig|bis|jusqu|valable|hasta|valid[oa]|fino|entro|ate)\b/;
 const GENERIC =

@@ -1,6 +1,7 @@
 /** An offer in one line: `Lisbon long weekend 3nts B&B at 4* Hotel Tejo Vista, flights from Dublin, €449pps, book by Fri 29 Jan!` */
 
 import { findHotelNames } from '../../annotators/hotel-name.ts';
+import { LEAVES_OUT } from '../../annotators/vocabulary/left-out-words.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { cutList, cutTwo, leftOutOf, trimItem } from '../../formats/reading/terms/term-items.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
@@ -12,9 +13,7 @@ import { classifyTerm, type LooseTerm } from './loose-terms.ts';
 const SEPARATOR = /\s?[,;|•·+]\s|\s[–—-]\s|(?<!(?:^|[.;,!] )(?:not )?(?:in|ex)(?:cl?|kl))[.!]\s/gi;
 const MIN_PIECES = 3;
 /** What is left out goes on behind its commas: `Excl city tax, lunches and tips.` */
-const LEFT_OUT = compactPattern(
-  /^\W{0,3}(?:(?:not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t) incl?(?:ud(?:es?|ed|ing)|\b)|excl?(?:ud(?:es?|ed|ing)|usive of|\b)|(?:nicht (?:inklusive|inkl|enthalten|inbegriffen)|exkl(?:usive)?|ohne|non (?:inclus|compris|comprende|include)|hors|no (?:incluye|incluid[oa]s?)|sin incluir|esclus[oia]|nao (?:inclui|incluid[oa]s?)|niet inbegrepen|exclusief)\b)/,
-);
+const LEFT_OUT = compactPattern(`^\\W{0,3}${LEAVES_OUT}`);
 /** Behind a comma these words begin something else. */
 const ELSE =
   /^\W{0,3}(?:book|valid|until|by|from|save|was|now|only|call|ring|text|dep|deposit|bal|balance|price|rate|held|hold|offer|min|max|non[- ]?ref|nr|cancel|cxl|incl?|includes|including|buchbar|buchen|anruf|anzahlung|reserv|prenota|chiama|llama|appel)\b|^.{0,12}[$€£₹]/;

@@ -15,7 +15,8 @@ const CHILD =
   'seniors?|senioren|child(?:ren)?(?:\\(ren\\)|\\(s\\))?|chd|cnn|kids?|infants?|inf|teens?|youths?|bab(?:y|ies)|kind(?:er)?|kleinkind(?:er)?|jugendliche[rn]?|enfants?|bebes?|ninos?|ninas?|menores|bambin[oi]|ragazz[oi]|neonat[oi]|criancas?|kinderen';
 /** `(2-11)`, `(ages 2 to 11)`. */
 const AGES = '(?:\\s?\\((?:age[sd]?:? ?)?\\d{1,2}\\s?(?:-|–|to)\\s?\\d{1,2}(?: [a-z]{1,8})?\\))?';
-const WHO = `(?:(?<adult>${ADULT})|(?<child>${CHILD}))\\b${AGES}`;
+/** Who pays, as the words of a row name them. */
+export const WHO = `(?:(?<adult>${ADULT})|(?<child>${CHILD}))\\b${AGES}`;
 const TIMES = '[x×*@]';
 /** What stands before the amount of a row: `2 adults x`, `adult (2):`, `adult: 2 x`; the number may also stand behind the amount. */
 const LABELS = [

@@ -24,6 +24,7 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { readSumLine } from './sum-line.ts';
+import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
 
 const NOTHING: readonly FareMention[] = [];
@@ -52,6 +53,7 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
   const priced = new Map<number, DocumentLine>();
   const before = new Map<number, DocumentLine>();
   const tabled = readFareTables(lines);
+  const blocks = readTravelerBlocks(lines);
   let caption: DocumentLine | null = null;
   for (const [i, line] of lines.entries()) {
     const { text } = line.passage;
@@ -63,7 +65,9 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     currencies = line.cells === null ? null : (readCurrencyRow(line) ?? currencies);
     const isFigure = (line.look.signs & DIGIT) !== 0;
     const mentions =
-      tabled?.get(line.index) ?? (isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING);
+      blocks?.get(line.index) ??
+      tabled?.get(line.index) ??
+      (isFigure ? readLine(line, { header, currencies }, label, below) : NOTHING);
     if (mentions.length > 0) {
       found.push(...mentions);
       priced.set(line.index, line);

@@ -46,7 +46,13 @@ interface Placed {
 interface Table {
   readonly rows: readonly Row[];
   readonly columns: FareColumns;
-  readonly currency: { readonly code: Money['currencies']; readonly passage: Passage };
+  readonly currency: CurrencyMention;
+}
+
+/** A currency, and where the text names it. */
+export interface CurrencyMention {
+  readonly code: Money['currencies'];
+  readonly passage: Passage;
 }
 
 /** What the tables of the lines say, by the index of the line; null where there is none. */
@@ -138,19 +144,24 @@ function readTable(lines: readonly DocumentLine[], heading: number, columns: Far
 const CODE = compactPattern(`(?<![A-Za-z])(?:${CURRENCY_CODES})(?![A-Za-z])|[€£]`);
 
 /** That of the first amount that has one, else of the heading or of the line above it. */
-function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: DocumentLine): Table['currency'] | null {
+function currencyOf(rows: readonly Row[], { columns }: FareColumns, above?: DocumentLine): CurrencyMention | null {
   for (const { figures } of rows) {
     for (const { figure } of figures) {
       if (figure.money !== null) return { code: figure.money.currencies, passage: figure.passage };
     }
   }
   for (const passage of [...columns.map(({ heading }) => heading), ...(above === undefined ? [] : [above.passage])]) {
-    const match = CODE.exec(passage.text);
-    // The sign stands for what it means before an amount.
-    const code = match === null ? undefined : findMoney(`${match[0]} 1`)[0]?.money.currencies;
-    if (match && code) return { code, passage: slicePassage(passage, match.index, match.index + match[0].length) };
+    const found = currencyIn(passage);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** The first code or sign of a passage, as it is meant before an amount. */
+export function currencyIn(passage: Passage): CurrencyMention | null {
+  const match = CODE.exec(passage.text);
+  const code = match === null ? undefined : findMoney(`${match[0]} 1`)[0]?.money.currencies;
+  return match && code ? { code, passage: slicePassage(passage, match.index, match.index + match[0].length) } : null;
 }
 
 const TOTAL_ROW =

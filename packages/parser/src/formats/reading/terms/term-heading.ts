@@ -159,6 +159,7 @@ export function readTermHeading(folded: string, look?: LineLook): TermHeading | 
     readPlain(folded, look) ??
     readSpoken(folded, look) ??
     readBehindClause(folded, look) ??
+    readAtEnd(folded) ??
     readInBrackets(folded) ??
     readAnnounced(folded)
   );
@@ -192,6 +193,25 @@ function readBehindClause(folded: string, look: LineLook | undefined): TermHeadi
   if (heading === null || heading.valueFrom < folded.length - lead) return null;
   if (!folded.endsWith(':') && heading.topic !== 'includes' && heading.topic !== 'excludes') return null;
   return { ...heading, from: heading.from + lead, to: heading.to + lead, valueFrom: folded.length };
+}
+
+/** `All three fares are in Economy and include:`: what is said of the fares ends with the verb, and the list stands on the lines under it. */
+const OFFERED =
+  '(?:options?|fares?|prices?|quotes?|tickets?|rates?|offers?|packages?|deals?|flights|optionen|angebote?|preise?|tarife?|fluge|prix|tarifs?|billets|vols|offres?|opciones|opcion|tarifas?|vuelos|precios?|ofertas?|opzioni|tariffe?|voli|prezz[io]|offert[ae]|opcoes|opcao|voos|precos?)';
+const AT_END = compactPattern(
+  `^\\W{0,4}(?:[a-z0-9']{1,10} ){0,3}${OFFERED}\\b(?<told>[^.:;!?]{0,80}\\s)(?<verb>includes?|cover|covers|comes? with|beinhalte[nt]|umfass(?:en|t)|enthalten|comprennent|comprend|incluent|inclut|incluyen?|includono|comprend(?:ono|e)|incluem|inclui)(?: the following| folgendes| lo siguiente| quanto segue| o seguinte)?\\s?:$`,
+);
+const DENIAL = /\b(?:(?:(?:do|does) )?(?:not|nicht|neither|nor|ne|non|no|nao)|(?:do|does)n'?t)\s(?:[a-z]{2,12}\s)?$/;
+
+function readAtEnd(folded: string): TermHeading | null {
+  if (!folded.endsWith(':') || folded.length > MAX_CLAUSED) return null;
+  const { told = '', verb = '' } = AT_END.exec(folded)?.groups ?? {};
+  if (verb === '') return null;
+  const at = folded.lastIndexOf(verb);
+  const denial = told.search(DENIAL);
+  const from = denial < 0 ? at : at - told.length + denial;
+  const topic = denial < 0 ? 'includes' : 'excludes';
+  return { topic, from, to: at + verb.length, valueFrom: folded.length, keepsLabel: false };
 }
 
 /** `What the crew looks after (included):`, `Joining points (included in the fare)`: the brackets at the end of the heading name the topic. */

@@ -2,9 +2,11 @@
  * Cuts the text of a term list into its items, each a passage with its place in the source: `breakfast daily, all transfers, guide` →
  * three; conditions are cut at semicolons and full stops only.
  */
+import { LEAVES_OUT } from '../../../annotators/vocabulary/left-out-words.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { hasLetterOrNumber } from '../../../text/character-class.ts';
-import { type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
+import { indexOfOffset, offsetOf, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { splitSentences } from '../sentences.ts';
 import type { TermTopic } from './term-heading.ts';
 
@@ -21,6 +23,7 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<!\bdinner(?=,\s?bed\b))[,،、](?!\d)(?!(?<=\b(?:per \w{3,9}|each|pp|kgs?|lbs?|bags?|baggage|luggage),)\s(?:on |in |for )?(?:all|both|each|every|either) (?:flights?|ways?|directions?|legs?|sectors?|segments?)\W{0,3}$)\s*/gi,
 ];
 const PLUS = 2;
+const SLASH = 3;
 const COMMA = SEPARATORS.length - 1;
 /** What joins the last of several things: at its start, and between two. */
 interface Joins {
@@ -54,8 +57,10 @@ export function cutList(passage: Passage, topic: TermTopic): Passage[] {
 }
 
 /** `flights and breakfast but not lunches`, `flights, breakfast, excl lunches and tips`: behind what is included, what is not. */
-const BUT_NOT =
-  /,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\p{L})|(?:(?:[,;]|\s[+–—-])\s(?:and |but |und |et |y |e )?|\s(?:and|but|und|et|y|e)\s)(?=(?:(?:not|does(?:n['’]?t| not)|do(?:n['’]?t| not)) incl|excl(?:ud(?:es?|ing|ed)|usive of)?[ .:]|exkl[. :]|zzgl[. ]|nicht (?:inkl|enthalten|inbegriffen)|non (?:inclus|compris)|hors (?=taxe|boisson|repas|assurance|vol)|no inclu|sin incluir|esclus[oiae] |n[aã]o inclu|niet inbegrepen))/iu;
+const BUT_NOT = compactPattern(
+  `,? (?:but|aber|mais|pero|ma|mas) (?=(?:not|nicht|pas|no|non|n[aã]o) (?!only|nur|seulement|solo|s[oó])\\p{L})|(?:(?:[,;]|\\s[+–—-])\\s(?:and |but |und |et |y |e )?|\\s(?:and|but|und|et|y|e)\\s)(?=${LEAVES_OUT})`,
+  'iu',
+);
 
 /** What a list of inclusions leaves out at the end of its sentence. */
 export function leftOutOf(passage: Passage): Passage[] {
@@ -98,10 +103,42 @@ export function cutSentences(passage: Passage): Passage[] {
 
 /** `30% to confirm, non-refundable, visa extra`: conditions in a few words each, no sentence among them. */
 function tersely(passage: Passage): Passage[] {
-  if (!passage.text.includes(',')) return [passage];
+  if (!MAY_JOIN.test(passage.text)) return [passage];
   const parts = splitAt(passage, SEPARATORS[COMMA] as RegExp);
-  return parts.length > 2 && parts.every(({ text }, i) => isTerse(text.trim(), i)) ? parts : [passage];
+  if (parts.length > 2 && parts.every(({ text }, i) => isTerse(text.trim(), i))) return parts;
+  return withoutBans(parts.length > 1 ? parts : splitAt(passage, SEPARATORS[SLASH] as RegExp), passage);
 }
+
+const MAY_JOIN = /,|\s\/\s/;
+
+/** `no refund, date change £40 plus the difference`, `changes £75 / non-refundable`: a ban in so many words is a condition of its own. */
+function withoutBans(parts: readonly Passage[], passage: Passage): Passage[] {
+  let lead = 0;
+  while (isBan(parts[lead]) && startsAnew(parts[lead + 1])) lead++;
+  const rest = parts.slice(lead);
+  const [first] = rest;
+  if (first === undefined) return [passage];
+  const last = rest.at(-1) as Passage;
+  const end = indexOfOffset(passage, offsetOf(last, 0)) ?? passage.text.length;
+  const from = indexOfOffset(passage, offsetOf(first, 0)) ?? 0;
+  // `£90 deposit, non-refundable` says it of the deposit.
+  const isTailed = rest.length > 1 && isBan(last) && OF_CHANGES.test(first.text);
+  const others = isTailed
+    ? [slicePassage(passage, from, from + passage.text.slice(from, end).replace(/\s?[,/]\s*$/, '').length), last]
+    : [slicePassage(passage, from)];
+  return [...parts.slice(0, lead), ...others];
+}
+
+function startsAnew(part: Passage | undefined): boolean {
+  const text = part?.text.trim() ?? '';
+  return text !== '' && (OF_CHANGES.test(text) || !GOES_ON.test(text));
+}
+
+const isBan = (part: Passage | undefined): boolean => part !== undefined && BAN.test(part.text.trim());
+const BAN =
+  /^(?:(?:tickets?|fares?|both|all) (?:is |are )?)?(?:non[- ]?ref(?:undable)?|(?:not|never) refundable|no (?:refunds?|changes?|cancellations?|name changes?)|non[- ]?(?:transferable|changeable|endorsable)|nicht (?:erstattbar|umbuchbar|stornierbar|übertragbar)|keine (?:Erstattung|Umbuchung|Stornierung)|non (?:remboursables?|échangeables?|modifiables?)|no (?:reembolsables?|reembolso|admite cambios)|sin (?:reembolso|cambios)|non (?:rimborsabil[ei]|modificabil[ei])|n[aã]o reembols[aá]ve(?:l|is)|sem reembolso)(?: (?:once|after|when) (?:ticket(?:ed|ing)|tktd|issued?|booked))?[.!]?$/i;
+const OF_CHANGES =
+  /^\W*(?:(?:date|name|flight|any|all) )?(?:chang|chg|rebook|reissue|umbuch|modif|cambi|altera|remarca)/i;
 
 const isTerse = (text: string, nth: number): boolean =>
   text.split(' ').length <= TERSE && !TOLD.test(text) && (nth === 0 || !GOES_ON.test(text));

@@ -5,6 +5,7 @@ import { readCourtesy } from '../../../annotators/section.ts';
 import { isInCapitals } from '../../../text/character-class.ts';
 import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import type { DocumentLine, SourceDocument } from '../document.ts';
+import { headsFares } from '../fares/traveler-blocks.ts';
 import { lineMoney } from '../line-money.ts';
 import { isProse } from '../sentences.ts';
 import { readLineHeading, type TermHeading } from './term-heading.ts';
@@ -107,8 +108,9 @@ function isPriceList(document: SourceDocument, line: DocumentLine): boolean {
   return document.lines.slice(line.index + 1, line.index + 1 + NEAR).some(isLoneAmount);
 }
 
-/** `Children` over `2 x £240` or `£480`: a row of fares, no rule about children. */
+/** `Children` over `2 x £240` or `£480`, `Child (2-11)` over `Fare ⇥ 310.00`: fares, no rule about children. */
 export function isFareOfChildren(document: SourceDocument, line: DocumentLine): boolean {
+  if (headsFares(line, document.lines[line.index + 1])) return true;
   const below = line.folded === 'children' ? document.lines[line.index + 1] : undefined;
   return below !== undefined && below.folded.length <= MAX_ROW && lineMoney(below).length === 1;
 }

@@ -40,6 +40,10 @@ describe('readTermHeading', () => {
     ['Actividades opcionales:', 'activities'],
     ['Add-ons', 'extras'],
     ['Whichever cabin you take, the fare includes:', 'includes'],
+    ['All three fares are in premium economy and include:', 'includes'],
+    ['Beide Angebote gelten in der Economy und beinhalten:', 'includes'],
+    ['Les deux tarifs sont en Economy et comprennent :', 'includes'],
+    ['Both tickets are in economy and do not include:', 'excludes'],
   ])('reads %s', (text, topic) => expect(readTermHeading(foldText(text))?.topic).toBe(topic));
 
   it.each([
@@ -49,6 +53,8 @@ describe('readTermHeading', () => {
     'Hotel Porta Aurelia',
     'From $899 per person',
     'Kind regards',
+    'The flights stop in towns that they include in no guide',
+    'The walks we love, and what they include:',
   ])('refuses %s', (text) => expect(readTermHeading(foldText(text))).toBeNull());
 });
 
