@@ -188,9 +188,24 @@ function readMatch(match: RegExpExecArray, folded: string, order: DateOrder): Da
       endWeekday: undefined,
     });
   const monthFirst = match[MONTH_FIRST.month];
-  if (monthFirst !== undefined) return ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
+  if (monthFirst !== undefined)
+    return isGradeOfHouse(match, folded)
+      ? null
+      : ofMonth(match, MONTH_FIRST, fullYear(match[MONTH_FIRST.year]), monthFirst);
   return readFigures(match, order);
 }
+
+/** `Hotel Mar 4*`, `Casa del Mar 5 star`: how many stars a house has is no day. */
+function isGradeOfHouse(match: RegExpExecArray, folded: string): boolean {
+  const behind = folded.slice(match.index + match[0].length, match.index + match[0].length + 8);
+  return (
+    STARS.test(behind) ||
+    (behind.startsWith('*') && HOUSE.test(folded.slice(Math.max(0, match.index - 40), match.index)))
+  );
+}
+const STARS = /^\s?[★⭐☆]|^[ -]?stars?\b/;
+const HOUSE =
+  /\b(?:hotel|resort|inn|lodge|villa|casa|riad|pousada|apart\w*|residence|guest ?house|hostal|pension|hostel)\b[^.;:\d]*$/;
 
 /** In `Day 1 - Monday 7 June` the first figure counts the days of the trip. */
 const COUNTED_DAY = /(?:^|[^a-z])(?:day|tag|dag|jour|dia|giorno|d|j) ?#?$/;

@@ -52,6 +52,8 @@ describe('findPassengerCounts', () => {
     ['got your flights, 3 of you', 3],
     ['€1,298 for the pair of you', 2],
     ['the two of them', 2],
+    ['Total for 8 golfers: £5,200', 8],
+    ['Gesamtpreis für 6 Wanderer', 6],
   ])('counts %s', (text, count) => expect(party(text)).toEqual([count]));
 
   it.each([
@@ -61,6 +63,8 @@ describe('findPassengerCounts', () => {
     'groups of 10 people',
     'minimum 10 guests',
     '4 island tour',
+    'one guide for 8 skiers',
+    'lessons for 3 students',
   ])('counts nobody in %s', (text) => expect(party(text)).toEqual([]));
 });
 

@@ -21,6 +21,9 @@ export interface PassengerMention extends Mention {
 const NUMBER = `(?:\\d{1,3}|${alternation(NUMBER_WORDS.keys())})`;
 const PEOPLE =
   'adults?|adts?|ads?|pax|passengers?|people|persons?|travell?ers?|guests?|delegates?|attendees?|seniors?|erwachsene[nr]?|erw\\.?|personen|reisende|adultes?|delegues?|congressistes?|personnes?|voyageurs?|passagers?|adultos?|delegad[oi]s?|personas?|viajeros?|pasajeros?|adulti|adulto|persone|viaggiatori|passeggeri|pessoas?|passageiros?|viajantes?|volwassenen?|reizigers?';
+/** Named by what they come for: counted where a price is for them, for a guide or a lesson has them as well. */
+const TAKING_PART =
+  'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
 const MINORS =
   'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
@@ -30,6 +33,7 @@ const PARTY = compactPattern(
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
     `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
+    `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
   'y',
 );
@@ -53,10 +57,16 @@ const TOTAL_BEFORE = /\btotal[ei]\b[^;]{0,32}\bper $/;
 /** `€ 4.200 per 2 adulti e 2 bambini`: so as well. */
 const ITALIAN_FAMILY = /adult[oi].{1,8}bambin/;
 
+/** `Total for 8 golfers`; a guide for eight says nothing of how many they are. */
+const PRICE_BEFORE =
+  /(?:total|price|cost|comes to|gesamt|summe|preis|prix|precio|prezzo|preco|prijs|totaal)[a-z]{0,6}\W{1,2}$/;
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
-  /adult|adt|\d ads?\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\b/,
+  compactPattern(
+    `adult|adt|\\d ads?\\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+  ),
   PARTY.source,
 );
 
@@ -67,12 +77,13 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const g = match.groups ?? {};
     const from = match.index;
     const to = from + match[0].length;
-    const count = [g['n'] ?? g['f'] ?? g['w'] ?? g['s'] ?? g['o'], g['m'], g['k']].reduce(
+    const count = [g['n'] ?? g['f'] ?? g['p'] ?? g['w'] ?? g['s'] ?? g['o'], g['m'], g['k']].reduce(
       (sum, n) => sum + numberOf(n),
       0,
     );
     /* `One of you` is not how many they are. */
     if (count < (g['o'] === undefined ? 1 : 2) || count > 500) return [];
+    if (g['p'] !== undefined && !PRICE_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
     const isTotal =
       g['s'] !== undefined ||
       (/\bper $/.test(folded.slice(Math.max(0, from - 4), from)) &&

@@ -5,12 +5,14 @@
 import { readCourtesy } from '../annotators/section.ts';
 import type { DocumentLine, SourceDocument } from '../formats/reading/document.ts';
 import { isBookingButton } from '../formats/reading/page-clutter.ts';
+import { mayEndWithin, splitSentences } from '../formats/reading/sentences.ts';
 import { isAddress } from '../formats/reading/terms/contact-parts.ts';
 import type { Span } from '../model/answer.ts';
 import { type Field, stated } from '../model/field.ts';
-import { codeWithin, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
+import { codeWithin, hasDigit, isLetter, isSurrogate, startsSmall } from '../text/character-class.ts';
 import { DIGIT, LinePattern } from '../text/line-look.ts';
-import { offsetOf, spanOf } from '../text/passage.ts';
+import { offsetOf, type Passage, spanOf, trimPassage } from '../text/passage.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 
 /** Buttons, menus and courtesies of mails and web pages. */
 const FURNITURE = new LinePattern(
@@ -28,16 +30,18 @@ export interface OwnLines {
   /** Fields of the draft that no answer has: their lines have given nothing. */
   readonly unanswered: ReadonlySet<string>;
   readonly isNote: (line: DocumentLine) => boolean;
+  /** Of a line that gave values: may its sentences that gave none be notes? */
+  readonly isNoteBeside: (line: DocumentLine) => boolean;
 }
 
-/** The open lines of a draft, one note a line. */
+/** The open lines of a draft, one note a line, and the open sentences of its other lines: a message of one line says more than its values. */
 export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLines): Field<string> | null {
   const used = spansIn(draft, own.unanswered);
-  const lines: DocumentLine[] = [];
+  const notes: Passage[] = [];
   let next = 0;
   let last = 0;
   for (const line of document.lines) {
-    if (line.passage.text === '' || lines.length >= MAX_NOTES) continue;
+    if (line.passage.text === '' || notes.length >= MAX_NOTES) continue;
     const from = offsetOf(line.passage, 0);
     // Columns are read one after the other: the second starts further up.
     if (from < last) next = 0;
@@ -45,14 +49,62 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
     const to = offsetOf(line.passage, line.passage.text.length - 1);
     while (next < used.length && (used[next] as Span)[1] <= from) next++;
     const isUsed = next < used.length && (used[next] as Span)[0] <= to;
-    if (isUsed || own.claimed.has(line.index) || !own.isNote(line)) continue;
-    lines.push(line);
+    if (isUsed || own.claimed.has(line.index)) {
+      if (mayHoldMore(line))
+        for (const sentence of splitSentences(line.passage))
+          if (!isGiven(sentence, used, next) && own.isNoteBeside(line) && saysMore(sentence.text))
+            notes.push(trimPassage(sentence, '*'));
+    } else if (own.isNote(line)) notes.push(line.passage);
   }
-  if (lines.length === 0) return null;
+  if (notes.length === 0) return null;
   return stated(
-    lines.map((line) => line.passage.text).join('\n'),
-    lines.map((line) => spanOf(line.passage)),
+    notes.map(({ text }) => text).join('\n'),
+    notes.map((note) => spanOf(note)),
   );
+}
+
+/** A message or paragraph; a list's entry and a row are read as a whole. */
+const mayHoldMore = ({ passage: { text }, bullet, cells, table, heading }: DocumentLine): boolean =>
+  text.length >= LEAST_MESSAGE &&
+  bullet === null &&
+  cells === null &&
+  table === null &&
+  heading === 0 &&
+  mayEndWithin(text);
+const LEAST_MESSAGE = 60;
+
+/** `ATOL protected.`, `Surcharge for June $120.`: a fact of the trip, its price or its terms, and no chat beside it. */
+function saysMore(text: string): boolean {
+  if (countWords(text) < LEAST_WORDS || ROW.test(text) || !isClosed(text)) return false;
+  const folded = foldText(text).replace(/^[^a-z0-9]+/, '');
+  return (
+    (hasDigit(folded) || FACT.test(folded)) &&
+    !FURNITURE.regex.test(folded) &&
+    !ASKS.test(folded) &&
+    readCourtesy(folded) === null
+  );
+}
+const LEAST_WORDS = 2;
+/** Cells of a row that were cut at their dots. */
+const ROW = /\s{3}|\.{4}|:$/;
+/** The dot of `(cat. B)` ended no sentence. */
+const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+const FACT =
+  /\b(?:extras?|only|includ\w*|excl\w*|supp?l?\w*|protected|bonded|deposits?|basis|sharing|share|fees?|tax(?:es)?|insurance|visas?|passports?|transfers?|meals?|breakfast|lunch(?:es)?|dinners?|half board|full board|all[- ]inclusive|self[- ]catering|bags?|baggage|luggage|seats?|rooms?|cabins?|nights?|flights?|fl(?:y|ies|ying)|ferry|refund\w*|changes?|cancel\w*|children|infants?|adults?|minimum|maximum|required|guide[ds]?|drives?|versicherung|zuschlag|anzahlung|enthalten|inklusive|zimmer|fruhstuck|gepack|fluge?|flieg\w*|storn\w*|assurance|acompte|petit[- ]dejeuner|bagages?|vols?|chambres?|seguro|desayuno|equipaje|vuelos?|habitacion(?:es)?|anticipo|assicurazione|colazione|bagagli[oa]?|vol[io]|camer[ae]|acconto|cafe da manha|bagagem|voos?|quartos?|sinal)\b/;
+/** What a message asks its reader to do. */
+const ASKS =
+  /^(?:reply|opt out|te?xt (?:stop|us|me|back)|call|ring|hurry|don'?t (?:miss|wait)|act now|dm\b|pm me|tap|link in bio|ask (?:me|us|for)|any questions|questions\??|enquire|inquire|whatsapp|forward|tag|like|comment|visit|www|http|shout|sorry|ruf|jetzt|anruf|llama|escribe|chiama|scrivi|appelez|ecrivez|ligue)\b/;
+
+/** Does a value, of those from `next` on, stand in the sentence? */
+function isGiven(sentence: Passage, used: readonly Span[], next: number): boolean {
+  const from = offsetOf(sentence, 0);
+  const to = offsetOf(sentence, sentence.text.length - 1);
+  for (let i = next; i < used.length; i++) {
+    const [start, end] = used[i] as Span;
+    if (start > to) return false;
+    if (end > from) return true;
+  }
+  return false;
 }
 
 /** May the line be a note at all, whatever it says? */

@@ -10,17 +10,20 @@ describe('readChatStamp', () => {
     ['12/11/26, 6:42 PM - Sana Travels: Hi', 'Sana Travels', 'Hi'],
     ['[19:02, 18/11/2026] Salma: Hi', 'Salma', 'Hi'],
     ['[2026-11-18 19:02] Salma: Hi', 'Salma', 'Hi'],
+    ['[18/11, 7:02 pm] Salma (Blue Door): Hi', 'Salma (Blue Door)', 'Hi'],
   ])('reads the stamp of %s', (text, sender, message) => {
     const stamp = readChatStamp(text);
     expect([stamp?.sender, text.slice(stamp?.length)]).toEqual([sender, message]);
   });
 
-  it.each(['[Book here](https://a.b): now', '12/11/2026 - Arrival', '9:30 Louvre: guided tour'])(
-    'finds none in %s',
-    (text) => {
-      expect(readChatStamp(text)).toBeNull();
-    },
-  );
+  it.each([
+    '[9:30] Louvre: guided tour',
+    '[Book here](https://a.b): now',
+    '12/11/2026 - Arrival',
+    '9:30 Louvre: guided tour',
+  ])('finds none in %s', (text) => {
+    expect(readChatStamp(text)).toBeNull();
+  });
 });
 
 describe('hasBareChatStamp', () => {

@@ -1,5 +1,6 @@
-/** `From: …`, `Date: …`, `Content-Type: …`: a line of a mail's head, also of one that is quoted. */
+/** `From: …`, `Date: …`, `Content-Type: …`: and `On … she wrote:`: a line of a mail's head, also of one that is quoted. */
 import { LABEL_MARK, LinePattern } from '../../text/line-look.ts';
+import { WROTE } from './correspondence.ts';
 import type { DocumentLine } from './document.ts';
 
 const HEADER = new LinePattern(
@@ -10,7 +11,6 @@ const TELLING =
   /@|<|\d{1,2}[:.]\d{2}(?!\d)|^(?:to|cc|bcc|sent|reply-to|content-|mime-|message-id|x-|aan|verzonden|til|sendt|till|skickat|gesendet|envoye|enviado|inviato)/;
 
 export const isMailHeader = (line: DocumentLine): boolean =>
-  (line.look.signs & LABEL_MARK) !== 0 &&
   line.folded.length <= 200 &&
-  HEADER.test(line.look, line.folded) &&
-  TELLING.test(line.folded);
+  (((line.look.signs & LABEL_MARK) !== 0 && HEADER.test(line.look, line.folded) && TELLING.test(line.folded)) ||
+    WROTE.test(line.look, line.folded));

@@ -27,8 +27,11 @@ export function readNotes(
   // A status is a display's.
   const hasSegments = segments.some(({ status }) => status !== null);
   const isNote = (line: DocumentLine): boolean => isFlightNote(document, line, hasDisplay, hasSegments);
-  return joinOwnLines(document, draft, { claimed, unanswered: UNANSWERED, isNote });
+  return joinOwnLines(document, draft, { claimed, unanswered: UNANSWERED, isNote, isNoteBeside: isTold });
 }
+
+/** A display has no sentences. */
+const isTold = ({ passage: { text } }: DocumentLine): boolean => text !== text.toUpperCase();
 
 function isFlightNote(
   document: SourceDocument,

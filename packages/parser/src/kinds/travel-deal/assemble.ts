@@ -4,7 +4,7 @@ import type { DocumentLine, SourceDocument } from '../../formats/reading/documen
 import { isMailHeader } from '../../formats/reading/mail-header.ts';
 import { isPageFooter } from '../../formats/reading/page-clutter.ts';
 import { mayEndWithin, splitSentences } from '../../formats/reading/sentences.ts';
-import { readContact } from '../../formats/reading/terms/contact.ts';
+import { type ContactReading, readContact } from '../../formats/reading/terms/contact.ts';
 import { findEmail, findPhone } from '../../formats/reading/terms/contact-marks.ts';
 import { readPartyCounts } from '../../formats/reading/terms/passengers.ts';
 import { readLineHeading, readTermHeading } from '../../formats/reading/terms/term-heading.ts';
@@ -98,7 +98,7 @@ export function assembleTravelDeal(document: SourceDocument): TravelDealDraft {
   const terms = readDealTerms(document, lists, isOpen, title.line, prices.asideLines, isTerm, isBeside);
   const draft = {
     title: title.title,
-    destination: readDestination(document, title.line, contact.lines),
+    destination: readDestination(document, title.line, withHouseLines(document, contact)),
     dates: travel.dates,
     isWindow: travel.isWindow,
     isBroken: travel.isBroken,
@@ -145,6 +145,14 @@ const isBehind = (item: Field<string>, title: Field<string> | null): boolean =>
 const listsInLaterSentence = ({ passage }: DocumentLine): boolean =>
   mayEndWithin(passage.text) &&
   splitSentences(passage).some(({ text }, i) => i > 0 && readTermHeading(foldText(text)) !== null);
+
+/** `Notes from Harbour Travel, Dover, New Hampshire`: behind its name stands where the sender sits, not where the trip goes. */
+function withHouseLines({ lines }: SourceDocument, { contact, lines: own }: ContactReading): ReadonlySet<number> {
+  if (contact.company === null) return own;
+  const name = `${contact.company.value}, `;
+  const among = lines.filter(({ passage: { text } }) => text.length <= PARAGRAPH && text.includes(name));
+  return among.length === 0 ? own : new Set([...own, ...among.map(({ index }) => index)]);
+}
 
 /** Is a line one of those with these indices? Looked up in a table, since every line is asked again and again. */
 function isAmong({ lines }: SourceDocument, indices: Iterable<number>): (line: DocumentLine) => boolean {

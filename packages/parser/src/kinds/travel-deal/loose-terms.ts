@@ -171,7 +171,7 @@ const listedIn = (list: Passage): LooseTerm[] => [
 
 /** `…£712pp. Incl 22kg bag + transfers.`: a later sentence of a message lists what is included. */
 const INCLUDING =
-  /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui) (?!tax|all tax|vat|gst)(?=\S)/;
+  /^(?:(?:price |all )?incl\.?|inc\.?|inkl\.?|includes|including|incluye|inclui)(?:\s?:)? (?!tax|all tax|vat|gst)(?=\S)/;
 
 /** `USD 489 per person (min 2 pax, twin sharing)`: the condition beside a price is what the brackets hold, or what stands behind the comma. */
 const ASIDE = /^[^()]{0,90}\d[^()]{0,40}\((?<aside>[^()]{6,70})\)\W*$/;

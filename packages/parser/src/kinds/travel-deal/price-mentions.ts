@@ -8,9 +8,10 @@ import type { Span } from '../../model/answer.ts';
 import { type Field, stated } from '../../model/field.ts';
 import { NO_CURRENCY } from '../../model/money.ts';
 import type { Price } from '../../model/travel-deal-draft.ts';
-import { CURRENCY_SIGN, DIGIT, LinePattern, lookAtLine } from '../../text/line-look.ts';
+import { CURRENCY_SIGN, DIGIT, LinePattern } from '../../text/line-look.ts';
 import { indexOfOffset, offsetOf, type Passage, slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
+import { loneContext, MAX_LONE_LABEL } from './lone-context.ts';
 import { isOfPartyBelow } from './party-below.ts';
 import { isGroupSize, type PriceProduct, readGroupProduct, readProduct } from './price-product.ts';
 import { type BoundedMention, joinRanges } from './price-range.ts';
@@ -202,33 +203,6 @@ function isPerPersonBelow(document: SourceDocument, line: DocumentLine): boolean
 }
 
 const MAX_SAVING = 60;
-const MAX_LONE_LABEL = 24;
-
-/** An amount alone on its line: the words on the lines around it (`Was`, `Now`, `per person`) say what it is, as a page's columns come out. */
-function loneContext(
-  document: SourceDocument,
-  line: DocumentLine,
-  mention: { from: number; to: number },
-): PriceContext | null {
-  if (line.passage.text.length - (mention.to - mention.from) > 2) return null;
-  const label = (at: number): string => {
-    const other = document.lines[at];
-    const isLabel =
-      other !== undefined &&
-      other.folded.length <= MAX_LONE_LABEL &&
-      other.bullet === null &&
-      /^[a-z][a-z .:'/-]*\d?$/.test(other.folded);
-    return isLabel ? other.folded : '';
-  };
-  const [above, below] = [label(line.index - 1), label(line.index + 1)];
-  if (above === '' && below === '') return null;
-  const before = above === '' ? '' : `${above} `;
-  const amount = line.folded.slice(mention.from, mention.to);
-  const text = `${before}${amount} ${below}`;
-  const to = before.length + amount.length;
-  const { role, isFrom } = readPriceContext(text, before.length, to, 0, text.length, lookAtLine(text));
-  return { role, isFrom, basis: null };
-}
 
 /** `12,499 Per Person`: a price whose currency the text leaves open. */
 const LONE_PRICE = new LinePattern(

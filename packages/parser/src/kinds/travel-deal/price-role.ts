@@ -212,6 +212,13 @@ export function saysPerPerson(folded: string, look?: LineLook): boolean {
   return match !== null && (match[0].startsWith('/') || !/[a-z]/.test(folded.charAt(match.index - 1)));
 }
 
+/** Is that all it says: `per person`, `p.p.`? */
+export function isPersonLabel(folded: string): boolean {
+  PERSON_BEFORE.lastIndex = 0;
+  const match = PERSON_BEFORE.exec(folded);
+  return match !== null && match[0].length === folded.length;
+}
+
 /** Where a heading says that the prices under it are for a room, cabin or night. */
 export const findWholeBasis = (folded: string, look: LineLook): [number, number] | null =>
   SAYS_WHOLE.mayMatch(look) ? lastMatch(WHOLE_BEFORE, folded) : null;

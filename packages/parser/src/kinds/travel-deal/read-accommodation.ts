@@ -12,6 +12,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { findDescribedHouse, readHotelColumn } from './hotel-column.ts';
 import { NO_SECTION, readHotelSection } from './hotel-section.ts';
 import { readLetterhead } from './letterhead.ts';
+import { readPicturedHouse } from './pictured-house.ts';
 import { readSeveralStays } from './several-stays.ts';
 import { findSmallHouse } from './small-names.ts';
 
@@ -83,7 +84,14 @@ function readLabelled(document: SourceDocument, lines: Set<number>): Passage[] {
   const found: Passage[] = [];
   const resorts = new Set<Passage>();
   for (const line of document.lines) {
-    if (line.folded.length > 300 || (line.look.signs & LABEL_MARK) === 0) continue;
+    if (line.folded.length > 300) continue;
+    const house = readPicturedHouse(line);
+    if (house !== null) {
+      lines.add(line.index);
+      found.push(house);
+      continue;
+    }
+    if ((line.look.signs & LABEL_MARK) === 0) continue;
     const match = LABEL.exec(line.look, line.folded.slice(0, 60));
     // The head of a table of hotels is no label.
     if (!match || (line.cells?.length ?? 0) > 2) continue;

@@ -11,7 +11,7 @@ import { isPriceVariant } from './no-condition.ts';
 const UNANSWERED: ReadonlySet<string> = new Set(['weekdays', 'statedYear', 'percentOff', 'amountOff', 'parties']);
 /** Between supplier and agency, and what newsletters say of themselves: no traveler should read it. */
 const TRADE =
-  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
+  /\b(?:your clients?|for agents|trade (?:only|partners?|rates?)|travel (?:professionals|trade|agents)|registered agent|hot sheet|agentes? de (?:viajes?|viagens)|agenti di viaggio|reiseburos|you are receiving|unsubscribe|if you (?:have|are) (?:received?|not the intended)|intended (?:solely|only|recipient)|confidential|view (?:this|in) (?:e-?mail|browser)|update preferences|issue \d)\b|\[(?:button|img|image|logo|cid)\b/;
 /** No button has more to say. */
 const BUTTON = 45;
 const SMALL_LETTER = /\p{Ll}/u;
@@ -27,8 +27,12 @@ export function readNotes(document: SourceDocument, draft: TravelDealDraft): Fie
     !isButton(line) &&
     !isSellersAddress(line) &&
     (isOwnWords(document, line) || (line.table === null && isPriceVariant(line.folded, line.look)));
-  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote });
+  return joinOwnLines(document, draft, { claimed: NO_LINES, unanswered: UNANSWERED, isNote, isNoteBeside });
 }
+
+/** The mail's own words and those of the trade are for no traveler. */
+const isNoteBeside = (line: DocumentLine): boolean =>
+  !line.isFrontMatter && !isMailHeader(line) && !TRADE.test(line.folded);
 
 /** `Book now`, `View more`; a sentence may begin so too. */
 const isButton = (line: DocumentLine): boolean => line.passage.text.length < BUTTON && isFurniture(line);

@@ -24,6 +24,7 @@ import { readLineLengths } from './read-trip-length.ts';
 import { type Sender, senderOf } from './sender-line.ts';
 import { announcesOffer, endsTrail, isNameOver, isSetApart, isTagline } from './tagline.ts';
 import { trimEdges } from './title-edges.ts';
+import { leadIn } from './title-lead.ts';
 import { findToldName } from './told-name.ts';
 
 export interface TitleReading {
@@ -206,7 +207,9 @@ function titleOf(line: DocumentLine, nth: number): Passage | null {
   // Of a heading `Corfu all-inclusive, from €899 per person` the name is asked alone.
   const inRow = line.cellMark === 'tab' && cell !== undefined && cell.text.includes(' ') ? cell : line.passage;
   const named =
-    line.heading > 0 || (nth === 1 && (look.signs & CURRENCY_SIGN) !== 0) ? beforeFacts(line.passage) : inRow;
+    line.heading > 0 || (nth === 1 && ((look.signs & CURRENCY_SIGN) !== 0 || line.passage.text.length > MAX))
+      ? beforeFacts(line.passage)
+      : inRow;
   if (!label && isNoTitle(named === line.passage ? line : withText(line, named))) return null;
   if (!label && readLineHeading(line) !== null) return null;
   const lead = label ? 0 : leadIn(start.text);
@@ -235,10 +238,6 @@ function beforeGap(passage: Passage): Passage {
   return gap < MIN_TITLE ? passage : slicePassage(passage, 0, gap);
 }
 
-/** `unser Tipp für Sie: …`: words before a colon that start small are no part of the title, nor is who sends a short message, `BZ-TRIPCO: …`, `Kez @ Blue Parrot Travel: …`. */
-const LEAD_IN =
-  /^(?:\p{Ll}[^:.!?]{3,44}|[A-Z]{2}-[A-Z\d]{4,9}(?:-[A-Z])?|\p{Lu}[\p{L}'’]{1,15} ?@ ?\p{Lu}[^:@\n.]{3,40}):\s+(?=\p{Lu})/u;
-const leadIn = (text: string): number => (text.includes(':') ? (LEAD_IN.exec(text)?.[0].length ?? 0) : 0);
 const STARTS_WITH_LENGTH = new LinePattern(
   /^\W{0,3}\d{1,2}[\s-]?(?:days?|nights?|tage|nachte|jours|nuits|dias|noches|giorni|notti|noites|[nd]\b)/,
 );

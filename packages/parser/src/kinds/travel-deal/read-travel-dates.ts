@@ -96,6 +96,7 @@ export function readTravelDates(
       datesText: openEnd ?? readMonths(document, isTerm, deadlineLines),
       weekdays: [],
     };
+  best = startOf(best, candidates) ?? best;
   const window = windowAround(best, candidates);
   if (window !== null) best = window;
   const { line: paragraph } = best;
@@ -256,6 +257,15 @@ function returnOf(first: Candidate, candidates: readonly Candidate[]): Candidate
   }
   return null;
 }
+
+/** `from 3 June 2027 and returning on 11 June`: the day of the return, plainer than the one it goes with, starts nothing. */
+function startOf(last: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  const { line, mention } = last;
+  if (mention.end !== null || !RETURN.test(line.folded.slice(Math.max(0, mention.from - MAX_RETURN), mention.from)))
+    return null;
+  return candidates.find((each) => each.mention.end === null && returnOf(each, candidates) === last) ?? null;
+}
+const MAX_RETURN = 40;
 
 /** Two days in neighbouring columns, `2 May 2027 ⇥ 9 May 2027`, are a trip's; further apart they are two departures. */
 function isWithinTrip({ date: start }: DateMention, { date: end }: DateMention): boolean {

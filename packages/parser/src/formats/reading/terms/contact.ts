@@ -341,6 +341,8 @@ const HEAD_LINES = 4;
 
 /** An entry of a list by its own mark. */
 const MARKED = /^[✅✔☑✓❌✖✕✗✘🚫⛔⚠❗🔴🟢]/u;
+/** A part of the trip by its picture: the offer ends here, and no sender stands under it. */
+const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶💷👶🌙]/u;
 
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
@@ -354,6 +356,7 @@ function lastLines(document: SourceDocument): ContactCandidate[] {
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;
+    if (OF_TRIP.test(text)) break;
     const isMarked = line.bullet !== null || MARKED.test(text) || isListed(document, i);
     if (isMarked || text.length > 120 || /[.!?]$/.test(text)) {
       if (candidate.lines.length > 0) break;

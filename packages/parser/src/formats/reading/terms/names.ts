@@ -7,7 +7,7 @@ import { wordSet } from '../../../text/word-set.ts';
 import { foldText } from '../../../tokenizer/fold-text.ts';
 
 const COMPANY = compactPattern(
-  /\b(?:travels?|tvl|trvl|tours?|tourism|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
+  /\b(?:travels?|tvl|trvl|tours?|tourism|trails|holidays?|vacations?|journeys?|voyages?|getaways?|cruises?|breaks|cruceros|crociere|adventures?|expeditions?|safaris?|escapes?|trips?|destinations?|explorers?|wanderers?|yatra|collection|wholesale|consolidators?|travellers?|agency|agencies|agencia|agenzia|agence|viajes?|viagens|viaggi|vacanze|turismo|reisen|reise(?:service|dienst|welt|agentur|center|zentrum|profi|team)|[a-z]{3,12}(?:reisen|resor|reizen|rejser|reiser|matkat|tours|travel)|resor|reizen|rejser|resebyra|reisbureau|rejsebureau|reiseburo|reisebuero|touristik|urlaub|ferien|dmc|concierge|advisors|partners|coaches|charters|group|hotels|resorts?|aviation|airlines?|air|club|company|associates|operators?|ltd|limited|llc|llp|inc|corp|co|gmbh|ag|kg|srl|s\.?r\.?l|spa|s\.?p\.?a|sarl|sas|s\.a|s\.l|lda|ltda|pvt|pty|plc|bv|nv|sdn bhd|bhd|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|a\.?s\.?b\.?l|kft)\b\.?/,
 );
 const ROLE = compactPattern(
   /\b(?:sales|manager|director|consultant|advis[eo]r|agent|agente|specialist|expert|reservations?|contracts?|desk|department|dept|team|product|groups?|office|owner|founder|ceo|president|coordinator|executive|assistant|head of|senior|junior|operations|designer|planner|beraterin?|leitung|vertrieb|verkauf|conseill\w*|responsable|asesora?|consultora?|consulente|responsabile|gerente|ventas|vendas|partner|abta|iata|atol|tico|iatan|clia|member)\b/,
@@ -59,6 +59,10 @@ const MENU = compactPattern(
 export const isMenuWord = (folded: string): boolean => folded.length <= 20 && MENU.test(folded);
 /** One that no first name is. */
 export const isButton = (folded: string): boolean => folded !== 'miles' && isMenuWord(folded);
+
+/** `Hi Thando`, `Greetings Sven`: whom it is addressed to. */
+const ADDRESSED =
+  /^(?:hi|hiya|hey|hello|hallo|hola|bonjour|salut|moin|greetings|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|buenos dias|buenas|buongiorno|bom dia|liebe[rs]?|estimad[oa]s?|gentile|dear) /;
 
 const SENTENCE = /\b(?:is|are|was|were|will|you|we|from|please|with|has|have|can|may|must|or)\b/;
 
@@ -119,6 +123,7 @@ export function isPersonName(text: string): boolean {
     !COMPANY.test(folded) &&
     !ROLE.test(folded) &&
     !NOT_A_NAME.test(folded) &&
+    !ADDRESSED.test(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
     findAirlineByName(foldName(text)) === undefined &&
