@@ -36,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'corpus',
+          execArgv: ['--no-regexp-tier-up'],
           exclude,
           isolate,
           include: ['packages/parser/corpus/**/*.test.ts', 'packages/parser/test/**/*.test.ts'],
