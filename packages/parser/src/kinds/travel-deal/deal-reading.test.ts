@@ -211,7 +211,7 @@ describe('totals', () => {
 describe('lists on one line', () => {
   it('are read in a message of one line that has no title', () => {
     const { title, includes, restrictions } = read(
-      'Gozo 3N/4D Rs 18,999 per person twin sharing incl flights ex Delhi, hotel w breakfast, airport transfers. GST extra. Call Ravi 98765 55012',
+      'Rs 18,999 per person twin sharing for Gozo 3N/4D, incl flights ex Delhi, hotel w breakfast, airport transfers. GST extra. Call Ravi 98765 55012',
     );
     expect(title).toBeNull();
     expect(includes).toEqual(['flights ex Delhi', 'hotel w breakfast', 'airport transfers']);

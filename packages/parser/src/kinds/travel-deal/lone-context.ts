@@ -37,5 +37,6 @@ export function loneContext(
   return { role, isFrom, basis: null };
 }
 
-/** `Total for 2 adults`: a number stands before what it counts. */
-const LONE_LABEL = /^[a-z](?:[a-z .:'/-]|(?<!\d)\d{1,2} (?=[a-z]))*\d?$/;
+/** `Was`, `Adult 1`, `Total for 2 adults`; `for 2 adults sharing` says of the price of one how it is made. */
+const LONE_LABEL =
+  /^(?:[a-z][a-z .:'/-]*\d?|(?:gesamt|(?:grand |in )?total)[a-z .:'/-]{0,12}\b\d{1,2} (?![a-z ]*sharing)[a-z .]{2,20})$/;

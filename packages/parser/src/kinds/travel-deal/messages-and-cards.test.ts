@@ -107,6 +107,11 @@ describe('messages in one line', () => {
 
   it('the agency before the colon is none of the title', () => {
     expect(read(SMS).title).toBe('Algarve 5D4N');
+    expect(
+      read(
+        'Gozo 3N/4D Rs 18,999 per person twin sharing incl flights ex Delhi, hotel w breakfast, airport transfers. GST extra.',
+      ).title,
+    ).toBe('Gozo 3N/4D');
     expect(read('Greece Small Group: Athens to Corfu\n€990 per person').title).toBe(
       'Greece Small Group: Athens to Corfu',
     );
@@ -133,4 +138,44 @@ describe('messages in one line', () => {
         'Semana em Tavira\nR$ 899 por pessoa\n\nPreços sujeitos a alteração sem aviso prévio. Lugares limitados. Quartos em azul.',
       ).restrictions,
     ).toEqual(['Preços sujeitos a alteração sem aviso prévio', 'Lugares limitados']));
+
+  it.each([
+    ['Travel insurance extra. Balcony rooms face the bay.', 'Travel insurance extra'],
+    ['Penale del 100% negli ultimi giorni.', 'Penale del 100% negli ultimi giorni'],
+    ['Lunches are on your own. Stroll the port on your own in the evening.', 'Lunches are on your own'],
+  ])('%s', (line, condition) => expect(read(`SUN WEEK\n€869 pp\n\n${line}`).restrictions).toEqual([condition]));
+});
+
+describe('headings and what stands under them', () => {
+  it('what is not included among reminders is one of them', () =>
+    expect(
+      read(
+        'SURF WEEK\n€499 pp\n\n⚠️ Reminders\n• Not included: park fee, dinners\n• €50 downpayment, non-refundable\n• Ages 16 and up only',
+      ).restrictions,
+    ).toEqual([
+      'Not included: park fee',
+      'Not included: dinners',
+      '€50 downpayment, non-refundable',
+      'Ages 16 and up only',
+    ]));
+
+  it('under its own heading it goes on', () =>
+    expect(read('SURF WEEK\n€499 pp\n\nNot included:\n• park fee\n• dinners').restrictions).toEqual([
+      'Not included: park fee',
+      'Not included: dinners',
+    ]));
+
+  it('what one sees along the way is a highlight', () =>
+    expect(read('RIVER WEEK\n€900 pp\n\nAlong the way\n- the gorge by daylight\n- a mill').highlights).toEqual([
+      'the gorge by daylight',
+      'a mill',
+    ]));
+
+  it('the page that pays for its post names no offer', () => {
+    const { title, agentInfo } = read('harbourtrips 📍 Split\nSponsored\n\nSURF WEEK\n€499 pp, 3 to 10 June 2027');
+    expect([title, agentInfo.company]).toEqual(['SURF WEEK', 'harbourtrips']);
+  });
+
+  it('a ship may have its letters small', () =>
+    expect(read('GREEK WEEK\n7-night cruise aboard the ms Lark Star\n€900 pp').accommodation).toBe('ms Lark Star'));
 });

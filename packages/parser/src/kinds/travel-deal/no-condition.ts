@@ -171,7 +171,7 @@ const AIRPORTS = new LinePattern(
 
 /** `10x de R$ 229,90 sem juros`, `en 3 cuotas de $200`: how the price is split. */
 const INSTALMENTS = new LinePattern(
-  /^\W*(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/,
+  /^\W*(?:a partir de |desde (?:solo )?|from (?:only |just )?|ab )?(?:(?:or|ou|oder|o|en|em|in|pay|paga(?:mento)?|payez|pague|parcele|ate|hasta|fino a) ){0,3}\d{1,2} ?(?:x\b|vezes|cuotas?|meses|rate\b|fois|raten|parcelas|mensualit\w+|mensualidades|monthly|(?:interest[- ]free |monthly )?(?:payments|instal?ments))(?:[^.;]|\.\d){0,70}$/,
   '\\d ?(?:x\\b|vezes|cuotas?|meses|rate\\b|fois|raten|parcelas|mensual|monthly|interest|payments|instal)',
 );
 const isInstalments = (folded: string, look: LineLook): boolean =>

@@ -24,7 +24,7 @@ const SHIP_FIRST =
   /^(?:MS|MV|RV|SS|M\/S|M\/V) \p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3}(?=$|\s?[|·•,(]|\s[–—-]\s)/u;
 /** `aboard MS Amadea Royale` */
 const SHIP = new LinePattern(
-  /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
+  /\b(?:(?:aboard|on board|onboard|sailing on)(?: the)? |on (?:the )?(?=(?:MS|MV|RV|M\/S|M\/V) \p{Lu}))(?<ship>(?:(?:MS|MV|RV|SS|M\/S|M\/V|m[sv]|ss|m\/[sv]) )?\p{Lu}[\p{L}'’-]+(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’-]+){0,3})/u,
   '\\b(?:aboard|on board|onboard|sailing on|on (?:the )?(?:ms|mv|rv|m/s|m/v) )',
 );
 const MAX_HOTELS = 8;

@@ -29,12 +29,19 @@ function readPage({ lines, source }: SourceDocument): PostHead | null {
   const stamp = first === undefined ? undefined : lines[first.index + 1];
   if (first === undefined || stamp === undefined || stamp.passage.text !== '') return null;
   const taken = source.slice(stamp.span[0], Math.min(stamp.span[1], stamp.span[0] + MAX_STAMP));
+  const handle = HANDLE.exec(first.passage.text)?.[0];
+  if (handle !== undefined && SPONSORED.test(taken))
+    return { name: null, company: slicePassage(first.passage, 0, handle.length), lines: [first.index] };
   if (!STAMP.test(taken) || !isCompany(first.passage.text)) return null;
   return { name: null, company: first.passage, lines: [first.index] };
 }
 
 const STAMP = /\d[^\n]*[·•]/;
 const MAX_STAMP = 60;
+/** `bluedoortrips 📍 Split` over `Sponsored`: the page's own name, in small letters, and where it posts from. */
+const HANDLE = /^[a-z\d._]{5,30}(?=\s?(?:📍|[·•]|$))/u;
+const SPONSORED =
+  /^\W*(?:sponsored|promoted|paid partnership|gesponsert|sponsoris|publicidad|sponsorizzat|patrocinad)/i;
 
 function readWriter({ lines }: SourceDocument): PostHead | null {
   const seen: number[] = [];

@@ -55,9 +55,10 @@ export function readTermLists(document: SourceDocument): TermItem[] {
       continue;
     }
     if (heading !== null && !isItemOf(section, line, heading)) {
-      section = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
-      section.isShown = section.isInline;
-      if (section.isInline) addInline(items, section);
+      const own: TermSection = { heading, line, isInline: heading.valueFrom < text.length, mark: null, isShown: false };
+      own.isShown = own.isInline;
+      if (own.isInline) addInline(items, own);
+      if (!isConditionAmong(document, section, own)) section = own;
       continue;
     }
     if (section !== null && !belongs(document, section, line)) section = null;
@@ -103,6 +104,18 @@ function headingOf(line: DocumentLine): TermHeading | null {
     ? heading
     : null;
 }
+
+/** `- Not included: visa, tips` among the entries under `Reminders`: the next entry is a reminder again. */
+const isConditionAmong = (
+  document: SourceDocument,
+  outer: TermSection | null,
+  { line, isInline }: TermSection,
+): boolean =>
+  isInline &&
+  line.bullet !== null &&
+  outer?.heading.topic === 'restrictions' &&
+  !outer.isInline &&
+  belongs(document, outer, line);
 
 /** `- Breakfast included` stands in a list: its own words are no new heading. */
 function isItemOf(section: TermSection | null, line: DocumentLine, heading: TermHeading): boolean {

@@ -81,6 +81,7 @@ export const EXCLUDES: readonly string[] = [
   'kya (?:kya )?nahi(?:n)? (?:milega|shamil|included)(?: hai)?|(?:shamil|included?|incl) nahi(?:n)?(?: hain?)?|not (?:included?|incl) hain?',
 ];
 export const RESTRICTIONS: readonly string[] = [
+  '(?:friendly |important |quick |a few )?reminders?|recordatorios?|promemoria|lembretes?|rappels?',
   "(?:offer |rate |price |full |booking |sale |general |special |our |the |key |deal |package |tour )?(?:terms|t) ?(?:&|and|/|\\+|n) ?(?:conditions?|restrictions?|c'?s?|policies)(?: apply)?",
   "t'?s? ?(?:&|and) ?c'?s?(?: apply)?|t and cs?|tandcs?",
   '(?:offer |house |club |resort |hotel |camp |booking |rate |fare |sale |group |package |payment |tour |other |general |key |important |special |(?:the )?following |these )?(?:terms|conditions|restrictions|rules|policy|policies|requirements)(?: apply| in brief| of sale| of booking| summary)?',
