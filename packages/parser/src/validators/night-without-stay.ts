@@ -4,7 +4,8 @@
  */
 import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
-import type { DayDraft } from '../model/itinerary-draft.ts';
+import type { DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { comparePartialDates } from '../model/partial-date.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryValidator } from './validator.ts';
@@ -28,7 +29,7 @@ interface Night {
   readonly nights: number;
 }
 
-export const validateNamedNights: ItineraryValidator = ({ days }) => {
+export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
   if (days.length < 3) return [];
   const nights = days.slice(0, -1).map((day, i) => readNight(day, i === 0));
   const named = nights.filter((night) => night.hasStay).length;
@@ -42,11 +43,20 @@ export const validateNamedNights: ItineraryValidator = ({ days }) => {
     if (night.hasCheckIn) isStaying = true;
     heldTo = Math.max(heldTo, i + night.nights);
     const isNamed = night.hasStay || isStaying || night.isOnTheWay || i < heldTo;
-    if (!isNamed && (areAllNamed || night.hasCheckOut)) issues.push(issueOf(days[i] as DayDraft, i));
+    const isLacking = !isNamed && (areAllNamed || night.hasCheckOut);
+    if (isLacking && !isWithinStay(days[i] as DayDraft, stays)) issues.push(issueOf(days[i] as DayDraft, i));
   }
   // More than a few are a habit of the text, not a slip.
   return issues.length > 2 ? [] : issues;
 };
+
+/** The night lies between the two dates that the text gives for one stay. */
+const isWithinStay = ({ date }: DayDraft, stays: ItineraryDraft['stays']): boolean =>
+  date !== null &&
+  stays.some(
+    ({ checkIn, checkOut }) =>
+      comparePartialDates(date.value, checkIn.value) >= 0 && comparePartialDates(date.value, checkOut.value) < 0,
+  );
 
 function readNight(day: DayDraft, isFirst: boolean): Night {
   let hasStay = false;
