@@ -13,6 +13,7 @@ import type { ItineraryValidator } from './validator.ts';
 const CHECK_OUT = /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entrega de|leave (?:the )?(?:hotel|bags)/;
 /** With nothing to check out of one drops the bags where one will stay. */
 const DROPS_BAGS = /drop (?:off )?(?:the |your |our )?(?:bags|luggage)/;
+const FOR_NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven) nights?\b/;
 const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
 const ON_THE_WAY =
   /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|board (?:the |your |our )?(?:cruise )?(?:ship|vessel|yacht)|sail(?:s)? away|einschiffung|embarkation|embarquement|embarque|imbarco|cruise|kreuzfahrt|croisiere|crucero|crociera/;
@@ -72,7 +73,9 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
       if (!TELLS_NIGHT.test(title)) hasStay ||= isStay;
       else {
         if (ON_THE_WAY.test(title)) isOnTheWay = true;
-        if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
+        // `Drop the bags at the inn (two nights)`: the house where one will stay.
+        if (DROPS_BAGS.test(title) && FOR_NIGHTS.test(title)) hasStay = true;
+        else if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
         else if (CHECK_IN.test(title) || DROPS_BAGS.test(title)) hasCheckIn = true;
         else hasStay ||= isStay;
       }
