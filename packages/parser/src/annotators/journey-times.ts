@@ -15,9 +15,11 @@ const ARRIVES = compactPattern(
 const WAY_ENDS = /^(?: [^\d,;:()]{2,40})?(?: (?:on|am|le|el|il|op) \d{1,2}[/.]\d{1,2}\.?)?(?:$| {1,4}\(|, )/;
 const LONGEST = 90;
 
-interface Arrival extends TimeMention {
+export interface Arrival extends TimeMention {
   /** Where the word before it begins. */
   readonly word: number;
+  /** Where a clause begins that says what is about the ride: `which gets you into Hythe at 9.55`. */
+  readonly clause?: number;
 }
 
 /** When the journey that leaves at `first` arrives, if the text says so; `times` are all of the text. */
@@ -25,19 +27,44 @@ export function arrivalBehind(first: TimeMention, times: readonly TimeMention[],
   const next = times[times.indexOf(first) + 1];
   if (next === undefined || next.time.end !== null || next.from - first.to > LONGEST) return null;
   const way = folded.slice(first.to, next.from);
+  const told = arrivalTold(folded, first, next);
+  if (told !== null) return { ...next, ...told };
   if (!WAY_ENDS.test(folded.slice(next.to, next.to + 60))) return null;
   if (WAY_BETWEEN.test(way)) return { ...next, word: next.from };
   const lead = ARRIVES.exec(way);
   return lead === null ? null : { ...next, word: first.to + lead.index };
 }
 
+/**
+ * `The train leaves Ghent at 8:40 and is in Lille at 11:19`, `the 8.40 ferry from Rye, which gets you into Hythe at 9.55`: where the words for
+ * the second time begin, that of the arrival alone or, where one only comes back, all of them; a clause of its own is about the ride.
+ */
+function arrivalTold(folded: string, first: Mention, next: Mention): Pick<Arrival, 'word' | 'clause'> | null {
+  const told = TOLD.exec(folded.slice(first.to, next.from));
+  if (told === null || !ENDS.test(folded.slice(next.to, next.to + 2))) return null;
+  const { way = '', which, back, at = '' } = told.groups ?? {};
+  const end = first.to + way.length;
+  if (!GOES.test(folded.slice(0, first.to + way.length + 24))) return null;
+  if (which !== undefined) return { word: end, clause: end + which.indexOf('which') };
+  return { word: back === undefined ? next.from - at.length : end };
+}
+
+const TOLD = compactPattern(
+  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es?|ing)|reach(?:es|ing)?|gets? (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$/,
+);
+const ENDS = /^(?:[.,;!]|\s\(|$)/;
+/** What goes, or that it goes. */
+const GOES =
+  /\b(?:train|express|sleeper|ferry|boat|launch|catamaran|ship|cruise|bus|coach|shuttle|tram|flight|plane|leaves?|departs?|sails?|sets off|takes off)\b/;
+
 /** `… Lille 11:19, coach 8, seats 5 and 6`, `… Lille 11:19 (sit on the left)`: what is said about the ride behind its arrival at `end`. */
-export function findAsideBehind(text: string, end: number): Mention | null {
+export function findAsideBehind(text: string, { to: end, clause }: Arrival): Mention | null {
+  if (clause !== undefined) return { from: clause, to: text.endsWith('.') ? text.length - 1 : text.length };
   const tail = text.slice(end);
-  if (IN_BRACKETS.test(tail)) return { from: text.indexOf('(', end) + 1, to: text.length - 1 };
+  if (IN_BRACKETS.test(tail)) return { from: text.indexOf('(', end) + 1, to: text.lastIndexOf(')') };
   return SEATS.test(tail) ? { from: end + 2, to: text.length } : null;
 }
 
-const IN_BRACKETS = /^\s+\([^()]{3,100}\)$/;
+const IN_BRACKETS = /^\s+\([^()]{3,100}\)\.?$/;
 const SEATS =
   /^, (?:(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3}\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;

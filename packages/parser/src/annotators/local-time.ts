@@ -21,12 +21,16 @@ const MEASURE =
   '(?![\\d.,]*\\d|\\s?[ap]\\.?\\s?m\\b|\\s?(?:%|€|\\$|£|km|kms|kg|mi\\b|miles|m\\b|mt\\b|eur|usd|gbp|chf|inr|aed|zar|sek|nok|dkk|pp\\b|p\\.p|per\\b|pro\\b|each\\b|euros?\\b|pounds|dollars|franken|kronor))';
 const BEFORE_DOTTED =
   '(?<=(?:^|[\\s(,;–-])(?:ore\\s{0,2}|kl\\.?|klo|um|ab|gegen|bis|at|by|from|until|till|around|about|leaves?|departs?|arrives?|lands?|partenza|arrivo|salida|llegada|abfahrt|ankunft|an|om|vanaf|rond|vertrek|aankomst|alle|dalle|delle|h\\.?|as|las|dep\\.?|arr\\.?|eta|etd)\\s)';
+/** `the 10.53 train`, `your 9.15 ferry`; `the 2.50 bus fare` is a price. */
+const BEFORE_RIDE = compactPattern(
+  /(?<=\b(?:the|your|our|their) )(?=\d{1,2}\.\d\d (?:[a-z-]{2,14} )?(?:train|express|ferry|boat|hydrofoil|bus|coach|flight|sailing|catamaran|shuttle|sleeper|departure)\b(?! (?:fare|ticket|pass|card|price|fee|charge)))/,
+).source;
 const PART_OF_DAY =
   '(?:de|da|del|du|di)\\s(?:la\\s)?(?<part>manana|madrugada|manha|matin|mattina|mattino|tarde|noche|noite|soir|sera|pomeriggio|apres-midi)';
 const LENGTH_AFTER =
   "(?!\\s(?:de|d'|di|en)\\b|\\s?(?:drive|walk|hike|flight|train|bus|journey|total|fahrt|flug|wanderung|rando|marche|vol|route|trajet)\\b)";
 const LOCAL = compactPattern(
-  `${BEFORE_DOTTED}(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
+  `(?:${BEFORE_DOTTED}|${BEFORE_RIDE})(?<h1>${HOUR})(?:\\.|(?<=\\bore\\s{1,3}\\d{1,2}),)(?<m1>[0-5]\\d)${MEASURE}(?!(?<=\\b(?:ab|bis|from|until) \\d{1,2}\\.\\d\\d)\\.)|` +
     `(?<![\\d.,:a-z])(?<h2>${HOUR})(?:[:.h](?<m2>[0-5]\\d))?\\s?h?\\s${PART_OF_DAY}\\b|` +
     `(?<![\\d.,:a-z])(?<h3>${HOUR})\\sh\\s?(?<m3>[0-5]\\d)(?![a-z0-9])${LENGTH_AFTER}|` +
     `(?<=(?:^|\\s|l')(?:a|vers|avant|des|as|pelas|las|entre|et|ate|jusqu'a|depart|partir de)\\s)(?<h4>${HOUR})\\s?(?:h|heures?|horas?|hs)(?![a-z0-9])${LENGTH_AFTER}|` +

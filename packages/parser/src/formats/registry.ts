@@ -13,6 +13,7 @@ import type { ItineraryFormat } from './format.ts';
 import { galileoFormat } from './galileo/format.ts';
 import { kiuFormat } from './kiu/format.ts';
 import { sabreFormat } from './sabre/format.ts';
+import { serviceListFormat } from './service-list/format.ts';
 import { singleDayFormat } from './single-day/format.ts';
 import { worldspanFormat } from './worldspan/format.ts';
 
@@ -21,6 +22,7 @@ export const ITINERARY_FORMATS: readonly ItineraryFormat[] = [
   daySectionsFormat,
   dayTableFormat,
   singleDayFormat,
+  serviceListFormat,
 ];
 
 export const FLIGHT_FORMATS: readonly FlightFormat[] = [

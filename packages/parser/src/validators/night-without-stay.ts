@@ -4,7 +4,8 @@
  */
 import { findNights } from '../annotators/duration.ts';
 import type { Issue } from '../model/issue.ts';
-import type { DayDraft } from '../model/itinerary-draft.ts';
+import type { DayDraft, ItineraryDraft } from '../model/itinerary-draft.ts';
+import { comparePartialDates } from '../model/partial-date.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { foldText } from '../tokenizer/fold-text.ts';
 import type { ItineraryValidator } from './validator.ts';
@@ -12,6 +13,7 @@ import type { ItineraryValidator } from './validator.ts';
 const CHECK_OUT = /check(?:ing|ed)?[- ]?out|auschecken|rilascio|liberation|entrega de|leave (?:the )?(?:hotel|bags)/;
 /** With nothing to check out of one drops the bags where one will stay. */
 const DROPS_BAGS = /drop (?:off )?(?:the |your |our )?(?:bags|luggage)/;
+const FOR_NIGHTS = /\b(?:\d{1,2}|one|two|three|four|five|six|seven) nights?\b/;
 const CHECK_IN = /check(?:ing|ed)?[- ]?in|einchecken|zimmerbezug|installation|sistemazione|registro/;
 const ON_THE_WAY =
   /overnight (?:train|bus|ferry|flight|coach|drive)|night (?:train|bus|ferry|flight|on board)|nachtzug|nachtfahre|nachtflug|train de nuit|tren nocturno|treno notturno|on board|an bord|a bord|a bordo|at sea|auf see|en mer|in navigazione|navegacion|sleeper|red-?eye|board (?:the |your |our )?(?:cruise )?(?:ship|vessel|yacht)|sail(?:s)? away|einschiffung|embarkation|embarquement|embarque|imbarco|cruise|kreuzfahrt|croisiere|crucero|crociera/;
@@ -28,7 +30,7 @@ interface Night {
   readonly nights: number;
 }
 
-export const validateNamedNights: ItineraryValidator = ({ days }) => {
+export const validateNamedNights: ItineraryValidator = ({ days, stays }) => {
   if (days.length < 3) return [];
   const nights = days.slice(0, -1).map((day, i) => readNight(day, i === 0));
   const named = nights.filter((night) => night.hasStay).length;
@@ -42,11 +44,20 @@ export const validateNamedNights: ItineraryValidator = ({ days }) => {
     if (night.hasCheckIn) isStaying = true;
     heldTo = Math.max(heldTo, i + night.nights);
     const isNamed = night.hasStay || isStaying || night.isOnTheWay || i < heldTo;
-    if (!isNamed && (areAllNamed || night.hasCheckOut)) issues.push(issueOf(days[i] as DayDraft, i));
+    const isLacking = !isNamed && (areAllNamed || night.hasCheckOut);
+    if (isLacking && !isWithinStay(days[i] as DayDraft, stays)) issues.push(issueOf(days[i] as DayDraft, i));
   }
   // More than a few are a habit of the text, not a slip.
   return issues.length > 2 ? [] : issues;
 };
+
+/** The night lies between the two dates that the text gives for one stay. */
+const isWithinStay = ({ date }: DayDraft, stays: ItineraryDraft['stays']): boolean =>
+  date !== null &&
+  stays.some(
+    ({ checkIn, checkOut }) =>
+      comparePartialDates(date.value, checkIn.value) >= 0 && comparePartialDates(date.value, checkOut.value) < 0,
+  );
 
 function readNight(day: DayDraft, isFirst: boolean): Night {
   let hasStay = false;
@@ -62,7 +73,9 @@ function readNight(day: DayDraft, isFirst: boolean): Night {
       if (!TELLS_NIGHT.test(title)) hasStay ||= isStay;
       else {
         if (ON_THE_WAY.test(title)) isOnTheWay = true;
-        if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
+        // `Drop the bags at the inn (two nights)`: the house where one will stay.
+        if (DROPS_BAGS.test(title) && FOR_NIGHTS.test(title)) hasStay = true;
+        else if (CHECK_OUT.test(title) || (!isFirst && DROPS_BAGS.test(title))) hasCheckOut = true;
         else if (CHECK_IN.test(title) || DROPS_BAGS.test(title)) hasCheckIn = true;
         else hasStay ||= isStay;
       }

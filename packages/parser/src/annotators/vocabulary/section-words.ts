@@ -31,3 +31,11 @@ export const CLOSING_WORDS = joined(
   'a presto|un abbraccio|baci\\b|buone vacanze|buona (?:vacanza|giornata)|cari saluti|un saluto|tutti (?:i prezzi|gli orari)|prezzi soggetti|soggett[oi] a|per (?:qualsiasi|info|prenotare|domande)|resto a|restiamo|fate[cm]i sapere|fammi sapere|vuoi che|grazie|il vostro|la vostra',
   'ate breve|dig(?:a|am)-me|ate (?:logo|ja)|um abraco|beijos?|boas ferias|boa viagem|qualquer duvida|fico (?:a|ao)|ficamos|todos os (?:precos|horarios|valores)|valores por|precos? sujeitos?|sujeito a|me avis|gostaria|quer que|cumprimentos|cordialmente|obrigad',
 );
+
+/** Headings of what a supplier confirms, each kind under its own. */
+export const SERVICE_STAYS =
+  'hotels?|accomm?odations?|lodgings?|overnights?|overnight stays|unterkunfte?|hebergements?|hoteles|alojamientos?|alberghi|alloggi|hoteis|alojamentos?|hospedage(?:m|ns)';
+export const SERVICE_WAYS =
+  'transfers?|transport|transportation|transports|ground transport(?:ation)?|car transfers?|flights?|trains?|rail|ferr(?:y|ies)|flughafentransfers?|fluge|bahnfahrten|transferts?|vols|vuelos|traslados?|transportes?|trasferimenti|voli|voos';
+export const SERVICE_TOURS =
+  'tours?|excursions?|activities|sightseeing|experiences|day trips|services|other services|meals|restaurants|ausfluge|besichtigungen|aktivitaten|leistungen|visites|activites|prestations|excursiones|actividades|visitas|servicios|escursioni|visite|attivita|servizi|excursoes|passeios|atividades|servicos';

@@ -12,7 +12,7 @@ import type { Mention } from '../../annotators/annotation.ts';
 import { findDistances } from '../../annotators/distance.ts';
 import { findDurations } from '../../annotators/duration.ts';
 import { withoutEmoji, withoutTrailingEmoji } from '../../annotators/emoji.ts';
-import { arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
+import { type Arrival, arrivalBehind, findAsideBehind } from '../../annotators/journey-times.ts';
 import { findLengthBehind } from '../../annotators/length-behind.ts';
 import { findBareLinks, isWebAddress } from '../../annotators/link.ts';
 import { findMealCodes } from '../../annotators/meal-codes.ts';
@@ -185,7 +185,7 @@ class ActivityReader {
     if (arrival === null) return this.field(mention.time, mention);
     this.isJourney = true;
     this.cut(arrival.word, withItsWords(arrival, this.text, this.folded).to);
-    this.cutAroundJourney(arrival.to);
+    this.cutAroundJourney(arrival);
     return stated({ start: mention.time.start, end: arrival.time.start }, [
       spanOf(this.passage, mention.from, mention.to),
       spanOf(this.passage, arrival.from, arrival.to),
@@ -201,9 +201,9 @@ class ActivityReader {
   }
 
   /** `IC   Ghent 0840 - Lille 1119   (sit left)`: the gap behind the train's name, and what is said about the ride. */
-  private cutAroundJourney(end: number): void {
+  private cutAroundJourney(arrival: Arrival): void {
     this.cutMatch(GAP_BEHIND_NAME.exec(this.text.slice(0, 16)));
-    const aside = findAsideBehind(this.text, end);
+    const aside = findAsideBehind(this.text, arrival);
     if (aside === null || this.money.some((price) => price.from >= aside.from)) return;
     this.aside = this.field(this.text.slice(aside.from, aside.to), aside);
     this.cut(aside.from - 1, this.text.length);

@@ -141,7 +141,7 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (week !== null) return week;
   const told = findToldDays(document);
   // Sentences that begin with their date are told; where any date heads its line, the lines are headings.
-  if (told.length >= dated.length && dated.length > 0 && dated.every((heading) => heading.isLoose)) return told;
+  if (told.length >= dated.length && dated.length > 0 && areTold(dated, told)) return told;
   const leveled = sameLook(dated, document);
   if (leveled.length >= 2 || (leveled.length === 1 && hasContent(document, leveled[0] as DayHeading))) return leveled;
   if (told.length > weekdays.length) return told;
@@ -151,6 +151,15 @@ function chooseHeadings(candidates: readonly DayHeading[], document: SourceDocum
   if (numbered.length > 0) return numbered;
   const inLine = findDaysInLine(document);
   return inLine.length > 0 ? inLine : findSpokenDays(document);
+}
+
+/** A few may have a colon behind their date, where the sentence goes on all the same. */
+function areTold(dated: readonly DayHeading[], told: readonly DayHeading[]): boolean {
+  const loose = dated.filter((heading) => heading.isLoose).length;
+  return (
+    loose === dated.length ||
+    (loose * 2 > dated.length && dated.every(({ line }) => told.some((day) => day.line === line)))
+  );
 }
 
 /** `Sat 18 to Sat 25 Sept · Base: Hotel Cristallo` over the days of that week is no day of them. */

@@ -9,7 +9,10 @@ import { findClause } from './timed-clauses.ts';
 /** `Take a rickshaw ride, then visit the tomb` are two. */
 export function splitActions(sentence: Passage): Passage[] {
   const folded = foldText(sentence.text);
-  const joint = folded.length > MAX_SENTENCE ? null : (findMealFirst(folded) ?? findJoint(folded) ?? findWayOn(folded));
+  const joint =
+    folded.length > MAX_SENTENCE
+      ? null
+      : (findMealFirst(folded) ?? findBooked(folded) ?? findJoint(folded) ?? findWayOn(folded));
   if (joint === null) return splitInTwo(sentence);
   const parts = [slicePassage(sentence, joint.begin, joint.from), slicePassage(sentence, joint.to)];
   return parts.flatMap((part) => splitInTwo(trimPassage(part)));
@@ -39,6 +42,20 @@ function findWayOn(folded: string): Joint | null {
   if (IS_SAME_WAY.test(first) || (findActivityType(first) === null && findTimes(first).length === 0)) return null;
   return { begin: 0, from: match.index, to: match.index + match[0].length };
 }
+
+/** `The evening is yours, and we have booked you a table at the Blue Door`: what is booked is one thing, with its time or by its name. */
+function findBooked(folded: string): Joint | null {
+  const match = BOOKED.exec(folded);
+  if (match === null || match.index < LEAST_ACTION) return null;
+  const to = match.index + match[0].length;
+  const booked = folded.slice(to);
+  return findActivityType(booked) === null && findTimes(booked).length === 0
+    ? null
+    : { begin: 0, from: match.index, to };
+}
+
+const BOOKED =
+  /,?\s(?:and|but)\s(?:i|we)(?:'ve|\shave)\s(?:booked|reserved|arranged)\s(?:(?:for\s)?(?:you|us|both of you)\s)?(?=(?:an?|the|two|your)\s)/;
 
 function findMealFirst(folded: string): Joint | null {
   const match = MEAL_FIRST.exec(folded) ?? MOVE_IN_FIRST.exec(folded);

@@ -61,9 +61,13 @@ export function findToldDays(document: SourceDocument): DayHeading[] {
 /** A paragraph of its own, long enough to tell something. */
 function readOpening(line: DocumentLine, order: DateOrder): Opening | null {
   const { folded } = line;
-  if (folded.length < MIN_PARAGRAPH || !line.afterBlank || MAY_OPEN.at(folded) === 0) return null;
+  if (folded.length < MIN_PARAGRAPH || !line.afterBlank) return null;
   if (line.bullet !== null || line.heading > 0 || line.table !== null || line.quote > 0 || line.isAround) return null;
-  const start = folded.slice(0, 60);
+  return (MAY_OPEN.at(folded) === 0 ? null : readFirstWords(line, order)) ?? readBehindRemark(line, order);
+}
+
+function readFirstWords(line: DocumentLine, order: DateOrder): Opening | null {
+  const start = line.folded.slice(0, 60);
   const next = NEXT.exec(start);
   if (next) return { line, from: 0, to: next[0].length, weekday: null, date: null };
   const dated = readDatedOpening(line, start, order);
@@ -81,13 +85,26 @@ function readOpening(line: DocumentLine, order: DateOrder): Opening | null {
   };
 }
 
+/** `Now the best of it. Tuesday 8 June, the …`: a few words without a figure before the sentence that the date begins. */
+function readBehindRemark(line: DocumentLine, order: DateOrder): Opening | null {
+  const remark = REMARK.exec(line.folded.slice(0, MAX_REMARK));
+  if (remark === null) return null;
+  const by = remark[0].length;
+  const passage = slicePassage(line.passage, by);
+  const opening = readDatedOpening(withText(line, passage), line.folded.slice(by, by + 60), order);
+  return opening && { ...opening, line, from: opening.from + by, to: opening.to + by };
+}
+
+const REMARK = /^[a-z][^.!?:\d]{2,40}[.!] (?=(?:on )?[a-z]{2,10},? (?:the )?\d)/;
+const MAX_REMARK = 70;
+
 /** `On Tuesday 8 June you …`, `For Tuesday 8 June I …`: the sentence goes on in lower case, where a heading would begin its title. */
 function readDatedOpening(line: DocumentLine, start: string, order: DateOrder): Opening | null {
   if (!/\d/.test(start)) return null;
   const [mention] = findDates(start, order);
   if (!mention || mention.end !== null || mention.isBareNumeric || !LEADS_IN.test(start.slice(0, mention.from)))
     return null;
-  if (!/^,? (?:\p{Ll}|I['’ ])/u.test(line.passage.text.slice(mention.to, mention.to + 4))) return null;
+  if (!/^[,:]? (?:\p{Ll}|I['’ ])/u.test(line.passage.text.slice(mention.to, mention.to + 4))) return null;
   return {
     line,
     from: mention.from,
@@ -168,9 +185,11 @@ export function toldContent(
 ): DocumentLine[] {
   const first = document.lines[heading.line] as DocumentLine;
   const to = readOpening(first, document.dateOrder)?.to ?? 0;
-  // In `Thursday is yours` the day is what the sentence is about.
-  const isSubject = IS_SAID_OF_DAY.test(first.folded.slice(to, to + 20));
-  const content = [isSubject ? first : withText(first, trimPassage(slicePassage(first.passage, to), ',:–—-'))];
+  // In `Thursday is yours` the day is what the sentence is about; `Thursday 3 June is free in Lund` tells the date already.
+  const free = IS_FREE.exec(first.folded.slice(to, to + 20));
+  const isSubject = free === null && IS_SAID_OF_DAY.test(first.folded.slice(to, to + 20));
+  const from = to + (free?.[0].length ?? 0);
+  const content = [isSubject ? first : withText(first, trimPassage(slicePassage(first.passage, from), ',:–—-'))];
   for (let i = heading.line + 1; i < end && content.length < MAX_LINES; i++) {
     const line = document.lines[i] as DocumentLine;
     if (isLast && isBlank(line.passage)) break;
@@ -179,6 +198,7 @@ export function toldContent(
   return content;
 }
 
+const IS_FREE = /^ is (?=free (?:in|at|on) )/;
 const IS_SAID_OF_DAY =
   /^ (?:is|will|starts?|begins?|brings?|takes?|has|holds|means|sees|belongs|gehort|ist|wird|beginnt|bringt|est|sera|commence|es|sera|empieza|comienza|e|sara|comincia|inizia|comeca)\b/;
 const MAX_LINES = 200;

@@ -13,7 +13,10 @@ export const namesNothing = (
   line: DocumentLine,
   section: SectionMeaning | null,
   next: DocumentLine | undefined,
-): boolean => isOfList(line, section, next) || tellsWhenAlone(line) || isWeather(line);
+): boolean => isOfList(line, section, next) || tellsWhenAlone(line) || STATUS.test(line.folded) || isWeather(line);
+
+/** `Status: confirmed`: how far the booking is. */
+const STATUS = /^(?:booking |buchungs?)?(?:status|statut|estado|stato)\s?: /;
 
 /** `Included`, `Good to know`: the name of a list below it. */
 const isOfList = ({ passage }: DocumentLine, section: SectionMeaning | null, next: DocumentLine | undefined): boolean =>

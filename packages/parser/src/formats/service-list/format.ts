@@ -1,0 +1,23 @@
+/**
+ * A supplier's confirmation: what is booked under a heading for each kind of service, each with its dates. The days are made of all of them.
+ *
+ *   HOTELS
+ *   Quay House, Porto
+ *     Check-in: 03-May-2027   Check-out: 05-May-2027
+ *     ^^^^^^^^^ ^^^^^^^^^^^   ^^^^^^^^^^ ^^^^^^^^^^^
+ *     entry of a day          entry of another
+ *   TRANSFERS
+ *   03-May-2027  14:10  Airport to hotel   Ref 881
+ *   ^^^^^^^^^^^  ^^^^^  ^^^^^^^^^^^^^^^^   ^^^^^^^
+ *   date         time   entry              about it
+ */
+import type { ItineraryFormat } from '../format.ts';
+import { readDays } from './grammar.ts';
+import { isServiceList, readServices } from './services.ts';
+
+export const serviceListFormat: ItineraryFormat = {
+  id: 'service-list',
+  most: 0.97,
+  detect: (input) => (isServiceList(input) ? 0.97 : 0),
+  read: ({ document }) => readDays(readServices(document)),
+};

@@ -1,0 +1,167 @@
+/** Services to days: those of one date make one day, the days in the order of their dates. */
+import { tellsReference } from '../../annotators/about-words.ts';
+import type { DateMention } from '../../annotators/date.ts';
+import { derived, type Field, stated } from '../../model/field.ts';
+import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
+import { comparePartialDates, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
+import { allMatches } from '../../text/all-matches.ts';
+import { hasDigit, hasLetter, hasLetterOrNumber, isInCapitals } from '../../text/character-class.ts';
+import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
+import { foldText } from '../../tokenizer/fold-text.ts';
+import type { DaysReading } from '../format.ts';
+import { readActivity } from '../reading/activity.ts';
+import type { DocumentLine } from '../reading/document.ts';
+import { readTabbedEntry } from '../reading/tabbed-entry.ts';
+import { linesOf, namesDoing, type Service, type ServiceList, type StayEnd } from './services.ts';
+
+/** Where in its day an entry stands: one leaves the house first, and moves into the next behind the way there. */
+type Place = 'leave' | 'way' | 'tour' | 'enter';
+
+interface Entry {
+  readonly line: DocumentLine;
+  readonly mention: DateMention;
+  readonly place: Place;
+  readonly activity: ActivityDraft;
+}
+
+export function readDays({ services, firstLine }: ServiceList): DaysReading {
+  const days = new Map<string, Entry[]>();
+  for (const entry of services.flatMap(entriesOf)) {
+    const key = formatPartialDate(entry.mention.date);
+    const day = days.get(key);
+    if (day) day.push(entry);
+    else days.set(key, [entry]);
+  }
+  const inOrder = sortedByDate([...days.values()]);
+  return {
+    days: inOrder.map(dayOf),
+    headEnd: firstLine ?? 0,
+    dayLines: new Set(services.flatMap(linesOf)),
+  };
+}
+
+const dateOf = (entries: readonly Entry[]): PartialDate => (entries[0] as Entry).mention.date;
+
+/** Without years January comes after December: no trip is as long as half a year. */
+function sortedByDate(days: Entry[][]): Entry[][] {
+  const isOverNewYear = days.some((day) => dateOf(day).month > 9) && days.some((day) => dateOf(day).month < 4);
+  const placed = (date: PartialDate): PartialDate =>
+    date.year === null && isOverNewYear && date.month < 7 ? { ...date, month: date.month + 12 } : date;
+  return days.sort((a, b) => comparePartialDates(placed(dateOf(a)), placed(dateOf(b))));
+}
+
+function dayOf(entries: readonly Entry[]): DayDraft {
+  const [first] = entries as [Entry];
+  const spans = entries.map(({ line, mention }) => spanOf(line.passage, mention.from, mention.to));
+  const weekday = entries.find(({ mention }) => mention.weekday !== null);
+  const day = weekday?.mention.weekday ?? null;
+  return {
+    number: null,
+    lastNumber: null,
+    title: null,
+    date: stated(
+      first.mention.date,
+      [...spans].sort(([a], [b]) => a - b),
+    ),
+    lastDate: null,
+    weekday: day && weekday ? stated(day.weekday, [spanOf(weekday.line.passage, day.from, day.to)]) : null,
+    distance: null,
+    blocks: [{ period: null, emoji: null, activities: inDayOrder(entries).map(({ activity }) => activity) }],
+  };
+}
+
+/** By the clock; the house that one leaves first, the one that one comes to behind the last way of the day. */
+function inDayOrder(entries: readonly Entry[]): Entry[] {
+  const of = (...places: readonly Place[]): Entry[] => entries.filter(({ place }) => places.includes(place));
+  const timed = byClock(of('way', 'tour'));
+  const lastWay = timed.findLastIndex(({ place }) => place === 'way');
+  const at = lastWay < 0 ? timed.length : lastWay + 1;
+  return [...of('leave'), ...timed.slice(0, at), ...of('enter'), ...timed.slice(at)];
+}
+
+/** Where one of them has no time, they stand as the text has them. */
+function byClock(entries: readonly Entry[]): Entry[] {
+  const minutes = ({ activity }: Entry): number => activity.time?.value.start.minutes ?? -1;
+  return entries.every((entry) => minutes(entry) >= 0)
+    ? [...entries].sort((a, b) => minutes(a) - minutes(b))
+    : [...entries];
+}
+
+function entriesOf(service: Service): Entry[] {
+  if (service.kind === 'row') {
+    const { line, mention, isWay } = service;
+    const activity = readRow(service.line, mention, isWay);
+    if (activity === null) return [];
+    return [{ line, mention, place: isWay ? 'way' : 'tour', activity: describedBy(activity, service.about) }];
+  }
+  const { name, from, to, about } = service;
+  const told = behindDates(to);
+  const entry = (end: StayEnd, place: Place): Entry[] => {
+    const { line, mention, word } = end;
+    // Without a word for it nothing tells that one leaves.
+    if (place === 'leave' && !namesDoing(word)) return [];
+    const activity = readActivity(name, { links: [], type: 'accommodation', hasNoTime: true });
+    if (activity === null) return [];
+    const title = namesDoing(word)
+      ? stated(`${word.text} ${name.text}`, [spanOf(word), spanOf(name)])
+      : stated(name.text, [spanOf(name)]);
+    return [{ line, mention, place, activity: { ...activity, title } }];
+  };
+  const [enter] = entry(from, 'enter');
+  return [...entry(to, 'leave'), ...(enter ? [{ ...enter, activity: describedBy(enter.activity, about, told) }] : [])];
+}
+
+/** What stands behind the date: cells apart by wide gaps, of which a reference is said about the entry. */
+function readRow(line: DocumentLine, mention: DateMention, isWay: boolean): ActivityDraft | null {
+  const cells = splitCells(trimPassage(slicePassage(line.passage, mention.to), EDGES));
+  const references = cells.filter(({ text }, i) => i > 0 && tellsReference(foldText(text)));
+  const told = cells.filter((cell) => !references.includes(cell));
+  const [only] = told;
+  const activity =
+    told.length > 1
+      ? readTabbedEntry(told, line, null)
+      : only
+        ? readActivity(only, { links: line.links, type: isWay ? 'travel' : null })
+        : null;
+  if (activity === null) return null;
+  const description = activity.description ?? joined(references);
+  const { spans } = activity.title;
+  return { ...activity, description, type: isWay ? derived('travel', spans) : activity.type };
+}
+
+const EDGES = ':;,.|–—-';
+const GAP = /\s{2,}|\t+|\s\|\s/g;
+
+function splitCells(passage: Passage): Passage[] {
+  const cells: Passage[] = [];
+  let from = 0;
+  for (const gap of allMatches(GAP, passage.text)) {
+    cells.push(trimPassage(slicePassage(passage, from, gap.index)));
+    from = gap.index + gap[0].length;
+  }
+  cells.push(trimPassage(slicePassage(passage, from)));
+  return cells.filter(({ text }) => hasLetterOrNumber(text));
+}
+
+const joined = (cells: readonly Passage[]): Field<string> | null =>
+  cells.length === 0
+    ? null
+    : stated(
+        cells.map(({ text }) => text).join(', '),
+        cells.map((cell) => spanOf(cell)),
+      );
+
+const describedBy = (
+  activity: ActivityDraft,
+  about: readonly DocumentLine[],
+  told: readonly Passage[] = [],
+): ActivityDraft => ({
+  ...activity,
+  description: activity.description ?? joined([...told, ...about.flatMap(({ passage }) => splitCells(passage))]),
+});
+
+/** `2 nights   half board` behind the dates of a stay, up to its name where that follows. */
+function behindDates({ line, mention }: StayEnd): Passage[] {
+  const cells = splitCells(slicePassage(line.passage, mention.to));
+  return cells.filter(({ text }) => hasLetter(text) && (hasDigit(text) || isInCapitals(text)));
+}
