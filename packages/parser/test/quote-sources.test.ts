@@ -250,8 +250,8 @@ describe('F-97 what one option brings', () => {
       notes: [null, 'hand bag\n30kg hold bag\nchanges £60'],
     });
     // Beside the flights it is of each.
-    const above = text.replace('11:55', '11:55\nMeals included');
-    expect(read(above).includes).toEqual(['Meals included', 'hand bag']);
+    const above = text.replace('11:55', '11:55\n\nAll with 1 hand bag included');
+    expect(read(above).includes).toEqual(['All with 1 hand bag included', 'hand bag']);
   });
 
   it('is of all where it says so, or stands behind them', () => {
