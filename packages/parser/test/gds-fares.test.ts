@@ -97,6 +97,57 @@ describe('F-8 Galileo and Apollo', () => {
   });
 });
 
+describe('F-8 a quote of Galileo as a table without marks', () => {
+  const HEAD = ' PSGR  QUOTE BASIS      FARE      TAXES      TOTAL\n';
+  it.each([
+    [`${HEAD} 1     KHX2W    CAD  402.00    210.15     612.15`, null, ['CAD 402', 'CAD 612.15', 'CAD 612.15', 1]],
+    [
+      `${HEAD} 1-2   KHX2W    AUD  402.00    210.15     612.15 ADT\n 3     KHX2WCH  AUD  301.50    190.15     491.65 CNN`,
+      3,
+      ['AUD 402', 'AUD 612.15', 'AUD 1715.95', 3],
+    ],
+    // Counted, the currency in the heading, the totals of all.
+    [
+      ' PSGR  QUOTE BASIS  FARE NZD   TAXES   TOTAL\n 2 ADT KHX2W 402.00 210.15 1224.30\n 1 CNN KHX2WCH 301.50 190.15 491.65',
+      3,
+      ['NZD 402', 'NZD 612.15', 'NZD 1715.95', 3],
+    ],
+    [
+      ' PSGR  FARE   TAXES   TOTAL\n ADT*2 402.00 210.15 612.15\n CNN*1 301.50 190.15 491.65\n GRAND TOTAL CAD 1715.95',
+      null,
+      ['CAD 402', 'CAD 612.15', 'CAD 1715.95', 3],
+    ],
+    // Heading and row wrapped.
+    [
+      ' PSGR  QUOTE BASIS      FARE      TAXES\n   TOTAL\n 1     KHX2W    CAD  402.00\n   210.15     612.15',
+      null,
+      ['CAD 402', 'CAD 612.15', 'CAD 612.15', 1],
+    ],
+    // Numbers of travelers or how many: the names do not tell.
+    [
+      `${HEAD} 1 ADT KHX2W CAD 402.00 210.15 612.15\n 2 CNN KHX2W CAD 301.50 190.15 491.65`,
+      null,
+      ['CAD 402', 'CAD 612.15', null, null],
+    ],
+    [
+      `${HEAD} 1 ADT KHX2W CAD 402.00 210.15 612.15\n 2 CNN KHX2W CAD 301.50 190.15 491.65`,
+      3,
+      ['CAD 402', 'CAD 612.15', 'CAD 1595.45', 3],
+    ],
+    // No sum, no currency, no heading.
+    [`${HEAD} 1     KHX2W    CAD  402.00    210.15     602.15`, null, [null, null, null, null]],
+    [`${HEAD} 1     KHX2W         402.00    210.15     612.15`, null, [null, null, null, null]],
+    [' 1     KHX2W    CAD  402.00    210.15     612.15', null, [null, null, null, null]],
+  ])('%s', (text, travelers, expected) => {
+    expect(read(readGalileoFares(readScreenLines(text), travelers))).toEqual(expected);
+  });
+
+  it('leaves no row that is not understood to others', () => {
+    const { lines } = readGalileoFares(readScreenLines(`${HEAD} 1 KHX2W CAD 402.00 210.15 602.15`), null);
+    expect(lines.map(({ index }) => index)).toEqual([1]);
+  });
+});
+
 describe('F-8 Worldspan and stored fares', () => {
   it('counts the rows of a type', () => {
     const text =

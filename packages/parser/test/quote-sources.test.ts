@@ -241,6 +241,19 @@ describe('F-97 what one option brings', () => {
     });
   });
 
+  it('is said under the price of each, where the flights above are of all', () => {
+    const priced = (name: string, sum: string, terms: string) => `\nOption ${name} - £${sum} pp\n  ${terms}\n`;
+    const text = `BA 201 14 May LHR FCO 08:20 11:55\n${priced('1', '214', 'Included: hand bag\n  Rules: no changes')}${priced('2', '262', 'Included: hand bag, 30kg hold bag\n  Rules: changes £60')}`;
+    expect(read(text)).toEqual({
+      includes: ['hand bag'],
+      restrictions: ['no changes'],
+      notes: [null, 'hand bag\n30kg hold bag\nchanges £60'],
+    });
+    // Beside the flights it is of each.
+    const above = text.replace('11:55', '11:55\n\nAll with 1 hand bag included');
+    expect(read(above).includes).toEqual(['All with 1 hand bag included', 'hand bag']);
+  });
+
   it('is of all where it says so, or stands behind them', () => {
     const two = `${option('A', 'BA', '')}\n${option('B', 'AZ', '')}`;
     expect(read(`${two}- both fares include 23kg bag`).includes).toEqual(['23kg bag']);

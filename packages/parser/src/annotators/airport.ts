@@ -16,6 +16,7 @@ import { allMatches } from '../text/all-matches.ts';
 import { codeAt, hasLetter } from '../text/character-class.ts';
 import { compactPattern } from '../text/compact-pattern.ts';
 import { NumberedRegex } from '../text/numbered-regex.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
@@ -65,7 +66,10 @@ function findCodes(text: string): AirportMention[] {
   for (const match of allMatches(CODE.regex, text)) {
     const value = match[VALUE] ?? '';
     const inBrackets = match[OPEN] !== undefined && match[CLOSE] !== undefined;
-    if (WORDLIKE_CODES.has(value) && !isJoined(text, match.index, match.index + match[0].length)) continue;
+    if (WORDLIKE_CODES.has(value)) {
+      const isNamed = inBrackets && isBehindItsName(text, match.index, value);
+      if (!isNamed && !isJoined(text, match.index, match.index + match[0].length)) continue;
+    }
     if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
     const airport = findAirport(value);
     // A code in brackets behind a name is one, even of an airport that has closed since.
@@ -88,6 +92,19 @@ function findCodes(text: string): AirportMention[] {
   }
   return found;
 }
+
+/** `Perth (PER)`: in brackets behind its own name even a word is a code. */
+function isBehindItsName(text: string, from: number, code: string): boolean {
+  const words =
+    WORDS_BEFORE.exec(text.slice(Math.max(0, from - 48), from))?.[0]
+      .trim()
+      .split(/\s+/) ?? [];
+  return words.some((_, i) =>
+    findAirportsByName(foldText(words.slice(i).join(' '))).some((airport) => airport.code === code),
+  );
+}
+
+const WORDS_BEFORE = /(?:\p{Lu}[\p{L}.'’-]{1,20}\s){0,2}\p{Lu}[\p{L}.'’-]{1,20}\s?$/u;
 
 /** `SAND & SEA WEEKS`: half of a pair of words in capitals. */
 const PAIRED_WORD = /(?<other>[A-Z]{2,14})\s?&\s?$/;

@@ -64,7 +64,7 @@ export function findCabins(folded: string): Mention[] {
 }
 
 const BOOKING_CLASS =
-  /(?<![a-z0-9])(?:(?:booking |fare |rbd |buchungs|cabin )?(?:class|klasse|classe|clase|cl|klass|rbd|cls)\.?\s?[:=]?\s{0,2}['"(]?(?<after>[a-z])(?![a-z0-9'’])|(?<before>[a-z])[- ](?:class|klasse)(?![a-z]))/;
+  /(?<![a-z0-9])(?:(?:booking |fare |rbd |buchungs|cabin )?(?:class|klasse|classe|clase|cl|klass|rbd|cls)\.?\s?[:=]?\s{0,2}['"(]?(?<![a-z])(?<after>[a-z])(?![a-z0-9'’])|(?<before>[a-z])[- ](?:class|klasse)(?![a-z]))/;
 
 const BOOKING_HINT = /cl|klas|rbd/;
 export const BOOKING_WORDS = new LinePattern(BOOKING_CLASS, BOOKING_HINT.source);

@@ -85,6 +85,11 @@ describe('findAirports', () => {
     ['Tegel(TXL), Berlin', ['TXL']],
     ['Quebec Grand Village (QQX)', ['QQX']],
     ['London Heathrow', ['London Heathrow']],
+    ['8:10 Dayton (DAY)', ['DAY']],
+    ['Perth (PER), Terminal 1', ['PER']],
+    ['Mobile (MOB)', ['MOB']],
+    ['Mobile (TEL)', []],
+    ['EUR 40 Handling (PER)', []],
     ['Munich - Vienna', ['Munich', 'Vienna']],
   ])('F-43 reads %s', (text, codes) => expect(read(text)).toEqual(codes));
 
@@ -218,7 +223,11 @@ describe('findCabins', () => {
     ['Class: Y', 'Y'],
     ['K class', 'K'],
     ['Klasse V', 'V'],
+    ['cl. B', 'B'],
     ['class of travel', undefined],
+    ['(CLT)', undefined],
+    ['CLE 10:40', undefined],
+    ['Classe Economique', undefined],
   ])('reads the booking class in %s', (text, letter) => expect(findBookingClass(foldText(text))?.letter).toBe(letter));
 });
 

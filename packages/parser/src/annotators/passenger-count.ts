@@ -25,13 +25,13 @@ const PEOPLE =
 const TAKING_PART =
   'golfers|players|skiers|divers|surfers|sailors|riders|walkers|hikers|trekkers|cyclists|runners|anglers|students|pupils|pilgrims|participants|members|friends|golfer|spieler|skifahrer|taucher|reiter|wanderer|radfahrer|schuler|pilger|teilnehmer|mitglieder|freunde|golfeurs|joueurs|skieurs|plongeurs|randonneurs|pelerins|eleves|amis|golfistas|jugadores|esquiadores|peregrinos|participantes|alumnos|amigos|golfisti|giocatori|sciatori|pellegrini|partecipanti|amici|deelnemers|vrienden';
 const MINORS =
-  'children|child|kids?|infants?|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
+  'children|child|kids?|(?:lap )?infants?|lap inf|teens?|toddlers?|bab(?:y|ies)|chd|inf|kinderen|kinder|kind|enfants?|bebes?|ninos?|ninas?|bambin[oi]|criancas?';
 const PARTY = compactPattern(
   `(?<![a-z0-9.,/-])(?:(?<n>${NUMBER})\\s{0,2}(?:[x×]\\s)?(?:${PEOPLE})(?![a-z])` +
     `(?:\\s?\\([^()]{0,20}\\))?(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus|with)\\s{0,2}|\\s)(?<m>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?` +
     `(?:(?:\\s{0,2}(?:\\+|,|&|and|und|et|y|en?|plus)\\s{0,2}|\\s)(?<k>${NUMBER})\\s{0,2}(?:${MINORS})(?![a-z]))?|` +
     `(?<s>${NUMBER}) sharing(?=\\s?[=:]?\\s?(?:[$€£₹]|[a-z]{3}\\s?)\\d[\\d.,]*\\s?(?:in )?tot)|` +
-    `(?:family|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
+    `(?:fam(?:ily)?|party|group|familie|famille|familia|famiglia) (?:of|von|de|di|com) (?<f>${NUMBER})(?![a-z0-9])|` +
     `(?<o>${NUMBER}|pair|both) of (?:you|u|them)(?![a-z])|` +
     `(?:for|fur|pour|para|per|voor)(?: (?:the|all|alle|your|our)){0,2} (?<p>${NUMBER}) (?:${TAKING_PART})(?![a-z])|` +
     `(?:for|fur|pour|para|per)(?: (?:the|us|all))? (?<w>two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)(?= ?(?:[.,;:!)/|–—-]|$|people|persons|guests|of us)))`,
@@ -61,11 +61,14 @@ const ITALIAN_FAMILY = /adult[oi].{1,8}bambin/;
 const PRICE_BEFORE =
   /(?:total|price|cost|comes to|gesamt|summe|preis|prix|precio|prezzo|preco|prijs|totaal)[a-z]{0,6}\W{1,2}$/;
 
+/** `family of 4 (2 adults + 2 kids)` */
+const MINORS_IN_NOTE = compactPattern(`^,? ?\\([^()]{0,40}\\d ?(?:${MINORS})(?![a-z])`);
+
 const NONE: readonly never[] = [];
 /** Every match has one of these. */
 const HINT = new LinePattern(
   compactPattern(
-    `adult|adt|\\d ads?\\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
+    `adult|adt|\\d ads?\\b|erw|pax|passe|passa|pasaj|people|person|sharing|travell?er|guest|deleg|attend|congressi|senior|erwachs|reisende|reizig|volwas|voyag|viaj|viagg|pesso|famil|famig|fam of|party|group| of (?:you|u|them)\\b| (?:two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)\\b|${TAKING_PART}`,
   ),
   PARTY.source,
 );
@@ -94,7 +97,8 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
     const isParty =
       isTotal ||
       (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));
-    return [{ from, to, count, hasMinors: g['m'] !== undefined, isParty }];
+    const hasMinors = g['m'] !== undefined || (g['f'] !== undefined && MINORS_IN_NOTE.test(folded.slice(to, to + 48)));
+    return [{ from, to, count, hasMinors, isParty }];
   });
 }
 

@@ -18,6 +18,6 @@ export const galileoFormat = gdsFormat({
     /[AP][|+]?\*? {2,}(?:SU|MO|TU|WE|TH|FR|SA)(?:\/[A-Z]{2})? /,
     /\d\s?[|+]\*|\d # ?\d{4}|\d {2}#\d{4}/,
   ],
-  priceHint: /FQ|FARE [A-Z]{3} {0,6}\d|F[QM]-[A-Z]{3} /,
+  priceHint: /FQ|\bQUOTE BASIS\b|FARE [A-Z]{3} {0,6}\d|F[QM]-[A-Z]{3} /,
   readFares: readGalileoFares,
 });

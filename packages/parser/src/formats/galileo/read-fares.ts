@@ -8,6 +8,7 @@
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
  *     FARE GBP742.00 TAX GBP94.00GB ... TOT GBP1198.31              each with its currency
  *     FARE EUR 510.00 EQU USD 628.00 TAX JQ 3.10 ... TOT USD 708.70 the tax's code first, under `FQ-1-2 G13MAR18  ADT`
+ *     PSGR  QUOTE BASIS  FARE  TAXES  TOTAL                         a table without marks (quote-table.ts)
  *      FQ-USD 303.00/USD 35.60US/USD 450.76XT/USD 789.36 - 29JUN    of all travelers
  */
 
@@ -17,6 +18,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { GDS_DATE } from '../reading/gds-dates.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares, NO_FARES, shareOf } from '../reading/gds-fare.ts';
 import { fieldAt, groupField, joinScreenLines, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { readQuoteTable } from './quote-table.ts';
 
 /** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */
 const NUMBERS = '\\d{1,2}(?:[-.]\\d{1,2}){0,8}';
@@ -48,8 +50,11 @@ const STORED_FOR = /\$BN(?<list>\d{1,2}(?:[|+.]\d{1,2})*)/;
 export function readGalileoFares(lines: readonly ScreenLine[], travelers: number | null): GdsFares {
   const quoted = readQuoted(lines);
   if (quoted.types.length > 0) return quoted;
+  const table = readQuoteTable(lines, travelers);
+  if (table.types.length > 0) return table;
   const priced = readPriced(lines);
-  return priced.types.length > 0 ? priced : readStored(lines, travelers);
+  const fares = priced.types.length > 0 ? priced : readStored(lines, travelers);
+  return { ...fares, lines: [...fares.lines, ...table.lines] };
 }
 
 type Place = [number, number];

@@ -26,7 +26,10 @@ const LINES: readonly RegExp[] = [
     `^\\s*\\d{1,3} AP [A-Z]{3} (?<phone>${PHONE})(?: - (?<company>[A-Z][A-Z&' .]{3,50}?))?(?: ?- ?A)?\\s*$`,
     'd',
   ),
-  compactPattern(`^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A\\s*$`, 'd'),
+  compactPattern(
+    `^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A(?: (?:(?:REF|ATTN?|CTC|ASK) )?(?<name>[A-Z]{2,20}))?\\s*$`,
+    'd',
+  ),
   compactPattern(
     `^\\s*P- ?1\\.[A-Z]{3} (?<company>[A-Z][A-Z&' .]{3,50}) (?<phone>${PHONE})(?:-A)?(?: (?:(?:REF|ATTN?|CTC|ASK) )?(?<name>[A-Z][A-Z'-]{1,20}(?: [A-Z][A-Z'-]{1,20}){0,2}))?\\s*$`,
     'd',

@@ -16,7 +16,7 @@ const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 const LEAD =
-  /^[\s*>]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALTY: |PENALTIES: |RULES?: ))?[\s*]*/;
+  /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
 /** `A - B - C`, or columns. */
 const BREAK = / - | {3,}/g;
@@ -49,10 +49,21 @@ function rulesOf(text: string): [number, number][] {
   const rules: [number, number][] = [];
   for (const part of partsOf(text)) {
     const before = rules.at(-1);
-    if (isRule(text.slice(...part))) rules.push(part);
+    if (isRule(text.slice(...part))) rules.push(...slashed(text, part));
     else if (before !== undefined && text.slice(before[1], part[0]) === ' - ') before[1] = part[1];
   }
   return rules;
+}
+
+/** `NONREF / CHG FEE USD 90`: two rules where each is one by itself, unlike `REFUND / REISSUE FEE`. */
+function slashed(text: string, [from, to]: readonly [number, number]): [number, number][] {
+  const parts: [number, number][] = [];
+  let start = from;
+  for (const part of text.slice(from, to).split(' / ')) {
+    parts.push([start, start + part.length]);
+    start += part.length + 3;
+  }
+  return parts.every((part) => isRule(text.slice(...part))) ? parts : [[from, to]];
 }
 
 function partsOf(text: string): [number, number][] {

@@ -19,6 +19,7 @@ import { PatternBits } from '../../text/pattern-bits.ts';
 import { StartTable } from '../../text/start-table.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { thingsBehindPrice } from './behind-price.ts';
+import { isLoneAmount, isPartOfPrice, isPrice } from './price-clauses.ts';
 
 export interface Condition {
   readonly topic: 'includes' | 'restrictions';
@@ -32,7 +33,7 @@ const TRAVELERS =
   '\\s?(?:(?:de )?(?:[a-z]{0,2}[$€£¥₹]\\s?|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\s?)\\d|\\d[\\d., \\u00a0\\u202f]*(?:[$€£]|(?:usd|eur|gbp|chf|cad|aud|nzd|inr|jpy|aed|sgd|hkd|dkk|sek|nok|zar|mxn)\\b)|(?:[a-z+-]{2,14} ){0,2}(?:adults?|adts?|pax|passengers?|travell?ers?|people|persons?|child(?:ren)?|infants?|teens?|seniors?|fares?|tickets?|flights?|erwachsene\\w*|personen|kind(?:er)?|adultes?|personnes?|enfants?|adultos?|personas?|ninos?|adulti|persone|bambin[oi]|billets?|biglietti|billetes?|tarif\\w*)\\b)';
 const RESTRICTION = compactPattern(
   '(?:non[- ]?ref(?:undable|und)?\\b|not refundable|no refunds?\\b|nonrefundable|refundable (?:for|with|less)|non[- ]?(?:transferable|endorsable|changeable|reroutable)|no changes?\\b(?! fees?)|no name changes?|niet (?:restitueerbaar|terugbetaalbaar|wijzigbaar|inbegrepen)|nicht (?:erstattbar|umbuchbar|enthalten|inklusive|inbegriffen)|keine (?:erstattung|umbuchung|stornierung)|non (?:remboursable|echangeable|modifiable|inclus\\w*|compris\\w*)|(?<![a-z])no (?:reembolsable|permite cambios|incluye|incluido)|sin (?:reembolso|cambios|equipaje)|non (?:rimborsabile|modificabile|incluso|inclusa)|nao (?:reembolsavel|inclui|inclu\\w+|permite)|sem (?:reembolso|bagagem)|' +
-    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|cxl\\b|penalt(?:y|ies)|' +
+    '(?:chang(?!ing (?:at|in|planes?|trains?)\\b|e (?:of )?planes?\\b)|cancel|refund|reissue|rebook|amend|no[- ]?show|umbuch|wijzig|storn|erstatt|annul|modif|rembours|cambi|reembols|cancel|penal|rimbors|alterac|remarcac)\\w*|chg\\b|no chgs\\b|\\bchgs(?= (?:ok|fees?|allowed|permitted|not|for|at|from|usd|eur|gbp|[$€£\\d]))|cxl\\b|penalt(?:y|ies)|' +
     'for a (?:small )?(?:fee|charge)|at (?:a|an extra|additional) (?:fee|cost|charge)|chargeable|extra (?:charge|cost|fee)|fees? appl(?:y|ies)|gegen (?:gebuhr|aufpreis)|kostenpflichtig|payant|en supplement|con cargo|de pago|a pagamento|com custo|' +
     `(?:no|without|ohne|sans|sin|senza|sem) (?:checked |hold |free |any )?(?:${BAGGAGE})|(?:${BAGGAGE})[^.;]{0,30}(?:not included|extra|[$€£]|usd|eur|gbp|fee)|(?:not|isn'?t|aren'?t) included|not (?:guaranteed|gtd|permitted|allowed|available|combinable|included|gtee?d)|excluded|subject to|must be|(?:is|are) required|(?<!not )required$|deposit|min(?:imum)? stay|max(?:imum)? stay|advance purchase|booked separately|separate tickets?|own arrangements?|fare difference|fare not|(?:full |final )?payment (?:is )?(?:by|due|required|within)\\b|balance (?:is )?(?:by|due|payable)\\b|(?:to|must) be (?:issued|ticketed|paid)\\b|until ticketed|until tktd|cash\\/?check|credit card (?:fee|surcharge)|(?:fees?|charges?) may apply|valid (?:passport|only)|visa|weekend surcharge|blackout|standby|non-?stop only)`,
 );
@@ -59,8 +60,6 @@ const isTalk = (folded: string): boolean =>
 const MAY_BE_BAGGAGE = new StartTable([LABELLED_BAGGAGE.source]);
 /** What the seat has to offer is no condition of the fare. */
 const AMENITY = /wi-?fi|usb|in-seat|legroom|on-demand|streaming|power outlet/;
-const FEES_ONLY =
-  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
 
 /**
  * The conditions of one line; `hasFare` says that its amounts were read as the fare, `spent` which places gave a value already, `listed`
@@ -106,7 +105,7 @@ function readCells(cells: readonly Passage[], hasFare: boolean): Condition[] {
       return [{ topic: 'includes', passage: trimCondition(value) }];
     const topic = topicOf(`${label} ${folded}`);
     // `Per traveler, taxes included | $948.00` is the price.
-    if (hasFare && topic === 'includes' && LONE_AMOUNT.test(folded)) return [];
+    if (hasFare && topic === 'includes' && isLoneAmount(folded)) return [];
     return topic === null || TALK.test(label) ? [] : [{ topic, passage: joinPassages([name, value]) }];
   });
 }
@@ -266,9 +265,7 @@ function readClause(clause: Passage, isPart: boolean, whole = foldText(clause.te
   const topic = topicOf(folded, words);
   if (topic === null || isTalk(folded) || isBookingButton(folded)) return NO_CONDITIONS;
   if (isFareBrand(folded)) return NO_CONDITIONS;
-  if (isPart && (LONE_AMOUNT.test(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded))) return NO_CONDITIONS;
-  if (topic === 'includes' && (TAXED_PRICES.test(folded) || ALL_IN_AMOUNT.test(folded) || COUNTED_AMOUNT.test(folded)))
-    return NO_CONDITIONS;
+  if ((isPart && isPartOfPrice(folded)) || (topic === 'includes' && isPrice(folded))) return NO_CONDITIONS;
   if (AMENITY.test(folded) && !/(?<!for a )free/.test(folded)) return NO_CONDITIONS;
   const things = topic === 'includes' && isPart ? thingsBehindPrice(clause, whole) : null;
   if (things !== null)
@@ -298,23 +295,6 @@ const topicOfThing = (folded: string): Condition['topic'] | null => {
 const DENIED_THING = /^(?:no|without|ohne|sans|sin|senza|sem)\s(?!(?:extra|change|booking|cancellation|hidden)\b)/;
 
 const NO_CONDITIONS: readonly Condition[] = [];
-const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
-
-/** `EUR 412.00 per person tax incl`: the price with what it covers. */
-const TAXED_AMOUNT = compactPattern(
-  /^(?:[a-z]{3}\s?)?[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)\W*$/,
-);
-
-/** `total Rs 1,20,000 all incl`: a price and nothing else. */
-const ALL_IN_AMOUNT =
-  /^(?:(?:(?:grand |price )?tot(?:al)?|ttl|price|fare|cost|comes to)[:\s]{1,3})?(?:[a-z]{2,3}\.?\s?|[$€£₹]\s?)?\d[\d.,]{2,}(?:\s?[a-z]{3})?(?:\s(?:pp|per person|each|total|for \w{2,8}))?,?\s\(?all[- ]?in(?:cl(?:usive|uded)?)?\.?\)?$/;
-
-/** `eur 1,565.25 x 2`: what each of two pays. */
-const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
-
-/** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
-const TAXED_PRICES =
-  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)/;
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =

@@ -20,13 +20,17 @@ export function withOptionTerms(draft: FlightQuoteDraft, source: string): Flight
   const [first, ...others] = draft.offers;
   const parts = others.length === 0 ? null : partsOf(draft.offers, source);
   if (parts === null) return draft;
-  const optionOf = ({ spans: [at] }: Field<string>): number =>
-    at === undefined || OF_ALL.test(foldText(lineAround(source, at)))
-      ? -1
-      : parts.findIndex(([from, to]) => at[0] >= from && at[0] < to);
-  const terms = [...draft.includes, ...draft.restrictions].map((term) => ({ term, option: optionOf(term) }));
-  if (terms.every(({ option }) => option < 1)) return draft;
-  const common = new Set(terms.filter(({ option }) => option < 1).map(({ term }) => term));
+  const isOfAll = ({ spans: [at] }: Field<string>): boolean =>
+    at === undefined || OF_ALL.test(foldText(lineAround(source, at)));
+  const terms = [...draft.includes, ...draft.restrictions].map((term) => {
+    const options = isOfAll(term)
+      ? []
+      : term.spans.map(([at]) => parts.findIndex(([from, to]) => at >= from && at < to));
+    // Said in the first option or beside the options, it is of the quote.
+    return { term, options, isCommon: options.length === 0 || options.some((option) => option < 1) };
+  });
+  if (terms.every(({ isCommon }) => isCommon)) return draft;
+  const common = new Set(terms.filter(({ isCommon }) => isCommon).map(({ term }) => term));
   return {
     ...draft,
     includes: draft.includes.filter((term) => common.has(term)),
@@ -34,19 +38,26 @@ export function withOptionTerms(draft: FlightQuoteDraft, source: string): Flight
     offers: [
       first,
       ...others.map((offer, i) =>
-        withNotes(
-          offer,
-          terms.filter(({ option }) => option === i + 1).map(({ term }) => term),
-        ),
+        withNotes(offer, terms.flatMap(({ term, options }) => placedIn(term, options, i + 1)).sort(byPlace)),
       ),
     ],
   };
 }
 
+/** What an option says in the words of another as well is said there, too. */
+function placedIn(term: Field<string>, options: readonly number[], option: number): readonly Field<string>[] {
+  const spans = term.spans.filter((_, i) => options[i] === option);
+  return spans.length === 0 ? [] : [{ ...term, spans }];
+}
+
+const byPlace = (a: Field<string>, b: Field<string>): number => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0);
+
 /** From where to where each option reaches: from its first value to the end of the paragraph of its last, or to the next option. */
 function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[] | null {
-  const reaches = offers.map(({ label, segments, fare }) => {
-    const spans = spansIn({ label, segments, fare }, NOTHING);
+  const places = offers.map(({ label, segments, fare }) => spansIn({ label, segments, fare }, NOTHING));
+  const reaches = places.map((all) => {
+    // Flights above the options are of each.
+    const spans = all.filter((span) => places.every((other) => other === all || !other.some((it) => isSame(it, span))));
     const [start, end] = [spans[0], spans.at(-1)];
     return start && end ? ([start[0], end[1]] as const) : null;
   });
@@ -58,6 +69,8 @@ function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[]
   }
   return parts;
 }
+
+const isSame = (a: Span, b: Span): boolean => a[0] === b[0] && a[1] === b[1];
 
 function paragraphEnd(source: string, from: number): number {
   PARAGRAPH_END.lastIndex = from;

@@ -163,7 +163,9 @@ function placeItems(
   placed.sort((a, b) => a.line - b.line);
   const of = (wanted: 'includes' | 'restrictions'): Field<string>[] =>
     withoutRepeats(
-      placed.filter(({ topic, value }) => topic === wanted && value.value !== '').map(({ value }) => value),
+      placed
+        .filter(({ topic, value }) => topic === wanted && !SAYS_NOTHING.test(foldText(value.value)))
+        .map(({ value }) => value),
     );
   return { includes: of('includes'), restrictions: of('restrictions') };
 }
@@ -188,8 +190,11 @@ function withoutRepeats(values: readonly Field<string>[]): Field<string>[] {
   return [...kept.values()];
 }
 
+/** `tax incl = USD 90`, `incl. all` before the end of the line: the word without what it is said of. `Flexibility` heads a part. */
+const SAYS_NOTHING =
+  /^(?:(?:incl?|inkl)(?:uded|uding|udes|usive)?\.?)?\s?(?:all|alle[rn]?|tou(?:s|tes)|tod[oa]s|tutt[ei])?\W*$|^(?:(?:fare|ticket|booking) )?flexibility\W*$/;
 const BAG_INCLUDED =
-  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$/;
+  /^(?:(?:a |your |one |1 )?(?:checked|hold|cabin|carry-?on|hand|under-?seat|small) )?(?:bags?|baggage|luggage|suitcase|carry-?on) (?:is )?included[.!]?$|^(?:1 |un[ae]? )?(?:(?:aufgabe|hand|frei)?gepack|bagages?|equipaje|maleta|bagagli[oa]?|bagagem) (?:de mano |facturado |a mano |de mao |cabine |en soute )?(?:ist |est |es |e )?(?:inklusive|inbegriffen|compris|inclus[oa]?|incluid[oa])(?: (?:pro|par|por|per) [a-z]{3,12})?[.!]?$/;
 /** What a basket offers to do with the entry above. */
 const BUTTON =
   /^(?:remove|edit|modify|delete|undo|details|supprimer|modifier|entfernen|bearbeiten|eliminar|quitar|rimuovi|modifica|remover)$/i;

@@ -6,7 +6,9 @@ import { derived, type Field, stated } from '../../../model/field.ts';
 import type { AirportDraft, SegmentDraft } from '../../../model/flight-quote-draft.ts';
 import type { PartialDate, Weekday } from '../../../model/partial-date.ts';
 import { type Passage, spanOf } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { FlightMark, MarkOf } from './flight-mark.ts';
+import type { FlightUnit } from './flight-unit.ts';
 
 type Journey = SegmentDraft['journey'];
 
@@ -146,12 +148,15 @@ export class OpenSegment {
     return airports.length > 0 && mention.airports.length > 0 && common(airports, mention.airports).length > 0;
   }
 
-  /** Does the mention bring what the place lacks: a name to a code, a code to a name? */
-  complements(end: FlightEnd, mention: AirportMention): boolean {
+  /** Does the mention bring what the place lacks: a name to a code, a code to a name, alone in its line the airport's name to a city? */
+  complements(end: FlightEnd, { mention, passage }: MarkOf<'place'>, { marks }: Pick<FlightUnit, 'marks'>): boolean {
     const known = this.places[end];
     const hasCode = known.some(({ mention: place }) => place.code !== null);
     const hasName = known.some(({ mention: place }) => place.names.length > 0);
-    return (mention.code !== null && !hasCode) || (mention.names.length > 0 && !hasName && mention.code === null);
+    if (mention.code !== null) return !hasCode;
+    const [airport, other] = mention.airports;
+    const isOwnName = airport !== undefined && other === undefined && foldText(passage.text) !== foldText(airport.city);
+    return mention.names.length > 0 && (!hasName || (marks.length === 1 && hasCode && isOwnName));
   }
 
   dropPlaces(): void {

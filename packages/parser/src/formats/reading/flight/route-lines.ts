@@ -138,6 +138,6 @@ export function repeatsRoute(current: OpenSegment, unit: FlightUnit): boolean {
 /** `MAD – BOG` under the times of a flight from Madrid to Bogotá tells its airports. */
 export function addCodes(current: OpenSegment, unit: FlightUnit): void {
   const [from, to] = unit.marks.filter((mark) => mark.kind === 'place');
-  if (from && current.complements('depart', from.mention)) current.addPlace('depart', from);
-  if (to && current.complements('arrive', to.mention)) current.addPlace('arrive', to);
+  if (from && current.complements('depart', from, unit)) current.addPlace('depart', from);
+  if (to && current.complements('arrive', to, unit)) current.addPlace('arrive', to);
 }

@@ -261,7 +261,7 @@ export class SegmentReader {
     const wanted = this.pending.take(mark.end, 'place');
     if (last !== null && current.repeats(last, mark.mention)) {
       const isSame = wanted === null || wanted === last;
-      if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark.mention))) {
+      if (isSame && (!current.isWhole || current.lastUnit === this.unit || current.complements(last, mark, unit))) {
         current.addPlace(last, mark);
         this.touch();
         return;

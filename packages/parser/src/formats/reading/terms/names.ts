@@ -1,6 +1,7 @@
 /** Is a short text a person's name, a company's, or what somebody does there? Travel trade words of six languages. */
 
 import { findAirlineByName, findPlace, foldName } from '@waypage/gazetteer';
+import { WEEKDAYS } from '../../../annotators/vocabulary/calendar-words.ts';
 import { hasDigit, isDigit, isSurrogate, isUpper } from '../../../text/character-class.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import { wordSet } from '../../../text/word-set.ts';
@@ -123,6 +124,7 @@ export function isPersonName(text: string): boolean {
     !COMPANY.test(folded) &&
     !ROLE.test(folded) &&
     !NOT_A_NAME.test(folded) &&
+    !isWeekday(folded) &&
     !ADDRESSED.test(folded) &&
     !ADDRESS.test(folded) &&
     !FARE_WORD.test(folded) &&
@@ -131,6 +133,11 @@ export function isPersonName(text: string): boolean {
     !SHIP.test(text)
   );
 }
+
+/** Short forms of weekdays that people are called. */
+const CALLED_SO = wordSet('sam|dom|mar|gio|di|do|so|mi|mer|lun|ven');
+/** `Tue`, `jueves`: the day before a date, and nobody. */
+const isWeekday = (folded: string): boolean => WEEKDAYS.has(folded) && !CALLED_SO.has(folded);
 
 /** `MS Clara Vogt` is a ship. */
 const SHIP = /^(?:MS|MV|RV|SS|MY) \p{Lu}\p{Ll}/u;

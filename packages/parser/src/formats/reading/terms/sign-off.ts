@@ -78,7 +78,7 @@ export function readIntroduction(document: SourceDocument): SignOff | null {
 }
 
 const DICTATED =
-  /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:from|at|here)(?![a-z])/;
+  /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})\s(?:(?:from|at|here)(?![a-z])|@\s?[a-z])/;
 /** `hi janine its dawn so the flights …`, where the chat says that a Dawn has sent it. */
 const DICTATED_NAME =
   /^\W{0,3}(?:hi|hello|hey|hiya|(?:good )?(?:morning|afternoon|evening))(?: (?<to>[a-z][a-z'-]{1,14}))?,?\s(?:its|it'?s|this is|im|i'm)\s(?<name>[a-z][a-z'-]{1,14})(?![a-z'])/;

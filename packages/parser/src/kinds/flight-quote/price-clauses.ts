@@ -1,0 +1,41 @@
+/** Clauses that say what is paid, with words that would else name what a fare brings: `EUR 412.00 per person tax incl`, `eur 480 x 2`. */
+import { compactPattern } from '../../text/compact-pattern.ts';
+
+const FEES_ONLY =
+  /^(?!.*(?:incl|inkl))(?:(?:total )?(?:taxes|fees|surcharges|charges|steuern|tasas|tasse|taxas)|base fare|fare|total|price|flight|ticket)s?\b\W*(?:[$€£\d]|usd|eur|gbp|per|pp|and|&|$)/;
+
+const LONE_AMOUNT = /^\W*(?:[$€£]|[a-z]{3})?\s?\d[\d.,]*\W*(?:pp|per person|total)?\W*$/;
+
+/** `EUR 412.00 per person tax incl`: the price with what it covers. */
+const TAXED_AMOUNT = compactPattern(
+  /^(?:[a-z]{3}\s?)?[$€£]?\s?\d[\d.,]*\s?(?:[$€£]|[a-z]{3}\b)?\s?(?:pp|p\.p\.|per (?:person|pax|adult|traveller|traveler|passenger)|each|pro person|par personne|por persona|a persona|por pessoa)?\s?\(?(?:all )?(?:tax(?:es)?|steuern|tasas|tasse|taxas)(?: (?:and|&|und|et|y|e) \w{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|in|incluid[oa]s|incluse|comprises)\W*$/,
+);
+
+/** `total Rs 1,20,000 all incl`: a price and nothing else. */
+const ALL_IN_AMOUNT =
+  /^(?:(?:(?:grand |price )?tot(?:al)?|ttl|price|fare|cost|comes to)[:\s]{1,3})?(?:[a-z]{2,3}\.?\s?|[$€£₹]\s?)?\d[\d.,]{2,}(?:\s?[a-z]{3})?(?:\s(?:pp|per person|each|total|for \w{2,8}))?,?\s\(?all[- ]?in(?:cl(?:usive|uded)?)?\.?\)?$/;
+
+/** `eur 1,565.25 x 2`: what each of two pays. */
+const COUNTED_AMOUNT = /^[a-z]{0,3}[$€£¥₹]?\s?\d[\d.,' \u00a0\u202f]{2,12}(?:[$€£]|[a-z]{3})?\s?[x×]\s?\d{1,2}$/;
+
+/** `all prices per person incl. tax`, `price in EUR incl. taxes`: how the prices are meant. */
+const TAXED_PRICES =
+  /\b(?:prices|fares|rates|preise|tarife|prix|precios|prezzi|precos|(?:price|fare|preis|precio|prezzo|preco) (?:is |quoted |shown )?(?:in|en|em))\b[^.;]{0,30}\b(?:incl?|inkl)[a-z]{0,6}\.? (?:of |all )?(?:tax|fees|steuern)|^(?:all )?(?:prices|fares|rates|preise|tarife|prix|precios|tarifas|prezzi|precos)\s?[:=]?\s(?:(?:is|are|shown|quoted|in|en|em|per person|pp) ){0,3}[a-z$€£]{1,4},?\s(?:with |and )?(?:all )?(?:tax(?:es)?|fees|steuern|impuestos|tasas|tasse)(?: (?:and|&) [a-z]{3,10})? (?:are )?(?:incl|inkl|compris)[a-z]{0,6}\W*$/;
+
+/** `Fare per person: USD 912.00 (taxes included)`: a label, the price and its taxes. */
+const LABELLED_AMOUNT = compactPattern(
+  /^(?:total|price|fare|cost|(?:gesamt|flug)?preis|tarif[ae]?|prix|precio|importe|valor|costo?|prezzo|quota|preco)s?(?: [a-z]{2,12}){0,4}\s?[:=]\s?(?:[a-z]{2,3}\s?)?[$€£₹]?\s?\d[\d.,' ]{0,14}(?:\s?[$€£]|\s[a-z]{3}\b)?(?:\s(?:pp|each|(?:per|por|par|pro|a) [a-z]{2,10}))?,?\s\(?(?:all |alle |todos los |toutes |tutte le )?(?:tax(?:es)?|steuern|impuestos|tasas|tasse|impostos|taxas)(?: (?:and|&|und|et|y|e) [a-z]{3,10})? (?:incl?(?:uded)?|inkl(?:usive)?|inbegriffen|incluid[oa]s|inclus[aeio]s?|comprises)\W*$/,
+);
+
+export const isLoneAmount = (folded: string): boolean => LONE_AMOUNT.test(folded);
+
+/** Of the parts of a line. */
+export const isPartOfPrice = (folded: string): boolean =>
+  isLoneAmount(folded) || FEES_ONLY.test(folded) || TAXED_AMOUNT.test(folded);
+
+/** Of what would be an inclusion. */
+export const isPrice = (folded: string): boolean =>
+  TAXED_PRICES.test(folded) ||
+  ALL_IN_AMOUNT.test(folded) ||
+  COUNTED_AMOUNT.test(folded) ||
+  LABELLED_AMOUNT.test(folded);
