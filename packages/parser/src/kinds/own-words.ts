@@ -75,7 +75,7 @@ const LEAST_MESSAGE = 60;
 
 /** `ATOL protected.`, `Surcharge for June $120.`: a fact of the trip, its price or its terms, and no chat beside it. */
 function saysMore(text: string): boolean {
-  if (countWords(text) < LEAST_WORDS || ROW.test(text) || !isClosed(text)) return false;
+  if (countWords(text) < LEAST_WORDS || ROW.test(text) || REACHES.test(text) || !isClosed(text)) return false;
   const folded = foldText(text).replace(/^[^a-z0-9]+/, '');
   return (
     (hasDigit(folded) || FACT.test(folded)) &&
@@ -87,6 +87,8 @@ function saysMore(text: string): boolean {
 const LEAST_WORDS = 2;
 /** Cells of a row that were cut at their dots. */
 const ROW = /\s{3}|\.{4}|:$/;
+/** An address or a number to call: the sender's. */
+const REACHES = /\S@\S|\d{3}[\s-]\d{3}|\+\d{2}/;
 /** The dot of `(cat. B)` ended no sentence. */
 const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 const FACT =
