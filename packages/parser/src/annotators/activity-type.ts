@@ -136,6 +136,9 @@ const MAX_NAMED = 60;
 
 /** `Trek across the ridge and on to the hut` is on foot. */
 const ON_FOOT = /^(?:trek|hike|walk|stroll|scramble|climb|ramble|wander)(?:ing)?\s/;
+/** `Eagle pass (3,100 m) to Birch camp`: a stage ends where the tents stand. */
+const WALKS_TO =
+  /^(?!welcome|check|move|settle|return|back)[^,;.]{0,40}(?:[,.]\d{3}[^,;.]{0,12})? to (?:the )?(?:[a-z'-]{2,20} ){0,3}(?:(?:bush |base |high |tented )?camp|bivouac)\b/;
 /** `Ankunft Hotel Adler`, `arrive guesthouse`, `Llegada al hotel Sol`: with the house right behind it one moves in. */
 const ARRIVES =
   /^(?:arriv(?:e|al|ee|o)|ankunft|llegada|chegada|aankomst) (?:(?:im|am|al|a la|au|a l'|a|all'|alla|ao|a o|n[oa]) ?)?/;
@@ -183,5 +186,6 @@ function typeIn(text: string, offset: number, words: StemScan): TypeMention | nu
     (!active || culture.from <= active.from || /^(?:visit|explor|wander|tour)/.test(text.slice(active.from - offset)))
   )
     return culture;
-  return active ?? find('meal', FOOD_WEAK) ?? stay;
+  const other = active ?? find('meal', FOOD_WEAK);
+  return other ?? (stay !== null && WALKS_TO.test(text) ? { ...stay, type: 'activity' } : stay);
 }
