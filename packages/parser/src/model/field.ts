@@ -36,9 +36,23 @@ export function pieceOf(field: Field<string>, from: number, to: number = field.v
   return stated(field.value.slice(from, to), spansOfPiece(field, from, to));
 }
 
-/** Only a value that is a plain copy of one place can be cut with certainty; else its own spans stand for its piece. */
+/**
+ * Only a value that is a plain copy of one place can be cut with certainty. Of one that was put together from several, with little between them, those
+ * stand for the piece that can hold it; else all of its own spans do.
+ */
 export function spansOfPiece({ value, spans }: Field<string>, from: number, to: number): readonly Span[] {
   const [span] = spans;
-  if (!span || spans.length !== 1 || span[1] - span[0] !== value.length) return spans;
-  return [[span[0] + from, span[0] + to]];
+  if (span !== undefined && spans.length === 1)
+    return span[1] - span[0] === value.length ? [[span[0] + from, span[0] + to]] : spans;
+  const between = value.length - spans.reduce((sum, [start, end]) => sum + end - start, 0);
+  if (between < 0 || between > MAX_BETWEEN * (spans.length - 1)) return spans;
+  let before = 0;
+  const holding = spans.filter(([start, end]) => {
+    const least = before;
+    before += end - start;
+    return from >= least && to <= before + between;
+  });
+  return holding.length === 0 ? spans : holding;
 }
+/** A comma and a blank: what joins two places. */
+const MAX_BETWEEN = 3;
