@@ -36,9 +36,20 @@ export function pieceOf(field: Field<string>, from: number, to: number = field.v
   return stated(field.value.slice(from, to), spansOfPiece(field, from, to));
 }
 
-/** Only a value that is a plain copy of one place can be cut with certainty; else its own spans stand for its piece. */
+/**
+ * A plain copy of one place can be cut with certainty; of several places, put together, the first and the last. Else the value's own spans stand
+ * for its piece.
+ */
 export function spansOfPiece({ value, spans }: Field<string>, from: number, to: number): readonly Span[] {
-  const [span] = spans;
-  if (!span || spans.length !== 1 || span[1] - span[0] !== value.length) return spans;
-  return [[span[0] + from, span[0] + to]];
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return spans;
+  const glue = spans.reduce((rest, [start, end]) => rest - (end - start), value.length);
+  const joints = spans.length - 1;
+  if (glue < joints || glue > joints * LONGEST_GLUE) return spans;
+  if (to <= first[1] - first[0]) return [[first[0] + from, first[0] + to]];
+  const back = last[1] - value.length;
+  return from + back >= last[0] ? [[from + back, to + back]] : spans;
 }
+
+/** ` – ` between two pieces. */
+const LONGEST_GLUE = 3;
