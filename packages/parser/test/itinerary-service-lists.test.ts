@@ -39,6 +39,12 @@ describe('a list of services by their kind', () => {
       expect(told(`Accommodation:\n${house}\n\n${WAYS}`)[0]?.at(-1), house).toMatch(/^(?:Arrival )?Elm House, Bergen$/);
   });
 
+  it('goes on into the new year', () => {
+    const text =
+      'HOTELS\nElm House\n  Check-in: 30 Dec   Check-out: 2 Jan\n\nTRANSFERS\n30 Dec  14:10  Airport to Elm House\n\nTOURS\n31 Dec  09:30  Fjord walk';
+    expect(read(text).days.map(({ date }) => date)).toEqual(['2026-12-30', '2026-12-31', '2027-01-02']);
+  });
+
   it('leaves lists beside days, and rows that go on from heading to heading', () => {
     const days = '3 May 2027 - Arrival\n14:10 Transfer\n4 May 2027 - Walk\n09:30 Fjord walk';
     expect(read(`HOTELS\nElm House\n  Check-in 3 May 2027, check-out 5 May 2027\n\n${days}`).days).toHaveLength(2);

@@ -28,6 +28,14 @@ describe('a journey in a sentence', () => {
     ).toMatch(/^10:00 AM – 12:30 PM: the harbour cruise leaves the old pier/);
   });
 
+  it('says where to sit beside its name', () => {
+    const [ride] = entries(
+      letter('the train leaves Rye at 9.40 and is in Hythe at 10.55, sit on the right if you can.'),
+    );
+    expect(ride).toMatchObject({ title: 'the train leaves Rye and is in Hythe', time: '9:40 AM – 10:55 AM' });
+    expect(ride?.description).toBe('sit on the right if you can.');
+  });
+
   it('ends in no hour of something else, and takes no price for an hour', () => {
     const visit = letter('you visit the mill at 9.40 and the boat to Hythe leaves from the quay at 10.55 as always.');
     expect(told(visit).join()).not.toMatch(/9:40 AM – /);

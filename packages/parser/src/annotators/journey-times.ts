@@ -50,7 +50,7 @@ function arrivalTold(folded: string, first: Mention, next: Mention): Pick<Arriva
 }
 
 const TOLD = compactPattern(
-  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es?|ing)|reach(?:es|ing)?|gets? (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$/,
+  /^(?<way>(?: [^.,;:!?()\d]{1,40})?)(?:,? and |(?<which>,? which )|, )(?:(?<back>(?:is|gets?|comes?|returns?) back|returns|is home)|is (?:in|at)|arriv(?:es|ing)|reach(?:es|ing)|gets (?:you |us )?(?:in|to|into)|getting (?:you |us )?(?:in|to|into)|brings (?:you|us) (?:to|into)|pulls into|lands|docks)(?: (?!from )[^.,;:!?()\d]{1,40}?)?(?<at> at(?: about| around)? )$/,
 );
 const ENDS = /^(?:[.,;!]|\s\(|$)/;
 /** What goes, or that it goes. */
@@ -67,4 +67,4 @@ export function findAsideBehind(text: string, { to: end, clause }: Arrival): Men
 
 const IN_BRACKETS = /^\s+\([^()]{3,100}\)\.?$/;
 const SEATS =
-  /^, (?:(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3}\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;
+  /^, (?:(?:please )?sit (?:on|left|right|at)\b|(?:reserved |reserviert |resa )?(?:cars?|coach(?:es)?|carriages?|seats?|platforms?|wagen|wg\.|sitze?|pl[aä]tze?|gleis|voitures?|places?|quai|voie|coches?|asientos?|v[ií]a|carrozz[ae]|post[oi]|binario|carruagem|lugar(?:es)?|rijtuig|zitplaats(?:en)?|spoor) [a-z]{0,3}\d|(?:first|second|1st|2nd|standard) class\b|[12]\. klasse\b)/i;

@@ -12,10 +12,11 @@ describe('pieceOf', () => {
   it('of a copy of one place stands exactly', () =>
     expect(cut('the ferry leaves Palma', [span('the ferry leaves Palma')], 'Palma')).toEqual(['Palma']));
 
-  it('of a value put together stands in the place that can hold it', () => {
+  it('of a value put together stands in its first or last place exactly, else in the one that can hold it', () => {
     const spans = [span('the ferry leaves Palma'), span('and is in Valencia'), span('sit left')];
     const value = 'the ferry leaves Palma and is in Valencia, sit left';
-    expect(cut(value, spans, 'Palma')).toEqual(['the ferry leaves Palma']);
+    expect(cut(value, spans, 'Palma')).toEqual(['Palma']);
+    expect(cut(value, spans, 'left')).toEqual(['left']);
     expect(cut(value, spans, 'Valencia')).toEqual(['and is in Valencia']);
   });
 

@@ -37,22 +37,26 @@ export function pieceOf(field: Field<string>, from: number, to: number = field.v
 }
 
 /**
- * Only a value that is a plain copy of one place can be cut with certainty. Of one that was put together from several, with little between them, those
- * stand for the piece that can hold it; else all of its own spans do.
+ * A plain copy of one place can be cut with certainty; of several places, put together with little between them, the first and the last can, and one in
+ * between stands for its piece as a whole. Else all of the value's spans do.
  */
 export function spansOfPiece({ value, spans }: Field<string>, from: number, to: number): readonly Span[] {
-  const [span] = spans;
-  if (span !== undefined && spans.length === 1)
-    return span[1] - span[0] === value.length ? [[span[0] + from, span[0] + to]] : spans;
-  const between = value.length - spans.reduce((sum, [start, end]) => sum + end - start, 0);
-  if (between < 0 || between > MAX_BETWEEN * (spans.length - 1)) return spans;
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return spans;
+  const glue = spans.reduce((rest, [start, end]) => rest - (end - start), value.length);
+  const joints = spans.length - 1;
+  if (glue < joints || glue > joints * LONGEST_GLUE) return spans;
+  if (to <= first[1] - first[0]) return [[first[0] + from, first[0] + to]];
+  const back = last[1] - value.length;
+  if (from + back >= last[0]) return [[from + back, to + back]];
   let before = 0;
   const holding = spans.filter(([start, end]) => {
     const least = before;
     before += end - start;
-    return from >= least && to <= before + between;
+    return from >= least && to <= before + glue;
   });
   return holding.length === 0 ? spans : holding;
 }
-/** A comma and a blank: what joins two places. */
-const MAX_BETWEEN = 3;
+
+/** ` – ` between two pieces. */
+const LONGEST_GLUE = 3;

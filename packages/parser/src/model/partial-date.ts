@@ -84,6 +84,12 @@ export function comparePartialDates(a: PartialDate, b: PartialDate): number {
   return a.month - b.month || a.day - b.day;
 }
 
+/** The same within a trip, none of which is as long as half a year: without years January comes after December. */
+export function compareWithinTrip(a: PartialDate, b: PartialDate): number {
+  const step = comparePartialDates(a, b);
+  return (a.year === null || b.year === null) && Math.abs(a.month - b.month) >= 6 ? -step : step;
+}
+
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAY_NAMES = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 

@@ -3,7 +3,7 @@ import { tellsReference } from '../../annotators/about-words.ts';
 import type { DateMention } from '../../annotators/date.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { ActivityDraft, DayDraft } from '../../model/itinerary-draft.ts';
-import { comparePartialDates, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
+import { compareWithinTrip, formatPartialDate, type PartialDate } from '../../model/partial-date.ts';
 import { allMatches } from '../../text/all-matches.ts';
 import { hasDigit, hasLetter, hasLetterOrNumber, isInCapitals } from '../../text/character-class.ts';
 import { type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -42,13 +42,7 @@ export function readDays({ services, firstLine }: ServiceList): DaysReading {
 
 const dateOf = (entries: readonly Entry[]): PartialDate => (entries[0] as Entry).mention.date;
 
-/** Without years January comes after December: no trip is as long as half a year. */
-function sortedByDate(days: Entry[][]): Entry[][] {
-  const isOverNewYear = days.some((day) => dateOf(day).month > 9) && days.some((day) => dateOf(day).month < 4);
-  const placed = (date: PartialDate): PartialDate =>
-    date.year === null && isOverNewYear && date.month < 7 ? { ...date, month: date.month + 12 } : date;
-  return days.sort((a, b) => comparePartialDates(placed(dateOf(a)), placed(dateOf(b))));
-}
+const sortedByDate = (days: Entry[][]): Entry[][] => days.sort((a, b) => compareWithinTrip(dateOf(a), dateOf(b)));
 
 function dayOf(entries: readonly Entry[]): DayDraft {
   const [first] = entries as [Entry];

@@ -1,7 +1,7 @@
 /** Finds the headings of services and what stands under them with its dates: rows that begin with a date, and houses with two. */
 import { type DateMention, type DateOrder, findDates, mayHoldDate } from '../../annotators/date.ts';
 import { SERVICE_STAYS, SERVICE_TOURS, SERVICE_WAYS } from '../../annotators/vocabulary/section-words.ts';
-import { comparePartialDates, type PartialDate } from '../../model/partial-date.ts';
+import { comparePartialDates, compareWithinTrip, type PartialDate } from '../../model/partial-date.ts';
 import { codeAt, isDigit } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../text/passage.ts';
@@ -122,7 +122,7 @@ function runBack(services: readonly Service[]): boolean {
       service.kind === 'row'
         ? [service.mention.date, service.mention.date]
         : [service.from.mention.date, service.to.mention.date];
-    if (section >= 0 && service.section !== section && last && comparePartialDates(first, last) < 0) return true;
+    if (section >= 0 && service.section !== section && last && compareWithinTrip(first, last) < 0) return true;
     section = service.section;
     last = end;
   }
