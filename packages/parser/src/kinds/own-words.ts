@@ -50,10 +50,7 @@ export function joinOwnLines(document: SourceDocument, draft: object, own: OwnLi
     while (next < used.length && (used[next] as Span)[1] <= from) next++;
     const isUsed = next < used.length && (used[next] as Span)[0] <= to;
     if (isUsed || own.claimed.has(line.index)) {
-      if (mayHoldMore(line))
-        for (const sentence of splitSentences(line.passage))
-          if (!isGiven(sentence, used, next) && own.isNoteBeside(line) && saysMore(sentence.text))
-            notes.push(trimPassage(sentence, '*'));
+      if (mayHoldMore(line) && own.isNoteBeside(line)) addSentences(notes, line, used, next);
     } else if (own.isNote(line)) notes.push(line.passage);
   }
   if (notes.length === 0) return null;
@@ -97,16 +94,16 @@ const FACT =
 const ASKS =
   /^(?:reply|opt out|te?xt (?:stop|us|me|back)|call|ring|hurry|don'?t (?:miss|wait)|act now|dm\b|pm me|tap|link in bio|ask (?:me|us|for)|any questions|questions\??|enquire|inquire|whatsapp|forward|tag|like|comment|visit|www|http|shout|sorry|ruf|jetzt|anruf|llama|escribe|chiama|scrivi|appelez|ecrivez|ligue)\b/;
 
-/** Does a value, of those from `next` on, stand in the sentence? */
-function isGiven(sentence: Passage, used: readonly Span[], next: number): boolean {
-  const from = offsetOf(sentence, 0);
-  const to = offsetOf(sentence, sentence.text.length - 1);
-  for (let i = next; i < used.length; i++) {
-    const [start, end] = used[i] as Span;
-    if (start > to) return false;
-    if (end > from) return true;
+/** The line's sentences that hold none of the values, of which those from `next` on are asked. */
+function addSentences(notes: Passage[], line: DocumentLine, used: readonly Span[], next: number): void {
+  let at = next;
+  for (const sentence of splitSentences(line.passage)) {
+    const from = offsetOf(sentence, 0);
+    const to = offsetOf(sentence, sentence.text.length - 1);
+    while (at < used.length && (used[at] as Span)[1] <= from) at++;
+    const isGiven = at < used.length && (used[at] as Span)[0] <= to;
+    if (!isGiven && notes.length < MAX_NOTES && saysMore(sentence.text)) notes.push(trimPassage(sentence, '*'));
   }
-  return false;
 }
 
 /** May the line be a note at all, whatever it says? */

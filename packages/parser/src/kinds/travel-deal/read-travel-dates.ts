@@ -263,9 +263,14 @@ function startOf(last: Candidate, candidates: readonly Candidate[]): Candidate |
   const { line, mention } = last;
   if (mention.end !== null || !RETURN.test(line.folded.slice(Math.max(0, mention.from - MAX_RETURN), mention.from)))
     return null;
-  return candidates.find((each) => each.mention.end === null && returnOf(each, candidates) === last) ?? null;
+  const at = candidates.indexOf(last);
+  for (const each of candidates.slice(Math.max(0, at - MAX_BEFORE), at).reverse())
+    if (each.mention.end === null && returnOf(each, candidates) === last) return each;
+  return null;
 }
 const MAX_RETURN = 40;
+/** The departure is one of the dates right before it. */
+const MAX_BEFORE = 4;
 
 /** Two days in neighbouring columns, `2 May 2027 ⇥ 9 May 2027`, are a trip's; further apart they are two departures. */
 function isWithinTrip({ date: start }: DateMention, { date: end }: DateMention): boolean {
