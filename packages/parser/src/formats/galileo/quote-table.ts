@@ -2,9 +2,9 @@
  * A Galileo or Apollo quote as a table without marks: the heading names the columns, a row the travelers.
  *
  *      PSGR  QUOTE BASIS      FARE      TAXES      TOTAL
- *      1-2   LKX0TGT    CAD  540.00    310.22     850.22 ADT     of one, or the total of all
- *      3     LKX0TGTCH  CAD  405.00    298.10     703.10 CNN
- *      2 CNN LKX0TGTCH       405.00    298.10    1406.20         counted, the currency in another row or in the heading
+ *      1-2   QHX3NR9    CAD  540.00    310.22     850.22 ADT     of one, or the total of all
+ *      3     QHX3NR9CH  CAD  405.00    298.10     703.10 CNN
+ *      2 CNN QHX3NR9CH       405.00    298.10    1406.20         counted, the currency in another row or in the heading
  *
  * A row has no mark of its own: it is one where fare and taxes make the total.
  */
