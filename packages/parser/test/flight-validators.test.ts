@@ -66,10 +66,13 @@ describe.each([
       `${NAMES}\n 1 BA 178Y 12MAR JFKLHR HK2 815A 805P\n 2-    USD642.00   585.81XT   USD1227.81ADT\n   1284.00   1171.62   2465.62TTL`,
       `${OUT}\n 1-    USD642.00   585.81XT   USD1327.81ADT`,
       `${OUT}\nFQG 1 GBP 612.00 421.47 1033.47 ADT\nFQG 2 GBP 459.00 327.47 786.47 C08\nGRAND TOTAL INCLUDING TAXES **** GBP 1919.94`,
+      'BA 178 on 12 March 2027, New York JFK 08:15 to London Heathrow 20:05\nFamily of 4 (2 adults + 2 infants)\nUSD 412 per adult, total for all USD 1920',
     ],
     [
       `${NAMES}\n 1 BA 178Y 12MAR JFKLHR HK2 815A 805P\n 2-    USD642.00   585.81XT   USD1227.81ADT\n   1284.00   1171.62   2455.62TTL`,
       `${OUT}\n 1-    GBP107.00   USD139.00   435.30XT   USD574.30ADT`,
+      // Infants pay less than the adult's price that stands there.
+      'BA 178 on 12 March 2027, New York JFK 08:15 to London Heathrow 20:05\nFamily of 4 (2 adults + 2 infants)\nUSD 412 per adult, total for all USD 920',
     ],
   ],
   [

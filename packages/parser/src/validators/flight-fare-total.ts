@@ -13,7 +13,7 @@ export const validateFareTotals: FlightQuoteValidator = (draft) =>
       ...checkTaxes(offer.fare, pointer),
       ...(offer.fare.byType.length > 1
         ? checkTypes(offer.fare, pointer)
-        : checkTravelers(offer.fare, draft.passengers?.value ?? null, pointer)),
+        : checkTravelers(offer.fare, draft.passengers?.value ?? null, draft.hasMinors, pointer)),
     ];
   });
 
@@ -40,12 +40,15 @@ function checkTaxes({ baseFare, taxes, upcharge, total }: FareDraft, pointer: Js
 function checkTravelers(
   { total, totalForAllPassengers: all, extras }: FareDraft,
   travelers: number | null,
+  hasMinors: boolean,
   pointer: JsonPointer,
 ): Issue[] {
   if (!isExact(total) || !isExact(all) || travelers === null || !isSameCurrency(total, all)) return [];
   const sum = total.value.amount * travelers;
   if (Math.abs(sum - all.value.amount) <= travelers * roundingOf(total, all) + 0.011) return [];
   const rest = all.value.amount - sum;
+  // A child or an infant pays less than the adult's price that stands there.
+  if (hasMinors && rest < 0) return [];
   if (extras.some((extra) => isPartOf(rest, extra, travelers, all))) return [];
   const message = `${travelers} times ${describe(total.value.amount, total)} is ${describe(sum, total)}, not ${describe(all.value.amount, all)}.`;
   return [mismatch(message, `${pointer}/totalForAllPassengers`, [...total.spans, ...all.spans])];
