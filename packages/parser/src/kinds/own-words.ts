@@ -71,7 +71,7 @@ const mayHoldMore = ({ passage: { text }, bullet, cells, table, heading }: Docum
 const LEAST_MESSAGE = 60;
 
 /** `ATOL protected.`, `Surcharge for June $120.`: a fact of the trip, its price or its terms, and no chat beside it. */
-function saysMore(text: string): boolean {
+function statesFact(text: string): boolean {
   if (countWords(text) < LEAST_WORDS || ROW.test(text) || REACHES.test(text) || !isClosed(text)) return false;
   const folded = foldText(text).replace(/^[^a-z0-9]+/, '');
   return (
@@ -102,7 +102,7 @@ function addSentences(notes: Passage[], line: DocumentLine, used: readonly Span[
     const to = offsetOf(sentence, sentence.text.length - 1);
     while (at < used.length && (used[at] as Span)[1] <= from) at++;
     const isGiven = at < used.length && (used[at] as Span)[0] <= to;
-    if (!isGiven && notes.length < MAX_NOTES && saysMore(sentence.text)) notes.push(trimPassage(sentence, '*'));
+    if (!isGiven && notes.length < MAX_NOTES && statesFact(sentence.text)) notes.push(trimPassage(sentence, '*'));
   }
 }
 
