@@ -15,7 +15,7 @@ import type { DocumentLine } from './document.ts';
 import { isTripTotal } from './trip-price.ts';
 
 /** Who adds up several amounts may add up wrong. */
-const MAX_SLIP = 0.1;
+export const MAX_SLIP = 0.1;
 const MAX_ROW = 80;
 const LEAST_ROWS = 2;
 

@@ -2,6 +2,7 @@
 
 import { findMoney, type MoneyMention, mayHoldMoney } from '../../annotators/money.ts';
 import { readSection } from '../../annotators/section.ts';
+import { MAX_SLIP } from '../../formats/reading/closing-sum.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import type { Money } from '../../model/money.ts';
 import { hasDigit, hasLetter, isLetter } from '../../text/character-class.ts';
@@ -69,7 +70,6 @@ function addsUp(run: readonly Row[]): boolean {
   return parts.length >= LEAST_PARTS && parts.every((part) => part < total) && Math.abs(sum - total) <= sum * MAX_SLIP;
 }
 const LEAST_PARTS = 3;
-const MAX_SLIP = 0.1;
 
 const BUDGET_PART =
   /\b(?:lodging|accommodation|transport|trains?|drinks?|activities|tours?|tickets|insurance|shopping|souvenirs|golf|transfers?|unterkunft|verpflegung|eintritte?|bahn|hebergement|transports?|activites|visites|alojamiento|transporte|actividades|entradas|alloggio|trasporti|attivita|hospedagem|passeios|ingressos)\b/;
