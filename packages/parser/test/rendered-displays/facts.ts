@@ -173,7 +173,7 @@ export function drawFacts(pen: Pen): Facts {
   const travelers = drawTravelers(pen);
   const seats = travelers.filter(({ kind }) => kind !== 'infant').length;
   const journeys = drawDays(pen, trip, system);
-  const [start] = journeys[0] as readonly [Flight];
+  const start = journeys[0]?.[0] as Flight;
   const lead = Math.round((start.day.getTime() - REFERENCE) / DAY);
   return {
     system,

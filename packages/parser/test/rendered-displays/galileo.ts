@@ -261,7 +261,7 @@ function apolloPrice(pen: Pen, facts: Facts): Part[] {
   const money = (amount: number): string => amountOf(amount, fares);
   const parts: Part[] = [];
   if (groups.length === 1 && pen.oneIn(5)) {
-    const [one] = groups as readonly [Group];
+    const one = groups[0] as Group;
     const all = (amount: number): string => `${fares.currency} ${money(Math.round(amount * one.count * 100) / 100)}`;
     const [first, ...others] = one.taxes;
     const rest = others.reduce((sum, [, amount]) => sum + amount, 0);

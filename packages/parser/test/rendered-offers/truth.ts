@@ -6,14 +6,14 @@ export interface Truth {
   readonly place?: string;
   readonly nights?: number;
   /** First day, and the last where the text gives it. */
-  readonly dates?: readonly [start: number, end: number | null] | null;
+  readonly dates?: readonly [start: number, end: number | null] | null | undefined;
   readonly departures?: boolean;
   readonly price?: string | null;
   readonly totalPrice?: string | null;
   readonly originalPrice?: string | null;
   readonly percent?: number | null;
   readonly saved?: string | null;
-  readonly validUntil?: number | null;
+  readonly validUntil?: number | null | undefined;
   readonly passengers?: number | null;
   readonly inside?: readonly string[];
   /** What may be called included as well: the house and the length in a post whose every line has a picture. */

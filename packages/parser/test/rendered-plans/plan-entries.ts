@@ -157,7 +157,7 @@ export function writeNight(
       kind: 'accommodation',
       spots: [null, hotel, hotel.split(', ')[1] ?? null],
       cost: null,
-      period: period === undefined ? undefined : period,
+      period,
     },
   };
 }

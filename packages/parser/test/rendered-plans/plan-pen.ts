@@ -13,7 +13,7 @@ export interface ToldEntry {
   readonly spots: readonly (string | null)[];
   readonly cost: string | null;
   /** Undefined where the layout has no parts of the day. */
-  readonly period?: string | null;
+  readonly period?: string | null | undefined;
   /** Its title may have more words than these: a sentence of a brochure. */
   readonly isLoose?: boolean;
   readonly isOptional?: boolean;
