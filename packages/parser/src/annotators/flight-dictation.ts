@@ -5,6 +5,7 @@
  */
 import { findAirline, findAirport } from '@waypage/gazetteer';
 import { allMatches } from '../text/all-matches.ts';
+import { foldText } from '../tokenizer/fold-text.ts';
 import type { Token } from '../tokenizer/tokenize.ts';
 import { type AirportMention, findAirports } from './airport.ts';
 import type { Mention } from './annotation.ts';
@@ -17,7 +18,8 @@ const SHORTEST = 30;
 /** Nobody who sets capitals writes so long a piece without one. */
 export const isDictated = (text: string): boolean => text.length >= SHORTEST && !CAPITAL.test(text);
 
-const WHITHER = /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|reaching|via|over)\s$/;
+const WHITHER =
+  /(?<![a-z])(?:from|to|into|in|at|leaving|departing|leaves|departs|landing|reaching|via|over|ab|an|von|nach|uber|depuis|vers|desde|hasta|hacia)\s$/;
 /** Shorter names are words of any language. */
 const SHORTEST_NAME = 4;
 
@@ -30,25 +32,32 @@ export function findDictatedAirports(text: string, tokens: readonly Token[]): Ai
   return all.filter((mention, i) => {
     const next = all[i + 1];
     return (
-      WHITHER.test(text.slice(Math.max(0, mention.from - 12), mention.from)) ||
+      WHITHER.test(foldText(text.slice(Math.max(0, mention.from - 12), mention.from))) ||
       (next !== undefined && text.slice(mention.to, next.from) === ' to ')
     );
   });
 }
 
 const NAMED =
-  /(?<![a-z0-9])(?:flight|flt)\s(?:no\s|number\s)?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s?(?<figures>[1-9]\d{0,3})(?![\d:.,])/g;
-const NUMBER = /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s(?<figures>[1-9]\d{0,3})(?![\d:.,]|\s\d\d\s)/g;
+  /(?<![a-z0-9])(?:flight|flt)\s(?:no\s|number\s)?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s?(?<figures>[1-9]\d{0,3})(?!\d|[:.,]\d)/g;
+const NUMBER = /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s(?<figures>[1-9]\d{0,3})(?!\d|[:.,]\d|\s\d\d\s)/g;
 
 /** `ba 117 lhr jfk 13apr 0825 1110`: at the start of a line with codes of two airports and two times. */
 const LEADING =
   /^[\s>*•–-]{0,6}(?:\d{1,2}[.)]?\s{1,3})?(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s{1,3}[1-9]\d{0,3}\s(?=(?:.{0,60}?[\s–-](?:[01]\d|2[0-3])[:.]?[0-5]\d(?!\d)){2})/;
 
-/** Those of the airlines that the word `flight` names once, or that lead a line of codes and times. */
+/** `out sunday on ba 117, leaves london 8.25 lands miami 13.10`: before what is said of both its ends. */
+const BEFORE_ENDS =
+  /(?<![a-z0-9])(?<code>[a-z]{2}|[a-z]\d|\d[a-z])\s[1-9]\d{0,3},?\s(?=(?:[^\n]{0,30}?(?<![a-z])(?:dep|arr|dpt|departs?|departing|arrives?|arriving|leaves?|leaving|lands?|landing|ab|an|abflug|ankunft|sale|llega|salida|llegada|depart|arrivee|part|parte|arriva)\s(?:[a-z]{2,20}\s){0,3}?(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d)){2})/g;
+
+/** Those of the airlines that the word `flight` names once, that lead a line of codes and times, or stand before both ends of a flight. */
 export function findDictatedNumbers(text: string): FlightNumberMention[] {
   const codes = new Set<string>();
   const leading = LEADING.exec(text);
-  const named = leading !== null && findSmallCodes(text).length > 1 ? [leading] : allMatches(NAMED, text);
+  const named =
+    leading !== null && findSmallCodes(text).length > 1
+      ? [leading]
+      : [...allMatches(NAMED, text), ...allMatches(BEFORE_ENDS, text)];
   for (const match of named) {
     const code = (match.groups?.['code'] ?? '').toUpperCase();
     if (findAirline(code) !== undefined && !isWordlikeDesignator(code)) codes.add(code);

@@ -45,6 +45,9 @@ const NIGHTS = '(?:nights?|nts?|nachte|nuits|noches|notti|noites|nachten)';
 const NIGHTS_BEFORE = compactPattern(
   `(?:\\b(?:pay(?:s|ing)?|zahl(?:e|en|t)?|bezahl(?:e|en|t)|pay(?:e|ez|er)|pag(?:a|ue|an?|ar|as|hi|ate|hiamo)|betaalt?|betalen)(?: (?:sie|ihr|du|you))?(?: (?:only|just|nur|seulement|que|solo|so|slechts))?|(?<![a-z0-9])(?:\\d{1,2} ?${NIGHTS}|(?:${alternation(NUMBER_WORDS.keys())})(?: ${NIGHTS})?))\\s$`,
 );
+/** `Deadline for all three`, `same for both`: offers, not travelers. */
+const OFFERS_BEFORE =
+  /(?:deadline|time limit|validity|valid|same|identical|conditions|rules|terms|ticketing|gultig|frist|gleich|bedingungen|memes?|valables?|mism[oa]s?|validez|condiciones|stess[oaie]|valid[oaie]|condizioni)\s$/;
 const SHARING_AFTER =
   /^\s?(?:sharing|share|im doppel|im dz|en (?:habitacion|base|chambre)|in (?:camera|a double|one room)|minimum|min\b|needed|required|to (?:run|operate|go|travel|guarantee)|per room|to a room|room|oder mehr|or more|\+ ?(?!\d))/;
 
@@ -93,7 +96,10 @@ export function findPassengerCounts(folded: string, look = lookAtLine(folded)): 
         (ITALIAN_FAMILY.test(match[0]) ||
           TOTAL_AFTER.test(folded.slice(to, to + 40)) ||
           TOTAL_BEFORE.test(folded.slice(Math.max(0, from - 44), from))));
-    if (g['w'] !== undefined && NIGHTS_BEFORE.test(folded.slice(Math.max(0, from - 24), from))) return [];
+    if (g['w'] !== undefined) {
+      const before = folded.slice(Math.max(0, from - 24), from);
+      if (NIGHTS_BEFORE.test(before) || OFFERS_BEFORE.test(before)) return [];
+    }
     const isParty =
       isTotal ||
       (!RATE_BEFORE.test(folded.slice(Math.max(0, from - 24), from)) && !SHARING_AFTER.test(folded.slice(to, to + 24)));

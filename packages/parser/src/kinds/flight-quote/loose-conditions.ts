@@ -101,6 +101,7 @@ function readCells(cells: readonly Passage[], hasFare: boolean): Condition[] {
   const isBaggage = LABELLED_BAGGAGE.test(`${label}: `);
   return told.flatMap((value): Condition[] => {
     const folded = foldText(value.text);
+    if (isBaggage && isLoneAmount(folded)) return [];
     if (isBaggage && !DENIED.test(folded) && !isForbidden(folded))
       return [{ topic: 'includes', passage: trimCondition(value) }];
     const topic = topicOf(`${label} ${folded}`);
@@ -158,8 +159,10 @@ function readSentence(sentence: Passage, line: DocumentLine, isFareLine: boolean
   const label = MAY_BE_BAGGAGE.at(folded) === 0 ? null : LABELLED_BAGGAGE.exec(folded);
   if (label) {
     const value = trimPassage(slicePassage(sentence, label[0].length), '.;,');
-    if (value.text === '') return [];
-    const isDenied = DENIED.test(foldText(value.text)) || /[$€£]|not included|extra/.test(folded);
+    const said = foldText(value.text);
+    // `Bags  £72.48` is what they cost.
+    if (value.text === '' || isLoneAmount(said)) return [];
+    const isDenied = DENIED.test(said) || /[$€£]|not included|extra/.test(folded);
     return [
       { topic: isDenied ? 'restrictions' : 'includes', passage: isDenied ? trimPassage(sentence, '.;,') : value },
     ];

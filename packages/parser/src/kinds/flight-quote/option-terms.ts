@@ -61,13 +61,35 @@ function partsOf(offers: readonly OfferDraft[], source: string): readonly Span[]
     const [start, end] = [spans[0], spans.at(-1)];
     return start && end ? ([start[0], end[1]] as const) : null;
   });
+  // Under headings an option reaches to the next one, and the last over as many paragraphs as the shortest before it.
+  const areHeaded = offers.every(({ label }) => label !== null);
   const parts: Span[] = [];
+  let paragraphs = Number.POSITIVE_INFINITY;
   for (const [i, reach] of reaches.entries()) {
     const next = reaches[i + 1];
     if (reach === null || next === null || (next !== undefined && next[0] <= reach[1])) return null;
-    parts.push([reach[0], Math.min(paragraphEnd(source, reach[1]), next?.[0] ?? source.length)]);
+    const [from, to] = reach;
+    if (areHeaded && next !== undefined) {
+      parts.push([from, next[0]]);
+      paragraphs = Math.min(paragraphs, countParagraphs(source.slice(from, next[0])));
+    } else {
+      const told = areHeaded ? endOfParagraphs(source, from, paragraphs) : 0;
+      parts.push([from, Math.min(Math.max(paragraphEnd(source, to), told), next?.[0] ?? source.length)]);
+    }
   }
   return parts;
+}
+
+const countParagraphs = (text: string): number =>
+  text
+    .trim()
+    .split(PARAGRAPH_END)
+    .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)).length;
+
+function endOfParagraphs(source: string, from: number, count: number): number {
+  PARAGRAPH_END.lastIndex = from;
+  for (let i = 1; i < count; i++) if (PARAGRAPH_END.exec(source) === null) return source.length;
+  return PARAGRAPH_END.exec(source)?.index ?? source.length;
 }
 
 const isSame = (a: Span, b: Span): boolean => a[0] === b[0] && a[1] === b[1];

@@ -1,7 +1,9 @@
 /**
  * `Fare USD 512.00 tax 148.30 total USD 660.30`, `fare 512.00, taxes 148.30, total USD 660.30`: figures without a currency that make the amount
- * behind them are its parts, and neither are their words its own.
+ * behind them are its parts, and neither are their words its own. `USD 512 pp plus tax 148 / all in 660 pp / 1320 for both`: so are those that an
+ * amount makes with the figure behind it, and what both come to for all.
  */
+import type { FareRole } from '../../../annotators/fare-words.ts';
 import { type MoneyMention, readAmount } from '../../../annotators/money.ts';
 import { allMatches } from '../../../text/all-matches.ts';
 import { FIGURE } from './sum-line.ts';
@@ -13,15 +15,17 @@ const REACH = 90;
 export interface PricedPart extends MoneyMention {
   /** Where a bare figure has its currency from. */
   readonly currencyOf: MoneyMention | null;
+  /** What the sum says that it is; null where its words tell. */
+  readonly role: FareRole;
 }
 
 /** The amounts of a clause with such figures among them, in the order of the text. */
 export function withBareParts(amounts: readonly MoneyMention[], folded: string): PricedPart[] {
   const all: PricedPart[] = [];
   for (const total of amounts) {
-    all.push(...barePartsOf(total, all.at(-1) ?? null, folded), { ...total, currencyOf: null });
+    all.push(...barePartsOf(total, all.at(-1) ?? null, folded), { ...total, currencyOf: null, role: null });
   }
-  return all;
+  return all.flatMap((part, i) => withSumsBehind(part, folded.slice(0, all[i + 1]?.from ?? folded.length)));
 }
 
 function barePartsOf(total: MoneyMention, before: PricedPart | null, folded: string): PricedPart[] {
@@ -33,10 +37,44 @@ function barePartsOf(total: MoneyMention, before: PricedPart | null, folded: str
     const from = start + figure.index;
     const to = from + figure[0].length;
     const amount = readAmount(figure[0]);
-    return { from, to, sign, money: { ...money, amount, amountMax: null }, currencyOf: total };
+    return { from, to, sign, money: { ...money, amount, amountMax: null }, currencyOf: total, role: null };
   });
   const [first, second] = [...(before === null ? [] : [before]), ...bare].slice(-2);
   if (first === undefined || second === undefined || second === before) return [];
-  if (Math.abs(first.money.amount + second.money.amount - money.amount) > 0.011) return [];
+  if (!isSame(first.money.amount + second.money.amount, money.amount)) return [];
   return first === before ? [second] : [first, second];
 }
+
+/** `plus tax 148 / all in 660 pp`: the words between the figures of such a sum. */
+const PLUS_TAX =
+  /^.{0,24}?(?:plus|\+|and|&|zzgl\.?|mas|piu|mais|\/|,)\s{0,2}(?:[a-z]{1,12}\s){0,2}?(?:tax|tx|steuer|gebuhr|tas[as]|impuest|impost)/;
+const TOTAL_WORD = /total|ttl|all[ -]in|makes?|comes to|incl|=|gesamt|zusammen|todo|tutto|tout|tudo/;
+const OF_ALL =
+  /^\s?(?:for|fur|pour|para|per)\s(?:both|all|beide|alle|two|three|four|[2-9]\b|os dois|les deux|los dos|due)|^\s?(?:total|ttl|in total|altogether|all up)\b/;
+
+function withSumsBehind(first: PricedPart, folded: string): PricedPart[] {
+  const { sign, money } = first;
+  const rest = folded.slice(first.to, first.to + REACH);
+  if (money.amountMax !== null || !PLUS_TAX.test(rest)) return [first];
+  const figures = allMatches(FIGURE, rest).map((figure) => {
+    const from = first.to + figure.index;
+    return { from, to: from + figure[0].length, amount: readAmount(figure[0]) };
+  });
+  const [tax, sum, product] = figures;
+  if (tax === undefined || sum === undefined || !isSame(money.amount + tax.amount, sum.amount)) return [first];
+  if (!TOTAL_WORD.test(folded.slice(tax.to, sum.from))) return [first];
+  const part = ({ from, to, amount }: (typeof figures)[number], role: FareRole): PricedPart => ({
+    from,
+    to,
+    sign,
+    money: { ...money, amount, amountMax: null },
+    currencyOf: first,
+    role,
+  });
+  const parts: PricedPart[] = [{ ...first, role: 'base' }, part(tax, 'taxes'), part(sum, 'total')];
+  const times = product === undefined ? 0 : product.amount / sum.amount;
+  const isProduct = product !== undefined && isSame(times, Math.round(times)) && times >= 2 && times <= 9;
+  return isProduct && OF_ALL.test(folded.slice(product.to)) ? [...parts, part(product, 'total')] : parts;
+}
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;

@@ -24,6 +24,7 @@ import { type CurrencyHeader, readCurrencyColumns, readCurrencyRow } from './cur
 import type { FareMention } from './fare-mention.ts';
 import { readFareTables } from './fare-table.ts';
 import { readSumLine } from './sum-line.ts';
+import { readFaresInToldCurrency } from './told-currency.ts';
 import { readTravelerBlocks } from './traveler-blocks.ts';
 import { readTypedFare } from './typed-fares.ts';
 
@@ -45,7 +46,11 @@ const MAX_LINE = 20_000;
 /** A line that only names what the next one costs. */
 const LABEL_LENGTH = 60;
 
-export function findFareMentions(lines: readonly DocumentLine[]): readonly FareMention[] {
+/** `context`: the lines of the whole text, where `lines` are a part of it: a currency may be told there for all. */
+export function findFareMentions(
+  lines: readonly DocumentLine[],
+  context: readonly DocumentLine[] = lines,
+): readonly FareMention[] {
   const found: FareMention[] = [];
   let header: readonly Passage[] | null = null;
   let currencies: CurrencyHeader | null = null;
@@ -75,19 +80,23 @@ export function findFareMentions(lines: readonly DocumentLine[]): readonly FareM
     } else header = headerOf(line) ?? (line.cells === null ? null : header);
     above = line;
   }
-  const all = withTypedFares(found, lines, priced);
+  const all = withBareFares(found, lines, context, priced);
   return all.length < 2 ? all : withBasketItems(withCountedRows(all, priced, before), priced);
 }
 
-/** Where one amount has a currency, bare ones beside who pays them have it too. */
-function withTypedFares(
+/** Where one amount has a currency, bare ones beside who pays them have it too; so have all where it is told for all. */
+function withBareFares(
   found: readonly FareMention[],
   lines: readonly DocumentLine[],
+  context: readonly DocumentLine[],
   priced: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
   const [first] = found;
-  if (first === undefined) return found;
-  const typed = lines.flatMap((line) => (priced.has(line.index) ? [] : (readTypedFare(line, first) ?? [])));
+  const told = readFaresInToldCurrency(lines, context, ({ index }) => priced.has(index));
+  const typed =
+    first === undefined || told.length > 0
+      ? told
+      : lines.flatMap((line) => (priced.has(line.index) ? [] : (readTypedFare(line, first) ?? [])));
   return typed.length === 0 ? found : [...found, ...typed].sort((a, b) => a.line - b.line);
 }
 
@@ -232,7 +241,7 @@ function readClause(
       mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after));
     found.push({
       money,
-      role: isOther ? 'other' : readFareRole(before, after),
+      role: isOther ? 'other' : (mention.role ?? readFareRole(before, after)),
       basis: product === null ? readFareBasis(before, after) : 'person',
       written: passage.text.slice(mention.from, mention.to),
       line: line.index,

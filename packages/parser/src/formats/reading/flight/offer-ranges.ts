@@ -48,13 +48,18 @@ function readStart(line: DocumentLine): Start | null {
   return readLettered(line) ?? readBareLetter(line);
 }
 
-/** `1) British Airways`: the airline and nothing else. */
+/** `1) British Airways`, `B) BRITISH AIRWAYS - nonstop both ways`: the airline, and behind a mark what is said of its flights. */
 function readNumberedAirline({ passage, index }: DocumentLine, number: number): Start | null {
-  if (passage.text.length > LONGEST_AIRLINE || findAirlineByName(foldName(passage.text)) === undefined) return null;
+  if (passage.text.length > LONGEST_HEADING || /\d/.test(passage.text)) return null;
+  const end = passage.text.search(BEHIND_AIRLINE);
+  const name = end < 0 ? passage.text : passage.text.slice(0, end);
+  if (name.length > LONGEST_AIRLINE || findAirlineByName(foldName(name)) === undefined) return null;
   return { number, label: stated(passage.text, [spanOf(passage)]), from: index };
 }
 
 const LONGEST_AIRLINE = 30;
+const LONGEST_HEADING = 60;
+const BEHIND_AIRLINE = /\s*(?:\s[-–—|]\s|[:(])/;
 
 /** `A)` alone on its line. */
 function readBareLetter({ passage, index }: DocumentLine): Start | null {
@@ -77,10 +82,12 @@ function readLettered(line: DocumentLine): Start | null {
   const figure = /^[([]?(?<figure>[1-9])[.)\]]$/.exec(line.bullet)?.groups?.['figure'];
   if (figure !== undefined) return readNumberedAirline(line, Number(figure));
   const letter = /^[([]?(?<letter>[a-h])[.)\]:]$/i.exec(line.bullet)?.groups?.['letter'];
-  if (letter === undefined || findMoney(line.passage.text).length === 0) return null;
+  if (letter === undefined) return null;
+  const number = letter.toLowerCase().charCodeAt(0) - 96;
+  if (findMoney(line.passage.text).length === 0) return readNumberedAirline(line, number);
   const at = line.span[0];
   return {
-    number: letter.toLowerCase().charCodeAt(0) - 96,
+    number,
     label: stated(letter.toUpperCase(), [[at, at + line.bullet.length]]),
     from: line.index,
   };

@@ -78,7 +78,7 @@ function readRanges(
     readings.push(reading);
     const lines = document.lines.filter((line) => isOwn(line.index));
     const flights = reading.segments.length > 0 ? withShared(shared, reading) : shared;
-    const fare = fareOf(lines, passengers);
+    const fare = fareOf(lines, passengers, document.lines);
     // Flights above the options that none of them takes over are a title.
     if (flights !== reading && !readings.includes(shared)) readings.push(shared);
     if (flights.segments.length === 0 || (reading.segments.length === 0 && fare === OPEN_FARE)) continue;
@@ -121,8 +121,13 @@ function withShared(shared: SegmentReading, own: SegmentReading): Pick<SegmentRe
   };
 }
 
-export function fareOf(lines: readonly DocumentLine[], passengers: number | null): FareDraft {
-  const { fare, lines: used } = readFare(findFareMentions(lines), passengers);
+/** `context`: the lines of the whole text. */
+export function fareOf(
+  lines: readonly DocumentLine[],
+  passengers: number | null,
+  context: readonly DocumentLine[] = lines,
+): FareDraft {
+  const { fare, lines: used } = readFare(findFareMentions(lines, context), passengers);
   const fareClass = fareClassOf(lines);
   return used.size === 0 && fareClass === null ? OPEN_FARE : { ...fare, fareClass };
 }

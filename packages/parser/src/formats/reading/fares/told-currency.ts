@@ -1,0 +1,84 @@
+/**
+ * `All amounts in CAD, per adult`, `Alle Preise verstehen sich in EUR`: one currency told for the whole text, and amounts without one that words for
+ * a fare lead (`Base fare    1,089.00`, `TOTAL 1,512.15`).
+ */
+import { findCurrency } from '@waypage/gazetteer';
+import { type FareBasis, readFareBasis, readFareRole } from '../../../annotators/fare-words.ts';
+import { readAmount } from '../../../annotators/money.ts';
+import type { Span } from '../../../model/answer.ts';
+import { stated, withContext } from '../../../model/field.ts';
+import { DIGIT } from '../../../text/line-look.ts';
+import { slicePassage, spanOf } from '../../../text/passage.ts';
+import type { DocumentLine } from '../document.ts';
+import { lineMoney } from '../line-money.ts';
+import type { FareMention } from './fare-mention.ts';
+
+const TOLD =
+  /\b(?:amounts|prices|fares|rates|figures|costs|preise|betrage|tarife|prix|tarifs|montants|precios|importes|tarifas|prezzi|importi|tariffe|precos|valores|prijzen|bedragen)(?: (?:are|all|shown|quoted|given|listed|stated|below|above|sind|verstehen|sich|exprimes|indiques|sont|son|estan|expresados|indicados|sono|indicati|espressi|sao|zijn)){0,3} (?:in|en|em) (?<code>[a-z]{3}|euros?)\b/;
+const NAMED =
+  /^[^a-z\d]{0,4}(?<words>[a-z][a-z +&/().'-]{1,40}?)[\s.:=…_]{1,60}(?<amount>\d{1,3}(?:[,.' ]\d{3}){0,3}[.,]\d{2}|\d{1,3}(?:[,.' ]\d{3}){1,3}|\d{3,6})(?<behind>\s(?:pp|p\.p\.|each|per (?:person|adult|head|pax)|total|for (?:all|both|two)))?$/;
+const LONGEST_TOLD = 300;
+const LONGEST_NAMED = 120;
+
+interface ToldCurrency {
+  readonly code: string;
+  readonly span: Span;
+  /** For whom all amounts are, where it is said with the currency. */
+  readonly basis: FareBasis;
+}
+
+/** The fares of the lines that `isRead` leaves, in the currency that `context` tells for all; none where it tells none. */
+export function readFaresInToldCurrency(
+  lines: readonly DocumentLine[],
+  context: readonly DocumentLine[],
+  isRead: (line: DocumentLine) => boolean,
+): readonly FareMention[] {
+  const named = lines.flatMap((line) => (isRead(line) ? [] : (namedFigure(line) ?? [])));
+  const told = named.length === 0 ? null : findTold(context);
+  if (told === null) return [];
+  return named.map(({ line, from, to, words, behind }): FareMention => {
+    const written = line.passage.text.slice(from, to);
+    const money = { amount: readAmount(written), amountMax: null, currencies: [told.code] as const };
+    return {
+      money: withContext(stated(money, [spanOf(line.passage, from, to)]), [told.span]),
+      role: readFareRole(words, behind),
+      basis: readFareBasis(words, behind) ?? told.basis,
+      written,
+      line: line.index,
+      isAddition: false,
+    };
+  });
+}
+
+interface NamedFigure {
+  readonly line: DocumentLine;
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  readonly behind: string;
+}
+
+function namedFigure(line: DocumentLine): NamedFigure | null {
+  const { folded, passage, look } = line;
+  if ((look.signs & DIGIT) === 0 || folded.length > LONGEST_NAMED || folded.length !== passage.text.length) return null;
+  const { words = '', amount = '', behind = '' } = NAMED.exec(folded)?.groups ?? {};
+  if (amount === '') return null;
+  const role = readFareRole(`${words} `, behind);
+  if (role === null || role === 'other' || role === 'item' || lineMoney(line).length > 0) return null;
+  const to = folded.length - behind.length;
+  return { line, from: to - amount.length, to, words: `${words} `, behind };
+}
+
+function findTold(lines: readonly DocumentLine[]): ToldCurrency | null {
+  for (const { folded, passage } of lines) {
+    const match = folded.length > LONGEST_TOLD ? null : TOLD.exec(folded);
+    const written = match?.groups?.['code'];
+    if (!match || written === undefined) continue;
+    const code = written.startsWith('euro') ? 'EUR' : written.toUpperCase();
+    if (findCurrency(code) === undefined) continue;
+    const to = match.index + match[0].length;
+    const clause = folded.slice(to).split(/[.;]\s/)[0] ?? '';
+    return { code, span: spanOf(slicePassage(passage, to - written.length, to)), basis: readFareBasis('', clause) };
+  }
+  return null;
+}
