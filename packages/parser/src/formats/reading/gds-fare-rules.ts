@@ -1,6 +1,6 @@
 /**
  * What a fare does not allow, in the words of the display: `NONREF/CHGS FEE APPLIES/NO SHOW FORFEIT`, `E NONREF/0VALUAFTDPT/CHGFEE`,
- * `CHG FEE APPLIES - CXL FEE USD400 PER PSGR`, `FE PAX NONREF CHG/S2-3`, `TICKETS ARE NON-REFUNDABLE BEFORE DEPARTURE`.
+ * `CHG FEE APPLIES - CXL FEE USD400 PER PSGR`, `FE PAX NONREF CHG/S2-3`, `ENDOS*SEG1/2*NONREF`, `TICKETS ARE NON-REFUNDABLE BEFORE DEPARTURE`.
  */
 import type { Field } from '../../model/field.ts';
 import { fieldAt, type ScreenLine, withPlace } from './gds-screen.ts';
@@ -16,7 +16,7 @@ const isRule = (text: string): boolean => RULE.test(text) || TERM.test(text);
 const REMARK =
   /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|ATFQ|\d\/ATFQ|RM\b|RMKS|GFAX|SK\b|OTHS|ADTK|FM\b|FV\b|FP\b|FA\b|FB\b|AA FACTS|FONE|CAT ?\d)|\bSEE RULES\b|\bCHECK RULES\b|\bVERIFY RULES\b/;
 const LEAD =
-  /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
+  /^[\s*>$]*(?:\d{1,2}(?:\. ?| ))?(?:(?:E |FE (?:PAX )?|ENDORSEMENTS?:? |ENDOS[* ](?:SEG[\d/,-]+\*)?|EB-|PENALT(?:Y|IES)(?:: | {2,})|RULES?: ))?[\s*]*/;
 const TAIL = /(?:\/S\d[\d,-]*|[\s*/.]+)+$/;
 /** `A - B - C`, or columns. */
 const BREAK = / - | {3,}/g;

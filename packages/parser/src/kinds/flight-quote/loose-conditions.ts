@@ -301,7 +301,7 @@ const NO_CONDITIONS: readonly Condition[] = [];
 
 /** `incl bags`, `including all taxes`: the word says what the list says. */
 const INCLUDING =
-  /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
+  /^[^\p{L}\p{N}]*(?:incl(?:uding|uded|udes|\.)?|inklusive|inkl\.?|(?:drin|dabei|enthalten|inbegriffen) (?:sind|ist)|y compris|incluye|incluyendo|incluso|inclusi|incluindo)\s(?=\S)/iu;
 const EDGE_START = /^[^\p{L}\p{N}$€£(+]+/u;
 const EDGE_END = /(?:[^\p{L}\p{N})%+$€£]|\+(?=\s*$))+$/u;
 

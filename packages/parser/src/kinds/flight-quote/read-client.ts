@@ -35,11 +35,11 @@ const WHO =
 const LABEL = compactPattern(`^(?:\\d{1,2}[.)]?\\s{0,2})?${WHO}\\s?(?:\\d{1,2}\\s?)?(?::|\\t|\\s-\\s|\\s{3,})\\s*`);
 /** `Prepared for Mr Lee`, `fur Frau Dr. Adam`: nothing between the word and a name with a title, and nothing behind it. */
 const OPEN_LABEL = compactPattern(
-  /^(?:(?:an? )?(?:prepared|quoted?|quotation|proposal|offer|itinerary|angebot|erstellt|devis|cotizacion|preparado|preventivo|orcamento) )?(?:for|fur|pour|para|per)(?: the| die| den)? (?=\S)/,
+  /^(?:(?:an? )?(?:prepared|quoted?|quotation|proposal|offer|itinerary|angebot|erstellt|devis|cotizacion|preparado|preventivo|orcamento) )?(?:for|fur|pour|para|per|a l'attention de|attn\.?|attention)(?: the| die| den)? (?=\S)/,
 );
-/** `Lead passenger` alone: the name stands under it. */
-const BARE_LABEL = compactPattern(`^${WHO}\\s?:?$`);
-const MAY_LABEL = new StartTable([LABEL.source]);
+/** `Lead passenger`, `Who's flying?` alone: the name stands under it. */
+const BARE_LABEL = compactPattern(`^(?:${WHO}\\s?:?|who['’]?s (?:flying|travell?ing|going)\\??)$`);
+const MAY_LABEL = new StartTable([LABEL.source, "who['’]?s "]);
 const GREETING_WORDS =
   /(?:dear|hi|hello|hey|hiya|good|morning|afternoon|evening|greetings|sehr geehrte|liebe|hallo|guten|bonjour|bonsoir|chere?s?|hola|buenos dias|buenas|estimad|querid|ciao|salve|buongiorno|gentile|gent(?:\.|ilissim)|egregi[oa]|egr\.|spett(?:\.|abile)|stimat|car[oai]|ola|bom dia|boa tarde|prezad|hej|beste|geachte|servus|moin|gruezi|gruss gott|salut|coucou|namaste)/;
 const GREETING = compactPattern(
@@ -139,7 +139,8 @@ function readAddress(document: SourceDocument): ClientReading | null {
   const line = document.lines.find((candidate) => candidate.passage.text !== '');
   if (!line || !TITLED.test(line.folded)) return null;
   const end = line.passage.text.search(/\s?[-–,:;/]/);
-  const name = nameIn(slicePassage(line.passage, 0, end < 0 ? undefined : end), true);
+  const address = slicePassage(line.passage, 0, end < 0 ? undefined : end);
+  const name = nameIn(address, true) ?? smallName(address, line);
   return name === null ? null : { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
 }
 
@@ -238,7 +239,8 @@ function valueUnder(document: SourceDocument, line: DocumentLine): Passage | nul
   if (line.folded.length > 40 || !BARE_LABEL.test(line.folded)) return null;
   const below = document.lines[line.index + 1];
   if (below === undefined || below.passage.text.length > 60) return null;
-  return nameIn(below.passage, false);
+  // `Ms Ann Lee ⇥ Adult`
+  return nameIn(below.cells?.[0] ?? below.passage, false);
 }
 
 /** `Passengers` over `Ms Ana Ruiz (Adult)` and `Mr Leo Ruiz (Child)`: a list of those who travel, each with a title or an age. */
@@ -343,7 +345,8 @@ function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {
 }
 
 const CAPITAL = /\p{Lu}/u;
-const SMALL_NAME = /^(?<name>\p{Ll}{2,12}(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
+const SMALL_NAME =
+  /^(?<name>(?:(?:mrs?|ms|miss|dr|herrn?|frau|mme|mlle|sra?|sig|signora?)\.? \p{Ll}{2,20}|\p{Ll}{2,12})(?: (?:&|and|n) \p{Ll}{2,12}| ji)?)(?=\s?(?:$|[,!.:;–—-]|[^\p{L}\d\s.,]))/u;
 /** What those are called whom nobody calls by name, and words that begin a message. */
 const NO_SMALL_NAME =
   /^(?:there|hun|hon|love|lovely|lovelies|luv|mate|mates|babe|babes|dear|darling|friend|buddy|pal|girls?|boys?|lads?|ladies|gents?|sweetie|sweetheart|boss|bro|sis|mum|dad|doll|you|u|me|so|ok|okay|just|quick|hope|thanks|thx|here|as|its|it|sorry|yes|yeah|no|nope|update|news|morning|afternoon|evening|day|night|hi|hello|hey|both|two|back|now|still|well|right)$/;

@@ -19,6 +19,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { slicePassage, spanOf } from '../../text/passage.ts';
 import { foldText } from '../../tokenizer/fold-text.ts';
 import { bothOf, isForbidden, readConditions, topicOf } from './loose-conditions.ts';
+import { isLoneAmount } from './price-clauses.ts';
 import { readClient } from './read-client.ts';
 import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
@@ -138,6 +139,8 @@ function placeItems(
     }
     closedAt = -1;
     if (BUTTON.test(item.value.value) || COMPLIANCE.test(item.value.value)) continue;
+    // `Bags ⇥ £72.48` is what they cost.
+    if (item.topic === 'includes' && isLoneAmount(foldText(item.value.value))) continue;
     if (isBookingButton(foldText(item.value.value))) continue;
     if (unchosen.has(item.line) || contactLines.has(item.line) || holds(item.value.spans, spent)) continue;
     const topic = topicOfItem(item);
@@ -155,7 +158,7 @@ function placeItems(
     const hasList = listed.has(line.index);
     if (hasList && line.cells !== null) continue;
     // `1 x 15kg bag` over `€ 32.00` and under `€ 110.00`: an entry of the price.
-    const isPriced = [1, -1].every((step) => isLoneAmount(document.lines[line.index + step]));
+    const isPriced = [1, -1].every((step) => isPricedAlone(document.lines[line.index + step]));
     for (const { topic, passage } of readConditions(line, fareLines.has(line.index), spent, hasList ? listedSpans : []))
       if (topic === 'restrictions' || !isPriced)
         placed.push({ topic, value: stated(passage.text, [spanOf(passage)]), line: line.index });
@@ -209,7 +212,7 @@ const isPrice = (line: DocumentLine | undefined, fareLines: ReadonlySet<number>)
 
 const LONE_AMOUNT = /^\W*(?:[A-Z]{3}\s?)?[\d.,\s]+\W*(?:[A-Z]{3})?$/;
 
-const isLoneAmount = (line: DocumentLine | undefined): boolean =>
+const isPricedAlone = (line: DocumentLine | undefined): boolean =>
   line !== undefined && LONE_AMOUNT.test(line.passage.text) && lineMoney(line).length === 1;
 
 const holds = (spans: readonly Span[], spent: readonly Span[]): boolean =>

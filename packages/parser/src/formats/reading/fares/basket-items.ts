@@ -4,6 +4,7 @@
  * neither amount is what a traveler pays in all.
  */
 import type { DocumentLine } from '../document.ts';
+import { withoutAddedRows } from './added-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
 /** So many of something; installments are `10x de R$ 229`. */
@@ -69,35 +70,3 @@ const isMoreThan = ({ role, basis, money }: FareMention, { money: than }: FareMe
 /** `2 x taxes` is a part of a price, not of a journey; what a `Regular fare` comes to is paid, not what it was. */
 const isPriced = ({ role }: FareMention): boolean =>
   role === 'fare' || role === 'was' || role === 'total' || role === null;
-
-/** No summary of a basket has more rows. */
-const MAX_ADDED = 8;
-const ROW_GAP = 2;
-
-/** `Flights £220`, `Bags £70`, `Seats £30`, `TOTAL £320`: what a total right below adds up is no price itself. Fare and taxes are told by their names. */
-function withoutAddedRows(mentions: readonly FareMention[]): readonly FareMention[] {
-  const added = new Set<FareMention>();
-  for (const [i, total] of mentions.entries()) {
-    if (total.role !== 'total' || total.basis === 'person' || total.money.value.amountMax !== null) continue;
-    let sum = 0;
-    for (let k = i - 1; k >= 0 && i - k <= MAX_ADDED; k--) {
-      const row = mentions[k] as FareMention;
-      const gap = (mentions[k + 1] as FareMention).line - row.line;
-      if (gap < 1 || gap > ROW_GAP || !isAddend(row)) break;
-      sum += row.money.value.amount;
-      if (i - k < 2 || Math.abs(sum - total.money.value.amount) > 0.011) continue;
-      for (const one of mentions.slice(k, i)) added.add(one);
-      break;
-    }
-  }
-  if (added.size === 0) return mentions;
-  return mentions.map(
-    (mention): FareMention => (added.has(mention) && mention.role !== 'other' ? { ...mention, role: 'item' } : mention),
-  );
-}
-
-const isAddend = ({ role, basis, money }: FareMention): boolean =>
-  (role === null || role === 'fare' || role === 'other' || role === 'item') &&
-  basis !== 'person' &&
-  basis !== 'child' &&
-  money.value.amountMax === null;

@@ -6,6 +6,7 @@ import { readFareBasis } from '../../../annotators/fare-words.ts';
 import { derived } from '../../../model/field.ts';
 import { compactPattern } from '../../../text/compact-pattern.ts';
 import type { DocumentLine } from '../document.ts';
+import { addedRows } from './added-rows.ts';
 import type { FareMention } from './fare-mention.ts';
 
 const ADULT =
@@ -55,6 +56,8 @@ export function withCountedRows(
   above: ReadonlyMap<number, DocumentLine>,
 ): readonly FareMention[] {
   const told = new Map<FareMention, readonly FareMention[]>();
+  // What the travelers' rows come to may be a part of what is paid in all.
+  const added = addedRows(mentions);
   for (let i = 0; i < mentions.length; i++) {
     const rows: Row[] = [];
     const parts: FareMention[] = [];
@@ -73,7 +76,7 @@ export function withCountedRows(
         continue;
       }
       if (rows.length === 0) break;
-      const settled = mayBeSum(mention) ? settle(rows, parts, mention) : null;
+      const settled = mayBeSum(mention) && !added.has(mention) ? settle(rows, parts, mention) : null;
       if (settled !== null) {
         for (const [one, as] of settled) told.set(one, as);
         end = k;

@@ -1,0 +1,138 @@
+/** What is paid in all, and dictated flights: rules of section F of docs/behaviour.md, each with a near-miss. */
+import { describe, expect, it } from 'vitest';
+import { parseFlightQuote } from '../src/index.ts';
+
+const parse = (text: string) => parseFlightQuote(text, { referenceDate: '2026-11-21' });
+const FLIGHT = 'BA 178 12 Mar 2027 JFK 18:30 LHR 06:40';
+const fare = (text: string) => {
+  const { baseFare, total, totalForAllPassengers } = parse(`${FLIGHT}\n\n${text}`).fareDetails;
+  return [baseFare, total, totalForAllPassengers];
+};
+const legs = (text: string) => {
+  const { departureFlights, returnFlights } = parse(text);
+  return [...departureFlights, ...returnFlights]
+    .flatMap(({ segments }) => segments)
+    .map((one) =>
+      [
+        one.flightNumber,
+        one.departureDate,
+        one.departureLocation,
+        one.departureTime,
+        one.arrivalLocation,
+        one.arrivalTime,
+      ].join(' '),
+    );
+};
+
+describe('F-60 a dictated flight with both its ends', () => {
+  it('is read in a letter without capitals', () =>
+    expect(
+      legs(
+        'hinflug mo 3.5.2027 mit lh 572, ab frankfurt 22.05 uhr, an johannesburg 8.25 uhr am dienstag\nheim am sa 15.5.2027 mit lh 573, ab johannesburg 19.15 uhr, an frankfurt 5.50 uhr am sonntag',
+      ),
+    ).toEqual([
+      'LH 572 2027-05-03 Frankfurt 10:05 PM Johannesburg 8:25 AM',
+      'LH 573 2027-05-15 Johannesburg 7:15 PM Frankfurt 5:50 AM',
+    ]));
+
+  it('is read between other words, its airports by codes', () =>
+    expect(legs('away fri 12 mar ei 105 dep dub 1115 arr jfk 1335 nonstop, that is the early one')).toEqual([
+      'EI 105 2027-03-12 Dublin (DUB) 11:15 AM New York (JFK) 1:35 PM',
+    ]));
+
+  it('is none with one end alone', () =>
+    expect(legs('away fri 12 mar ei 105 dep dub 1115 and the rest when i know more')).toEqual([]));
+});
+
+describe('F-62 a currency told for all amounts', () => {
+  const rows = 'Base fare     1,089.00\nTaxes & fees    423.15\nTOTAL         1,512.15';
+  it('is that of rows without one', () => {
+    expect(fare(`All fares below are quoted in NZD, per adult.\n\n${rows}`).slice(0, 2)).toEqual([
+      'NZD 1,089.00',
+      'NZD 1,512.15',
+    ]);
+    expect(fare(`Alle Preise verstehen sich in EUR.\n${rows}`)[1]).toBe('EUR 1,512.15');
+  });
+  it('is not made up', () => {
+    expect(fare(rows)).toEqual([null, null, null]);
+    expect(fare(`All fares are shown in the table.\n${rows}`)).toEqual([null, null, null]);
+  });
+});
+
+describe('F-47 what sums say', () => {
+  it('figures behind an amount that it makes with them are tax, total and the total of all', () =>
+    expect(fare('2 adt, sgd 700 pp plus tax 210 / all in 910 pp / 1820 for both / chg fee sgd 150')).toEqual([
+      'sgd 700',
+      'SGD 910',
+      'SGD 1820',
+    ]));
+  it('but not where the sum does not come out', () =>
+    expect(fare('2 adt, sgd 700 pp plus tax 210 / all in 940 pp')[1]).toBe('sgd 700'));
+
+  const basket = (total: string) =>
+    `2 adults\n\nSummary\nFlights\t£220.50\nHold bags\t£70.00\nSeats\t£29.50\nTOTAL\t${total}`;
+  it('rows that a total adds up are no prices', () => {
+    expect(fare(basket('£320.00'))).toEqual([null, 'GBP 160', '£320.00']);
+    expect(parse(`${FLIGHT}\n${basket('£320.00')}`).warnings).toEqual([]);
+  });
+  it('each way of a basket is no whole fare', () =>
+    expect(
+      fare(
+        'OUT\n2 x Adult\t£40.00 each\t£80.00\nBACK\n2 x Adult\t£60.00 each\t£120.00\nFlights\t£200.00\nBags\t£30.00\nTOTAL\t£230.00',
+      )[2],
+    ).toBe('£230.00'));
+  it('what baggage costs is nothing that is included', () =>
+    expect(parse(`${FLIGHT}\n${basket('£320.00')}\nBags\t£70.00`).includes).toEqual([]));
+});
+
+describe('F-97 options under a letter and their airline', () => {
+  const text = (first: string, second: string) =>
+    `${first}\nAF 83 12MAR CDG 0930 SFO 1230\n\nTotal USD 900.00\n\nBaggage     1 pc x 23 kg\nRules\n  - Changes USD 90 each time\n\n${second}\nUA 990 12MAR CDG 0830 SFO 1120\n\nTotal USD 700.00\n\nBaggage     2 pc x 23 kg\nRules\n  - Non-refundable in every case\n\nTicketing deadline for all four: 4 December 2026\n\nYours, Ann`;
+  const headed = parse(text('A)  AIR FRANCE  -  nonstop', 'B)  UNITED AIRLINES  -  nonstop'));
+
+  it('are read each for itself', () => {
+    expect(headed.options.map(({ label, fareDetails }) => [label, fareDetails.total])).toEqual([
+      ['AIR FRANCE  -  nonstop', 'USD 900.00'],
+      ['UNITED AIRLINES  -  nonstop', 'USD 700.00'],
+    ]);
+    expect([headed.includes, headed.restrictions]).toEqual([['1 pc x 23 kg'], ['Changes USD 90 each time']]);
+    expect(headed.options[1]?.notes).toContain('Non-refundable in every case');
+  });
+  it('their deadline counts no travelers', () => expect(headed.passengers).toBeNull());
+  it('a letter before other words is no option', () =>
+    expect(parse(text('A)  Morning flight', 'B)  Early flight')).options.map(({ label }) => label)).not.toContain(
+      'Morning flight',
+    ));
+});
+
+describe('F-49 whom an offer is for', () => {
+  const client = (text: string) => parse(text).clientName;
+  it('stands under a question of a booking page, its age beside it', () =>
+    expect(client(`Who's travelling?\nMs Ruth Amsel\tAdult\nMr Leo Amsel\tAdult\n\n${FLIGHT}`)).toContain(
+      'Ruth Amsel',
+    ));
+  it('stands behind the words of a letter without a mark', () =>
+    expect(client(`À l'attention de Mme Amsel\n\n${FLIGHT}`)).toBe('Mme Amsel'));
+  it('has a title in small letters', () => {
+    expect(client(`moin frau amsel,\n\nhier der flug\n\n${FLIGHT}`)).toBe('frau amsel');
+    expect(client(`mrs amsel / 2 adt / eco\n${FLIGHT}`)).toBe('mrs amsel');
+    expect(client(`mrs of the house said so\n${FLIGHT}`)).toBeNull();
+  });
+});
+
+describe('F-69 until when', () => {
+  const until = (text: string) => parse(`${FLIGHT}\n\n${text}`).validUntil;
+  it('one must act, or seats are kept', () => {
+    expect(until('If no action is taken by 27 Nov 2026 the booking lapses.')).toBe('2026-11-27');
+    expect(until('Ich kann den Platz bis Mittwoch, 25.11.2026 halten, danach nicht mehr.')).toBe('2026-11-25');
+    expect(until('Action photos were taken on 27 Nov 2026.')).toBeNull();
+  });
+});
+
+describe('F-52 endorsements', () => {
+  it('lose the word that leads them and the flights they are for', () =>
+    expect(
+      parse(` 1 BR  25Q 09FEB T SEATPE HK2   150A  655A  10FEB W /DCBR*F7M2QA /E\nENDOS*SEG1*NONEND/CHG FEE USD90`)
+        .restrictions,
+    ).toEqual(['NONEND/CHG FEE USD90']));
+});
