@@ -5,7 +5,7 @@ import { readGalileoFares } from './read-fares.ts';
 export const galileoFormat = gdsFormat({
   id: 'galileo',
   marks: [
-    /\bFQG? +\d{1,2}(?:-\d{1,2})? +/,
+    /\bFQ[A-Z]? +\d{1,2}(?:[-.]\d{1,2})? +/,
     /^\s*>?\s*(?:FQ[A-Z0-9*.]*|\$BB?)(?:[-*/]|\s*$)/,
     /\bF[QM]-[A-Z]{3} \d/,
     /\bFONE-/,

@@ -27,7 +27,7 @@ const TYPE = '(?:ADT|CNN|CHD|INF|INS|YTH|SRC|ITX|JCB|[CJ]\\d\\d)';
 const ROW = compactPattern(
   `^\\s*(?:(?<who>\\d{1,2}(?:[-.]\\d{1,2}){0,8})(?=\\s)(?:\\s?[X*]?\\s?(?<kind>${TYPE})\\b)?|(?<first>${TYPE})(?:\\s?[X*]?\\s?(?<times>\\d{1,2}))?)(?=\\s)` +
     `(?:\\s+(?=[A-Z0-9/]{0,8}[A-Z])(?![A-Z]{3}\\s+\\d)[A-Z0-9/|+]{2,15}){0,4}?` +
-    `(?:\\s+(?<code>[A-Z]{3}))?\\s+(?<base>${GDS_AMOUNT})\\s+(?:[A-Z]{3}\\s+)?(?<tax>${GDS_AMOUNT})\\s+(?:[A-Z]{3}\\s+)?(?<all>${GDS_AMOUNT})(?:\\s+(?<type>${TYPE}))?\\s*$`,
+    `(?:\\s+(?<code>[A-Z]{3}))?\\s+(?<base>${GDS_AMOUNT})\\s+(?:(?:[A-Z]{3}\\s+)?(?<tax>${GDS_AMOUNT})\\s+)?(?:[A-Z]{3}\\s+)?(?<all>${GDS_AMOUNT})(?:\\s+(?<type>${TYPE}))?\\s*$`,
   'd',
 );
 const GRAND = compactPattern(
@@ -147,10 +147,14 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.005;
 
 function fareOfRow({ line, match }: Row, code: string, count: Count | null): FareOfType | null {
   const places = match.indices?.groups;
-  const amount = (name: string): Field<Money> | null => amountField(line, code, places?.[name] as Place);
+  const amount = (name: string): Field<Money> | null => {
+    const place = places?.[name];
+    return place === undefined ? null : amountField(line, code, place);
+  };
+  // An infant may pay no taxes: the column is empty.
   const [base, taxes, all] = [amount('base'), amount('tax'), amount('all')];
-  if (base === null || taxes === null || all === null) return null;
-  const one = base.value.amount + taxes.value.amount;
+  if (base === null || all === null) return null;
+  const one = base.value.amount + (taxes?.value.amount ?? 0);
   const isOfOne = isNear(one, all.value.amount);
   if (!isOfOne && (count === null || !isNear(one * count.value, all.value.amount))) return null;
   const times = count === null ? null : fieldAt(line, ...count.place, count.value);

@@ -3,6 +3,7 @@
  *
  *     FQG 1-2       GBP      612.00    421.47      2066.94 ADT      travelers, fare and taxes of one, total of all (or of one)
  *     FQG 3         GBP      485.00    391.61  GBP  876.61 CNN      the currency may stand before any of the amounts
+ *     FQP 4         GBP       61.00             61.00 INF      the letter tells whose fare it is; nothing to pay has no amount
  *     FQG 1-2   VLW7A0RG VLX7A0RG  612.00  421.47  1033.47 ADT      fare bases, and no currency but the one below
  *     GRAND TOTAL INCLUDING TAXES ****     GBP      2946.61
  *     FARE USD 688.00 TAX 5.60AY TAX 46.80US ... TOT USD 1087.40    may break anywhere between words
@@ -23,7 +24,7 @@ import { readQuoteTable } from './quote-table.ts';
 /** `3`, `1-2`, `1.4`: numbers of travelers, of a range or one by one. */
 const NUMBERS = '\\d{1,2}(?:[-.]\\d{1,2}){0,8}';
 const ROW = compactPattern(
-  `\\bFQG? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +){0,4}?(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
+  `\\bFQ[A-Z]? +(?<who>${NUMBERS}) +(?:[A-Z0-9/|+]{2,15} +){0,4}?(?:(?<code>[A-Z]{3}) +)?(?<base>${GDS_AMOUNT}) +(?:(?:[A-Z]{3} +)?(?<tax>${GDS_AMOUNT}) +)?(?:[A-Z]{3} +)?(?<all>${GDS_AMOUNT}) +(?<type>[A-Z][A-Z0-9]{2})\\b`,
   'd',
 );
 const GRAND_TOTAL = compactPattern(`\\bGRAND TOTAL[^\\d]{0,40}?\\b(?<code>[A-Z]{3}) *(?<all>${GDS_AMOUNT})`, 'd');
@@ -79,7 +80,7 @@ function readQuoted(lines: readonly ScreenLine[]): GdsFares {
       if (isAnew) [types.length, grandTotal] = [0, null];
       quoted = isAnew ? who : [...quoted, ...who];
       const base = amountField(line, code, places['base'] as Place);
-      const taxes = amountField(line, code, places['tax'] as Place);
+      const taxes = places['tax'] === undefined ? null : amountField(line, code, places['tax']);
       const isOfOne = isSum(all, base, taxes);
       types.push({
         type: groupField(line, row, 'type', String),
@@ -131,10 +132,7 @@ function countField(line: ScreenLine, match: RegExpExecArray, who: readonly numb
 
 /** Some agencies' screens give the total of one traveler beside the fare and taxes of one: the sum tells. */
 const isSum = (all: Field<Money> | null, base: Field<Money> | null, taxes: Field<Money> | null): boolean =>
-  all !== null &&
-  base !== null &&
-  taxes !== null &&
-  Math.abs(base.value.amount + taxes.value.amount - all.value.amount) < 0.005;
+  all !== null && base !== null && Math.abs(base.value.amount + (taxes?.value.amount ?? 0) - all.value.amount) < 0.005;
 
 function readPriced(lines: readonly ScreenLine[]): GdsFares {
   const types: FareOfType[] = [];

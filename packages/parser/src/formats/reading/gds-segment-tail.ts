@@ -21,7 +21,8 @@ export interface SegmentTail {
 
 const TOKEN = /[^\s]+/g;
 const WEEKDAYS = /^(SU|MO|TU|WE|TH|FR|SA)(?:\/(?:SU|MO|TU|WE|TH|FR|SA))?$/;
-const ELAPSED = /^\(?(\d{1,2})([:.H])([0-5]\d)M?\)?$/;
+/** `.49` is less than an hour. */
+const ELAPSED = /^\(?(\d{0,2})([:.H])([0-5]\d)M?\)?$/;
 const MILES = /^\d{2,5}$/;
 const STOPS = /^E?([0-4])$/;
 /** A price or several words in a row are no part of a display. */

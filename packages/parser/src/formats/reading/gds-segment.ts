@@ -6,7 +6,8 @@
  *     1. EK    2 U  13FEB LHRDXB HK3   1340 # 0040 O*       E SA  1
  *     1 DL 130D 07OCT TH ATLMUC HK2   540P  855A#1/O $ E
  *       ^  ^  ^ ^     ^  ^      ^     ^     ^   ^
- *       airline, number, class, date, weekday, city pair, status and seats, terminal, times, day of arrival, and a tail
+ *       airline, number, class, date, weekday, city pair, status and seats, terminal, times, day of arrival, and a tail;
+ *       `FLWN` for status and times where it was flown already
  */
 
 import { findAirport } from '@waypage/gazetteer';
@@ -35,7 +36,7 @@ const DAY_MARK = '[+#|‡¥»] ?\\d?(?!\\d)|-1(?=[ */)]|$)|(?<=[AP])[23](?=[ */]
 const HEAD = compactPattern(
   `(?<al>${AIRLINE})${GAP}(?:(?<fn>\\d{1,4})|OPEN)[ /]{0,4}(?<bc>[A-Z])?[ /]{0,4}(?<date>${GDS_DATE})[ .*,]{0,4}` +
     `(?:(?<dow>${GDS_WEEKDAY})(?=[ */]|[A-Z]{6}(?![A-Z])))?[ *,]{0,6}(?<from>[A-Z]{3})(?<gap>[ /–-]{0,3})(?<to>[A-Z]{3})(?![A-Z])` +
-    `[ *]{0,6}(?:(?<st>${STATUS})[ /]?(?<seats>\\d{1,2})(?!\\d))?[ *]{0,12}`,
+    `[ *]{0,12}(?:(?<st>${STATUS})[ /]?(?<seats>\\d{1,2})(?!\\d)|(?<flown>FLWN)(?![A-Z]))?[ *]{0,12}`,
   'dy',
 );
 const TIMES = compactPattern(
@@ -77,17 +78,40 @@ export function readGdsSegment(line: ScreenLine, at: number, limit: number): Gds
   const text = limit < line.text.length ? line.text.slice(0, limit) : line.text;
   HEAD.lastIndex = at;
   const head = HEAD.exec(text);
-  if (head === null) return null;
+  return head === null ? null : segmentOf(line, text, at, head);
+}
+
+/**
+ * The next leg of the flight before, which only a display of its details tells (Sabre's `VI*`): `25NOV YVR MNL  455A 1100A¥1 B  14.05  6560`
+ * goes on from where that one has landed, with its number.
+ */
+export function readNextLeg(line: ScreenLine, before: SegmentDraft): GdsSegment | null {
+  const head = LEG.exec(line.text);
+  if (head === null || head.groups?.['from'] !== before.arrival.code?.value) return null;
+  const own = segmentOf(line, line.text, 0, head);
+  if (own?.isWithTimes !== true || own.segment.duration === null) return null;
+  const { airline, flightNumber, bookingClass, status, operatedBy } = before;
+  return { ...own, segment: { ...own.segment, airline, flightNumber, bookingClass, status, operatedBy } };
+}
+
+const LEG = compactPattern(
+  `^ {6,}(?:(?<date>${GDS_DATE}) {1,3})?(?<from>[A-Z]{3})(?<gap> )(?<to>[A-Z]{3}) {1,4}(?=\\d)`,
+  'd',
+);
+
+function segmentOf(line: ScreenLine, text: string, at: number, head: RegExpExecArray): GdsSegment | null {
+  const field = <T>(match: RegExpExecArray | null, name: string, read: (found: string) => T): Field<T> | null =>
+    match === null ? null : groupField(line, match, name, read);
   const from = head.groups?.['from'] ?? '';
   const to = head.groups?.['to'] ?? '';
   TIMES.lastIndex = at + head[0].length;
   const times = TIMES.exec(text);
   const isGlued = head.groups?.['gap'] === '';
-  const hasStatus = head.groups?.['st'] !== undefined;
+  // What was flown keeps neither status nor times.
+  const flown = field(head, 'flown', String);
+  const hasStatus = head.groups?.['st'] !== undefined || flown !== null;
   if (!hasStatus && times === null) return null;
   if (!isGlued && !hasStatus && (!findAirport(from) || !findAirport(to))) return null;
-  const field = <T>(match: RegExpExecArray | null, name: string, read: (found: string) => T): Field<T> | null =>
-    match === null ? null : groupField(line, match, name, read);
   const end = at + head[0].length + (times?.[0].length ?? 0);
   const tail = readSegmentTail(line, end, text.length);
   const segment: SegmentDraft = {
@@ -106,7 +130,7 @@ export function readGdsSegment(line: ScreenLine, at: number, limit: number): Gds
     stops: tail.stops,
     bookingClass: field(head, 'bc', String) ?? tail.bookingClass,
     aircraft: tail.aircraft,
-    status: field(head, 'st', String),
+    status: field(head, 'st', String) ?? flown,
   };
   return {
     segment,

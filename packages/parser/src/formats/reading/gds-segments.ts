@@ -9,7 +9,7 @@ import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_DATE } from './gds-dates.ts';
 import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
-import { type GdsSegment, readGdsSegment, segmentStarts } from './gds-segment.ts';
+import { type GdsSegment, readGdsSegment, readNextLeg, segmentStarts } from './gds-segment.ts';
 
 /** A flight with the index of its screen line. */
 export interface FoundSegment extends GdsSegment {
@@ -25,6 +25,8 @@ export interface GdsSegments {
 
 export const NO_SEGMENTS: GdsSegments = { found: [], isDisplay: false, lines: [] };
 
+/** Between two legs stand no more lines than terminals and carriers. */
+const LEG_REACH = 3;
 const OPERATED = /\bOPERATED BY(?:\/EXPLOITE PAR)?[ :/-]*(?<name>[A-Z0-9].*)$/;
 const ROUTE_TAIL = /\s{1,4}[A-Z]{3}-[A-Z]{3}\b.*$/;
 const SIDE_TERMINAL =
@@ -41,6 +43,12 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
       found.push(...here.found.map((one) => ({ ...one, line: i })));
       if (here.found.every((one) => !one.hasMore)) used.push(line);
       if (here.tookNext) used.push(lines[++i] as ScreenLine);
+    }
+    const last = here.found.length === 0 ? found.at(-1) : undefined;
+    const leg = last === undefined || last.line < i - LEG_REACH ? null : readNextLeg(line, last.segment);
+    if (leg !== null) {
+      found.push({ ...leg, line: i });
+      used.push(line);
     }
     if (found.length === 0 || !/OPERATED|TERM/.test(line.text)) continue;
     if (readUnder(line, found)) used.push(line);

@@ -7,19 +7,19 @@ import type { ScreenLine } from './gds-screen.ts';
 
 const SYSTEM: readonly RegExp[] = [
   // Two or more taxes, or a tax with the column's currency: `7.39XY       7.39YC`, `EUR   236.00-YR   XT EUR 21.69-FR`, `XT AED 375AE AED 229ZR`.
-  /\d\.\d\d-?[A-Z][A-Z0-9]\b.*\d\.\d\d-?[A-Z][A-Z0-9]\b|\d-?(?!PP)[A-Z][A-Z0-9] [A-Z]{3} \d[\d.]*-?(?!PP)[A-Z][A-Z0-9]\b|^\s*[A-Z]{3} {2,}[\d.]+-?[A-Z][A-Z0-9]\b|^\s*XT +[\d.]+/,
+  /\d\.\d\d-?[A-Z][A-Z0-9]\b.*\d\.\d\d-?[A-Z][A-Z0-9]\b|\d-?(?!PP)[A-Z][A-Z0-9] [A-Z]{3} \d[\d.]*-?(?!PP)[A-Z][A-Z0-9]\b|^\s*[A-Z]{3} {2,}[\d.]+-?[A-Z][A-Z0-9]\b|^\s*XT +(?:[A-Z]{3} *)?[\d.]+|^\s*TAX +(?:[A-Z]{3} *)?[\d.]+[A-Z][A-Z0-9]\b/,
   // Fare calculation: `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `642.00END ROE1.00 XFPHX4.5`.
   /\bNUC ?[\d.]*|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b|\b[A-Z0-9]{2} [A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d ?[A-Z0-9]*|\bXF ?[A-Z]{3}\d|^\s*(?:[A-Z]{3})?M?\d+\.\d\d[A-Z][A-Z0-9/]{3}/,
   // Columns' heads and types of travelers.
-  /^\s*(?:BASE FARE|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR|TAX\/FEE)\b/,
+  /^\s*(?:CXR +RES DATE|BASE FARE|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR|TAX\/FEE)\b/,
   /^\s*(?:ADT|CNN|CHD|INF|INS|YTH|JCB|ITX|[CJ]\d\d)(?:-\d{2}\b.*)?$/,
   /^\s*(?:[A-Z]{6} ?)+-(?:[A-Z0-9]{2}\b|\d{1,2}(?:P|KG?)\b)|^\s*[A-Z0-9]{2} [A-Z]{6}\s+\d{1,3}(?:PC|P|KG?|L)\b|^\s*BAG \d +-/,
-  /^\s*(?:(?:CARRY ON|BAGGAGE|BAG) (?:ALLOWANCE|CHARGES)|EMBARGO|BAGGAGE DISCOUNTS|ONLINE CHECKIN\/|LOWEST FARE|REBOOKED|AIR EXTRAS|BAGGAGE INFO|FORM OF PAYMENT|OBFCA|ADT +DESCRIPTION|CAT \d+ SALES|ALTERNATE VALIDATING|APPLICABLE BOOKING)/,
+  /^\s*(?:ATTN\*)?(?:(?:CARRY ON|BAGGAGE|BAG) (?:ALLOWANCE|CHARGES)|UNABLE TO FILE|EMBARGO|BAGGAGE DISCOUNTS|ONLINE CHECKIN\/|LOWEST FARE|REBOOKED|AIR EXTRAS|BAGGAGE INFO|FORM OF PAYMENT|OBFCA|ADT +DESCRIPTION|CAT \d+ SALES|ALTERNATE VALIDATING|RATE USED \d|APPLICABLE BOOKING)/,
   // Fields and elements of a reservation.
   /^\s*(?:(?:ADT|CNN|INF|[CJ]\d\d) +)?(?:TST\d{5}|TX\d{3} |T-\s*$|VI\*|RP\/|\/\$|-{3} |\*{2,3} |>?\*[A-Z]|>?(?:WP|FX[A-Z]|FQ|4P|\$B)[A-Z0-9*./¥‡-]*(?: C\d{1,2}[A-Z]{3}\d{0,2})?\s*$|1P- ?[A-Z0-9]{6}|P- |T- |TKT\/TIME|TKTG-|TKT-\d|PHONES\s*$|REMARKS\s*$|AA FACTS|GENERAL FACTS|RECEIVED FROM|CUSTOMER NUMBER|SECURITY INFO|PRICE QUOTE|ACCOUNTING|FONE-|FOP:|GFAX|RMKS|ACKN|QMDR|ATFQ|\d\/ATFQ|F[QMT]-|TI-|S\d{1,2} NVB|US PFC|TICKETING AGENCY|PRICING OPTION|E-TKT REQUIRED|DEFAULT PLATING|FARE FAMIL|FXU\/|BG CXR|PAGE +\d|NO NAMES|MD)/,
   /^\s*\d{1,3}[. ] ?\/?(?:SSR|OSI|RM|AP[AEM]?|TK|FA|FB|FE|FM|FP|FV|FH|OTH|MIS|MCO|HHL|ARNK|TAW|T-|S\d+ |K\d+ |[A-Z]-|XX|\*)\b/,
   /^\s*\d{1,3} +(?:SSR|OSI|1V)[A-Z]|^\s*(?:SSR|OSI|RM|FA|FB|FM|FP|FV) (?:PAX )?[A-Z\d*]/,
-  /^\s*\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
+  /^\s*(?:ATTN\*)?\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
   // What the agent may type next: `SEAT MAPS MAY APPLY-ENTER FXK`.
   /[-–.*]\s?ENTER >?[A-Z]{2,4}[A-Z0-9*/]{0,6}\s*$/,
   /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,

@@ -10,6 +10,7 @@
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { amountField, type FareOfType, GDS_AMOUNT, type GdsFares } from '../reading/gds-fare.ts';
 import { groupField, matchOver, type ScreenLine } from '../reading/gds-screen.ts';
+import { readTypeBlocks } from './type-blocks.ts';
 
 const ROW = compactPattern(
   `^[\\s>*]{0,8}(?<count>\\d{1,2}) ?- +(?<code1>[A-Z]{3}) ?(?<base>${GDS_AMOUNT})(?: +(?<code2>[A-Z]{3}) ?(?<equal>${GDS_AMOUNT}))?` +
@@ -22,10 +23,11 @@ const ALL = compactPattern(`(?<![\\d.,])(?<all>${GDS_AMOUNT}) ?TTL\\b`, 'd');
 type Place = [number, number];
 
 export function readSabreFares(lines: readonly ScreenLine[]): GdsFares {
-  const types: FareOfType[] = [];
-  const used: ScreenLine[] = [];
+  const blocks = readTypeBlocks(lines);
+  const types: FareOfType[] = [...blocks.types];
+  const used: ScreenLine[] = [...blocks.lines];
   let grandTotal: GdsFares['grandTotal'] = null;
-  let code = '';
+  let code = blocks.currency;
   for (const [i, first] of lines.entries()) {
     const found = ROW_START.test(first.text) ? matchOver(lines, i, ROW) : null;
     const [line, row] = [found?.line ?? first, found?.match];
