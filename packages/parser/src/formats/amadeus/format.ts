@@ -17,6 +17,8 @@ export const amadeusFormat = gdsFormat({
     / E {1,2}\d [A-Z0-9]{3}(?: [A-Z])?\s*$/,
     /\d{1,2}[A-Z]{3} [1-7][ *][A-Z]{6} (?:HK|DK|GK|SS|HL|TK|UN|KK)\d{1,2}.* \d{1,2}[A-Z]{3} {2}/,
     /\bSEE RTSVC\b/,
+    /\b1A PLANNED FLIGHT INFO\*/,
+    /^\s*APT ARR +DY DEP +DY\b/,
     /^\s*TST\d{5}\b|^\s*TX\d{3} X [A-Z]{3}/,
     /^\s*FARE {1,3}[A-Z] [A-Z]{3} {2,}[\d.]+/,
   ],

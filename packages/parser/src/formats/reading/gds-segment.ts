@@ -27,7 +27,7 @@ const START = compactPattern(
   `(?<![A-Z]|[A-Z0-9/]\\d)(?:${AIRLINE})${GAP}(?:\\d{1,4}|OPEN)[ /]{0,4}[A-Z]?[ /]{0,4}[0-3]?\\d${GDS_MONTH}`,
   'g',
 );
-const HINT = compactPattern(`\\d${GDS_MONTH}`);
+const HINT = compactPattern(`\\d ?${GDS_MONTH}`);
 const STATUS =
   'HK|SS|HS|HL|HX|HN|UN|UC|UU|US|NO|NN|NS|TK|TN|TL|KK|KL|KX|DK|DL|DS|GK|GN|GL|RR|PN|LL|LK|SA|SC|BK|BN|BL|MK|MM|WK|WL|WN|XX|PK|PS|RQ|OK|IS|YK|ZK';
 const TIME = '[0-2]?\\d[:.][0-5]\\d(?: ?(?:[AP]M?\\b|HRS))?|\\d{3,4}(?:[APN](?:M\\b)?|M(?![A-Z]))?';
@@ -118,11 +118,11 @@ function segmentOf(line: ScreenLine, text: string, at: number, head: RegExpExecA
     ...OPEN_SEGMENT,
     departureDate: field(head, 'date', readGdsDate),
     weekday: field(head, 'dow', readGdsWeekday) ?? tail.weekday,
-    departureTime: field(times, 'dt', readTime),
+    departureTime: field(times, 'dt', readGdsTime),
     departure: { code: field(head, 'from', String), name: null, terminal: field(times, 'term', String) },
     arrivalDate: field(times, 'ad', readGdsDate),
     arrivalDayOffset: field(times, 'off', readDayMark) ?? field(times, 'pre', (mark) => (mark === '*' ? 2 : 1)),
-    arrivalTime: field(times, 'at', readTime),
+    arrivalTime: field(times, 'at', readGdsTime),
     arrival: { code: field(head, 'to', String), name: null, terminal: null },
     airline: { code: field(head, 'al', String), name: null },
     flightNumber: flightNumber(line, head),
@@ -152,7 +152,7 @@ function flightNumber(line: ScreenLine, head: RegExpExecArray): Field<string> | 
 }
 
 /** `805A`, `1230P`, `1200N` (noon), `1200M` (midnight), `1330`, `10:35PM`. Figures alone are the clock of 24 hours. */
-function readTime(text: string): ClockTime {
+export function readGdsTime(text: string): ClockTime {
   const figures = text.replace(/\D/g, '');
   const hour = Number(figures.slice(0, -2));
   const minute = Number(figures.slice(-2));

@@ -8,6 +8,7 @@ import type { AirportDraft } from '../../model/flight-quote-draft.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { spanOf } from '../../text/passage.ts';
 import { GDS_DATE } from './gds-dates.ts';
+import { readFlightInfo } from './gds-flight-info.ts';
 import { fieldAt, joinScreenLines, type ScreenLine } from './gds-screen.ts';
 import { type GdsSegment, readGdsSegment, readNextLeg, segmentStarts } from './gds-segment.ts';
 
@@ -31,6 +32,8 @@ const OPERATED = /\bOPERATED BY(?:\/EXPLOITE PAR)?[ :/-]*(?<name>[A-Z0-9].*)$/;
 const ROUTE_TAIL = /\s{1,4}[A-Z]{3}-[A-Z]{3}\b.*$/;
 const SIDE_TERMINAL =
   /\b(?<side>ARR|DEP)[A-Z]{0,5}[ -]{1,3}(?:(?<code>[A-Z]{3})[ -])?\s?(?:TERMINAL|TERM|TML)[ :-]{1,3}(?<name>\w{1,13})/g;
+/** `2.DEN SMF   - ARRIVES TERMINAL A`: of which leg it is said. */
+const OF_LEG = /^\s*\d{1,2}\. ?(?<from>[A-Z]{3}) (?<to>[A-Z]{3}) +- /;
 const CITY_TERMINAL = /\b(?<code>[A-Z]{3}) (?:TERMINAL|TERM) (?<name>[A-Z]?\d?[A-Z]?)\b/g;
 
 export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
@@ -38,6 +41,13 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
   const used: ScreenLine[] = [];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] as ScreenLine;
+    const info = readFlightInfo(lines, i);
+    if (info !== null) {
+      found.push(...info.segments.map((segment) => ({ ...WHOLE, segment, line: i, end: line.text.length })));
+      used.push(...lines.slice(i, info.end));
+      i = info.end - 1;
+      continue;
+    }
     const here = readLine(line, lines[i + 1]);
     if (here.found.length > 0) {
       found.push(...here.found.map((one) => ({ ...one, line: i })));
@@ -56,6 +66,8 @@ export function readGdsSegments(lines: readonly ScreenLine[]): GdsSegments {
   return { found, isDisplay: found.some((one) => one.isDisplay), lines: used };
 }
 
+/** What its details tell of a flight stands in a table of its own. */
+const WHOLE = { seats: null, isDisplay: true, hasMore: false, isWithTimes: true };
 const NO_SEGMENT = { found: [], tookNext: false };
 
 function readLine(line: ScreenLine, next: ScreenLine | undefined): { found: GdsSegment[]; tookNext: boolean } {
@@ -123,6 +135,10 @@ function readTerminals(line: ScreenLine, found: FoundSegment[]): boolean {
     found[i] = { ...one, segment: { ...one.segment, [side]: end } };
     isUsed = true;
   };
+  const pair = OF_LEG.exec(line.text)?.groups;
+  const own = found.at(-1)?.segment;
+  if (pair !== undefined && (pair['from'] !== own?.departure.code?.value || pair['to'] !== own?.arrival.code?.value))
+    return false;
   for (const match of line.text.matchAll(SIDE_TERMINAL)) {
     const { side, name = '', code } = match.groups ?? {};
     const end = side === 'ARR' ? 'arrival' : 'departure';
