@@ -136,3 +136,54 @@ describe('F-52 endorsements', () => {
         .restrictions,
     ).toEqual(['NONEND/CHG FEE USD90']));
 });
+
+describe('F-62 what each pays, typed under a display', () => {
+  const DISPLAY = ' 1 ba 178q 14apr w jfklhr hk2   610p  620a  15apr q /dcba /e\n';
+  it('is for one, the total beside it for all whom the display seats', () => {
+    const { total, totalForAllPassengers } = parse(`${DISPLAY}512.40 each w/ tax\ntotal usd 1024.80`).fareDetails;
+    expect([total, totalForAllPassengers]).toEqual(['USD 512.40', 'usd 1024.80']);
+    const { totalForAllPassengers: all } = parse(`${DISPLAY}total usd 1024.80`).fareDetails;
+    expect(all).toBe('usd 1024.80');
+  });
+  it('stands beside rules and the day for the tickets', () => {
+    const read = parse(
+      `RP/MADTB2105/\n  1  IB6841 N 17MAY 1 MADEZE DK2  2355 0745  18MAY  E  0 359 M\nFARE EUR 489.00 TAX EUR 211.10 TTL EUR 700.10 PER ADT / 2 ADT EUR 1400.20 / NON REF / LAST TKT DTE 03DEC26`,
+    );
+    expect(read.fareDetails).toMatchObject({
+      baseFare: 'EUR 489.00',
+      total: 'EUR 700.10',
+      totalForAllPassengers: 'EUR 1400.20',
+    });
+    expect([read.validUntil, read.restrictions[0]]).toEqual(['2026-12-03', 'NON REF']);
+  });
+});
+
+describe('F-168 availability', () => {
+  it('gives neither flights nor prices', () => {
+    const { departureFlights, fareDetails } = parse(
+      'AN17MAYMADEZE\n** AMADEUS AVAILABILITY - AN ** EZE BUENOS AIRES.AR           177 MO 17MAY 0000\n 1   IB6845  J9 C9 D9 R9 I6 W9 E9 T4 P2 /MAD 4S EZE A  1205    1955  E0/359      12:50\n             Y9 B9 H9 K9 M9 L9 V5 S0 N0 Q0 O0\n 2   UX 041  J4 C4 D4 I2 Y9 B9 M9 L9 K9 /MAD 1  EZE A  2340    0740+1E0/789      13:00\n>SS2N2\nRP/MADTB2105/\n  1  IB6841 N 17MAY 1 MADEZE DK2  2355 0745  18MAY  E  0 359 M',
+    );
+    expect(departureFlights.flatMap(({ segments }) => segments.map((one) => one.flightNumber))).toEqual(['IB 6841']);
+    expect(fareDetails.total).toBeNull();
+  });
+});
+
+describe('F-97 cabins side by side', () => {
+  const table = (heads: string) =>
+    parse(`Two adults\n\n${FLIGHT}\n\n\t${heads}\nPrice per person\t£500\t£900\nPrice for two\t£1,000\t£1,800`);
+  it('are options of the same flights', () =>
+    expect(
+      table('Economy\tPremium Economy').options.map(
+        ({ label, fareDetails: { total, totalForAllPassengers, fareClass } }) => [
+          label,
+          total,
+          totalForAllPassengers,
+          fareClass,
+        ],
+      ),
+    ).toEqual([
+      ['Economy', '£500', '£1,000', 'Economy'],
+      ['Premium Economy', '£900', '£1,800', 'Premium Economy'],
+    ]));
+  it('are none under other headings', () => expect(table('Before\tAfter').options).toEqual([]));
+});

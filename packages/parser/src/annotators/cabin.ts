@@ -78,3 +78,13 @@ export function findBookingClass(folded: string): (Mention & { readonly letter: 
   const at = match.groups?.['after'] === undefined ? match.index : match.index + match[0].length - 1;
   return { from: at, to: at + 1, letter: letter.toUpperCase() };
 }
+
+/** `Economy`, `Premium Economy` and nothing else: the heading of a column, the name of a fare. */
+export function isCabinName(folded: string): boolean {
+  if (folded.length > LONGEST_NAME || !CABIN_START.test(folded)) return false;
+  const [cabin] = findCabins(folded);
+  return cabin !== undefined && cabin.from === 0 && cabin.to === folded.length;
+}
+
+const LONGEST_NAME = 24;
+const CABIN_START = /^(?:eco|pre|bus|fir|clu|coa|tur|eje|pri|tou|wor|upp)/;

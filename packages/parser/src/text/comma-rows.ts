@@ -5,7 +5,8 @@
  *   Date,Start,What,Where
  *   2027-04-17,13:00,Check-in,"Sultanahmet, Istanbul"
  */
-import type { Line } from './lines.ts';
+
+import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, joinPassages, type Passage, slicePassage, trimPassage } from './passage.ts';
 
 const MAX_CELLS = 60;
@@ -25,17 +26,13 @@ export interface CommaTable {
   readonly last: number;
 }
 
-export function readCommaTable(
-  lines: readonly Line[],
-  start: number,
-  isHeaderCell: (cell: string) => boolean,
-): CommaTable | null {
+export function readCommaTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): CommaTable | null {
   const first = lines[start];
   if (!first || first.cells !== null || first.passage.text.length > 400) return null;
   const mark = markOf(first.passage.text);
   if (mark === null || !mayBeRow(lines[start + 1], mark)) return null;
   const header = splitRow(first.passage, mark).cells;
-  const known = header.filter((cell) => isHeaderCell(cell.text)).length;
+  const known = header.filter((cell) => isHeaderCell(cell.text, header)).length;
   // `Meals included: B, L, D` lists what its label names.
   if (header[0]?.text.includes(': ') === true) return null;
   if (header.length < 3 || known < 2 || known * 2 < header.length) return null;

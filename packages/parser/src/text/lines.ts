@@ -14,6 +14,9 @@ import { offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts'
 import { settleQuotes } from './quoted-mail.ts';
 import { splitAtTags } from './tag-breaks.ts';
 
+/** Is a cell the usual heading of a column? `row`: all that stand beside it. */
+export type IsHeaderCell = (cell: string, row: readonly Passage[]) => boolean;
+
 export interface Line {
   readonly index: number;
   /** The line in the source, without its line break. */

@@ -4,7 +4,7 @@
  */
 import { allMatches } from './all-matches.ts';
 import { readCommaTable } from './comma-rows.ts';
-import type { Line } from './lines.ts';
+import type { IsHeaderCell, Line } from './lines.ts';
 import { isBlank, offsetOf, type Passage, slicePassage, trimPassage } from './passage.ts';
 
 export interface TableRow {
@@ -23,8 +23,7 @@ export interface Table {
 const SEPARATOR = /^[\s|:+=-]*-[\s|:+=-]*$/;
 const GAP = /\s{2,}/g;
 
-/** `isHeaderCell` says whether a cell is the usual heading of a column. */
-export function findTables(lines: readonly Line[], isHeaderCell: (cell: string) => boolean): Table[] {
+export function findTables(lines: readonly Line[], isHeaderCell: IsHeaderCell): Table[] {
   const tables: Table[] = [];
   let i = 0;
   while (i < lines.length) {
@@ -45,14 +44,14 @@ const isPipeRow = (line: Line | undefined): line is Line => line?.cellMark === '
 const isSeparator = (line: Line): boolean => line.cellMark === '|' && SEPARATOR.test(line.passage.text);
 
 /** Two headings make a header; no more cells are looked at than tell it. */
-function hasHeadings(cells: readonly Passage[], isHeaderCell: (cell: string) => boolean): boolean {
+function hasHeadings(cells: readonly Passage[], isHeaderCell: IsHeaderCell): boolean {
   let missing = 2;
   for (let i = 0; missing > 0 && missing <= cells.length - i; i++)
-    if (isHeaderCell((cells[i] as Passage).text)) missing--;
+    if (isHeaderCell((cells[i] as Passage).text, cells)) missing--;
   return missing === 0;
 }
 
-function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
   const first = lines[start] as Line;
   let end = start;
   while (isPipeRow(lines[end + 1])) end++;
@@ -77,7 +76,7 @@ function readPipeTable(lines: readonly Line[], start: number, isHeaderCell: (cel
   };
 }
 
-function readTabTable(lines: readonly Line[], start: number, isHeaderCell: (cell: string) => boolean): Table | null {
+function readTabTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
   const first = lines[start] as Line;
   if (!hasHeadings(first.cells ?? [], isHeaderCell)) return null;
   const header: TableRow = { line: first, cells: first.cells ?? [] };
@@ -104,11 +103,7 @@ function readTabRow(line: Line | undefined, header: TableRow): TableRow | null {
 }
 
 /** `Time     Activity          Place`: cells below belong to the column whose heading starts nearest. */
-function readAlignedTable(
-  lines: readonly Line[],
-  start: number,
-  isHeaderCell: (cell: string) => boolean,
-): Table | null {
+function readAlignedTable(lines: readonly Line[], start: number, isHeaderCell: IsHeaderCell): Table | null {
   const first = lines[start];
   if (!first || first.cells !== null || !first.passage.text.includes('  ')) return null;
   const heads = splitAtGaps(first.passage);
@@ -135,7 +130,9 @@ function readAlignedTable(
   }
   if (split.length === 0) return null;
   const columns = heads.map((head) => head.column);
-  const named = heads.filter(({ column, cell }) => column > 0 && isHeaderCell(cell.text)).map((head) => head.column);
+  const named = heads
+    .filter(({ column, cell }) => column > 0 && isHeaderCell(cell.text, headings))
+    .map((head) => head.column);
   const edges = named.filter((column) =>
     split.every(({ line, shift }) => ' '.includes(line.passage.text.charAt(column - 1 - shift))),
   );

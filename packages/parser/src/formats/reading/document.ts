@@ -1,5 +1,6 @@
 /** The text as every format reads it: logical lines, tables, front matter, and how its dates are written. */
 
+import { isCabinName } from '../../annotators/cabin.ts';
 import { readColumn } from '../../annotators/column.ts';
 import type { DateOrder } from '../../annotators/date.ts';
 import { findLeadingDayNumber } from '../../annotators/day-number.ts';
@@ -114,11 +115,20 @@ export function readDocument(
 
 const inOrder = (): null => null;
 
-function isHeaderCell(cell: string): boolean {
+function isHeaderCell(cell: string, row: readonly Passage[]): boolean {
   if (cell === '' || cell.length > MAX_HEADER) return false;
   const folded = foldText(cell);
-  return readColumn(cell, folded) !== null || readFoldedColumn(folded) !== null || isPartOfDay(folded);
+  return (
+    readColumn(cell, folded) !== null ||
+    readFoldedColumn(folded) !== null ||
+    isPartOfDay(folded) ||
+    areCabins(folded, row)
+  );
 }
+
+/** `Economy ⇥ Business` alone over the prices of the same flights; `Class ⇥ Economy` says of one what it is. */
+const areCabins = (folded: string, row: readonly Passage[]): boolean =>
+  isCabinName(folded) && row.slice(row[0]?.text === '' ? 1 : 0).every(({ text }) => isCabinName(foldText(text)));
 
 /** `AM`, `Evening`; `10:35 PM` is a time, and a meal may as well be a word of the text. */
 const isPartOfDay = (folded: string): boolean =>

@@ -37,6 +37,7 @@ export interface GdsGrammar {
 }
 
 const SURE = 0.95;
+const TYPED_PRICE = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d.* \/ /;
 const PLAIN = 0.7;
 const FOR_A_MARK = 0.05;
 /** So many marks make sure. */
@@ -85,11 +86,20 @@ export function gdsFormat(grammar: GdsGrammar): FlightFormat {
       const rules = readGdsRules(main);
       const contact = readGdsContact(lines, grammar.contacts);
       const used = [segments, names, fares, deadline, baggage, rules, contact].flatMap((part) => part.lines);
+      // `TTL EUR 812.40 PER ADT / NON REF / LAST TKT DTE 03DEC26`: what someone typed has more to say.
+      const spoken = new Set([...deadline.lines, ...rules.lines].filter(({ text }) => TYPED_PRICE.test(text)));
+      for (const line of fares.lines) spoken.delete(line);
       const notes = readGdsNotes(main, new Set(used));
       const system = systemLines(lines);
       const reservation = readGdsReservation(lines, system, new Set([...used, ...notes.lines]));
       const headings = sameFlights.map((offer) => linesOf(offer, lines).slice(0, 1));
-      const claimed = claimLines(document, [...used, ...notes.lines, ...system, ...elsewhere, ...headings.flat()]);
+      const claimed = claimLines(document, [
+        ...used.filter((line) => !spoken.has(line)),
+        ...notes.lines,
+        ...system,
+        ...elsewhere,
+        ...headings.flat(),
+      ]);
       const terms: FlightTerms = {
         ...OPEN_TERMS,
         clientName: names.clientName,

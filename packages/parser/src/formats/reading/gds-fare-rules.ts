@@ -39,7 +39,7 @@ export function readGdsRules(lines: readonly ScreenLine[]): GdsRules {
       // For each type of traveler the display repeats its rules.
       found.set(text, same === undefined ? field : withPlace(same, field.spans));
     }
-    if (rules.length > 0) used.push(line);
+    if (rules.length > 0 && !AMOUNT.test(line.text)) used.push(line);
   }
   return { restrictions: [...found.values()], lines: used };
 }
@@ -63,8 +63,12 @@ function slashed(text: string, [from, to]: readonly [number, number]): [number, 
     parts.push([start, start + part.length]);
     start += part.length + 3;
   }
-  return parts.every((part) => isRule(text.slice(...part))) ? parts : [[from, to]];
+  const rules = parts.filter((part) => isRule(text.slice(...part)));
+  // `TTL EUR 812.40 PER ADT / BAG 1PC / NON REF`: prices stand beside the rules.
+  return rules.length === parts.length || AMOUNT.test(text) ? rules : [[from, to]];
 }
+
+const AMOUNT = /\b(?:FARE|TTL|TOTAL)\b.*\d\.\d\d/;
 
 function partsOf(text: string): [number, number][] {
   const start = LEAD.exec(text)?.[0].length ?? 0;

@@ -20,6 +20,8 @@ const SYSTEM: readonly RegExp[] = [
   /^\s*\d{1,3}[. ] ?\/?(?:SSR|OSI|RM|AP[AEM]?|TK|FA|FB|FE|FM|FP|FV|FH|OTH|MIS|MCO|HHL|ARNK|TAW|T-|S\d+ |K\d+ |[A-Z]-|XX|\*)\b/,
   /^\s*\d{1,3} +(?:SSR|OSI|1V)[A-Z]|^\s*(?:SSR|OSI|RM|FA|FB|FM|FP|FV) (?:PAX )?[A-Z\d*]/,
   /^\s*(?:ATTN\*)?\d\d\/(?:UP TO|SMALL|CARRY)|\bPRIVATE FARES?\b|\bINEAR (?:INCH|CENTI)/,
+  // Availability: what is on sale, no flight that is offered.
+  /^\s*>?AN\d{2}[A-Z]{3}|AVAILABILITY - A[ND]\b|^\s*(?:\d{1,2} +(?:[A-Z0-9]{2}:)?[A-Z0-9]{2} ?\d{1,4} +)?(?:[A-Z][\dLRCSAW]\s+){4,}/,
   // What the agent may type next: `SEAT MAPS MAY APPLY-ENTER FXK`.
   /[-–.*]\s?ENTER >?[A-Z]{2,4}[A-Z0-9*/]{0,6}\s*$/,
   /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,

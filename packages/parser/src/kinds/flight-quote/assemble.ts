@@ -25,7 +25,7 @@ const NO_OFFER: OfferDraft = { label: null, segments: [], journeys: [], fare: OP
 
 export function assembleFlightQuote(document: SourceDocument): FlightQuoteDraft {
   const reading = detectFlightFormat(document)?.read(document) ?? NO_READING;
-  const terms = joinTerms(reading.terms, readTerms(document, reading.lines));
+  const terms = joinTerms(reading.terms, readTerms(document, reading.lines, travelersOf(reading.terms)));
   const { fare } = terms;
   const [first = NO_OFFER, ...others] = withHeadDates(document, withToldJourney(document, reading.offers));
   const offers: FlightQuoteDraft['offers'] = [
@@ -60,6 +60,10 @@ const draftOf = (
   offers,
   assumptions: [],
 });
+
+/** How many the prices are for that someone typed beside a display without any. */
+const travelersOf = ({ fare, passengers }: FlightTerms): number | null =>
+  hasPrice(fare) ? null : (passengers?.value ?? null);
 
 /** The best score wins, among equals the first of the registry; null where no layout claims the text. */
 export function detectFlightFormat(document: SourceDocument): FlightFormat | null {

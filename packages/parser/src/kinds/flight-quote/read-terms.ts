@@ -25,8 +25,15 @@ import { readFareClass } from './read-fare-class.ts';
 import { readSearchTitle, readTitle } from './read-title.ts';
 import { unchosenLines } from './unchosen-fares.ts';
 
-/** `claimed` are the lines that the flights' format has used; nothing else is read from them. */
-export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): FlightTerms {
+/**
+ * `claimed` are the lines that the flights' format has used; nothing else is read from them. `travelers`: how many a display says, where someone
+ * typed prices beside it.
+ */
+export function readTerms(
+  whole: SourceDocument,
+  claimed: ReadonlySet<number>,
+  travelers: number | null = null,
+): FlightTerms {
   const document = withoutLines(whole, claimed);
   const contact = readContact(document);
   const deadlines = readDeadlines(document);
@@ -36,7 +43,7 @@ export function readTerms(whole: SourceDocument, claimed: ReadonlySet<number>): 
   const passengers =
     party?.count ?? client?.party ?? (client !== null && client.names > 0 ? derived(client.names, []) : null);
   const mentions = findFareMentions(document.lines);
-  const fareReading = readFare(mentions, passengers?.value ?? null);
+  const fareReading = readFare(mentions, passengers?.value ?? travelers);
   const fareLines = new Set(mentions.filter(({ role }) => role !== 'other').map(({ line }) => line));
   const remarks = whole.lines.flatMap((line) => (claimed.has(line.index) ? remarkOf(line) : []));
   const fareClass = readFareClass(document, remarks);

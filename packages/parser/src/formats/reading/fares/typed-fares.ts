@@ -1,11 +1,11 @@
 /**
- * What travelers of each age pay, a line each and the currency told once, with the total: `adt 51,200 x2`, `chd 40,100`, `tot Rs 1,42,500`. A figure
+ * What travelers of each age pay, a line each and the currency told once, with the total: `adt 51,200 x2`, `chd 40,100`, `tot Rs 1,42,500`, `700.60 each`. A figure
  * is read so only where the line says no more than who pays it and how often.
  */
 import { readFareBasis } from '../../../annotators/fare-words.ts';
 import { readAmount } from '../../../annotators/money.ts';
 import { stated, withContext } from '../../../model/field.ts';
-import { LinePattern } from '../../../text/line-look.ts';
+import { DIGIT, LinePattern } from '../../../text/line-look.ts';
 import { spanOf } from '../../../text/passage.ts';
 import type { DocumentLine } from '../document.ts';
 import type { FareMention } from './fare-mention.ts';
@@ -14,12 +14,18 @@ const TYPED_FARE = new LinePattern(
   /^(?<who>(?:per |(?<n>[1-9])\s?[x×]?\s?)?(?:adults?|adt|adl|child(?:ren)?|chd|cnn|kids?|infants?|inf|seniors?|youth|students?|erwachsener?|erw|kind(?:er)?|adultes?|enfants?|adultos?|ninos?|adulti|bambini)\.?\s?[:=-]?\s?)(?<amount>(?:\d{1,3}(?:[,.' ]\d{2,3})+?|(?!(?:19|20)\d\d(?!\d))\d{3,6})(?:\.\d{2})?)(?:\s?[x×*]\s?\d{1,2}|(?<=\.\d\d)\s{1,4}(?<product>\d[\d,']{0,9}\.\d\d))?(?:\s(?:each|ea|pp))?$/,
 );
 
+/** `700.60 each w/ tax`: no more than what one pays. */
+const EACH =
+  /^\W{0,3}(?<amount>\d{1,3}(?:,\d{3})*\.\d\d|\d{3,5})(?=\s?(?:each|ea|pp|p\.p\.|per (?:person|adult|pax|head)|a head)\b[^\d]{0,40}$)/;
+
 const COUNT = /^\d\s?[x×]?\s?/;
 const isProduct = (amount: number, times: number, product: string): boolean =>
   Math.abs(amount * times - readAmount(product)) < 0.02;
 
 /** The line's fare in the currency of `other`, a fare of the same text; null where it is no such line. */
 export function readTypedFare(line: DocumentLine, other: FareMention): FareMention | null {
+  const each = (line.look.signs & DIGIT) === 0 ? null : EACH.exec(line.folded);
+  if (each !== null && line.folded.length === line.passage.text.length) return fareOfEach(line, each, other);
   const match = TYPED_FARE.exec(line.look, line.folded);
   const { who = '', amount = '', n, product } = match?.groups ?? {};
   if (match === null || line.folded.length !== line.passage.text.length) return null;
@@ -38,6 +44,25 @@ export function readTypedFare(line: DocumentLine, other: FareMention): FareMenti
     role: null,
     basis: readFareBasis(n === undefined ? who : who.replace(COUNT, ''), ''),
     written: line.passage.text.slice(who.length, to),
+    line: line.index,
+    isAddition: false,
+  };
+}
+
+function fareOfEach(line: DocumentLine, each: RegExpExecArray, other: FareMention): FareMention {
+  const written = each.groups?.['amount'] ?? '';
+  const from = each[0].length - written.length;
+  const { currencies } = other.money.value;
+  return {
+    money: withContext(
+      stated({ amount: readAmount(written), amountMax: null, currencies }, [
+        spanOf(line.passage, from, from + written.length),
+      ]),
+      other.money.spans.slice(0, 1),
+    ),
+    role: null,
+    basis: 'person',
+    written,
     line: line.index,
     isAddition: false,
   };

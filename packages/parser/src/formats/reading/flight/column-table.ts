@@ -6,6 +6,7 @@
  *     | Outbound | BA 178, JFK 18:30 – LHR … | VS 4, JFK 18:30 – LHR …   |
  *     | Price    | $845                      | $812                      |
  */
+import { isCabinName } from '../../../annotators/cabin.ts';
 import { readColumn } from '../../../annotators/column.ts';
 import { readFlightColumn } from '../../../annotators/flight-column.ts';
 import { findDirection } from '../../../annotators/flight-words.ts';
@@ -23,6 +24,8 @@ export interface ColumnOffer {
   readonly label: Field<string> | null;
   /** The rows as lines of two cells: what it is, and what this offer says of it. */
   readonly lines: readonly DocumentLine[];
+  /** The label is the cabin. */
+  readonly isCabin: boolean;
 }
 
 export interface ColumnTable {
@@ -42,12 +45,19 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
   const header = isRow ? null : first;
   const rows = isRow && first ? [first, ...table.rows] : table.rows;
   if (rows.length < MIN_NAMED_ROWS || (rows[0]?.cells.length ?? 0) < 2) return null;
+  const areCabins =
+    header !== null &&
+    header.cells.length > 2 &&
+    header.cells.slice(1).every((cell) => isCabinName(foldText(cell.text)));
   // `Phase | Dates | Route`: headings of columns, so it stands upright.
-  if (header?.cells.slice(1).some((cell) => readFlightColumn(cell.text) !== null || readColumn(cell.text) !== null))
+  if (
+    !areCabins &&
+    header?.cells.slice(1).some((cell) => readFlightColumn(cell.text) !== null || readColumn(cell.text) !== null)
+  )
     return null;
   const labels = rows.map((row) => foldText(row.cells[0]?.text ?? ''));
   const named = labels.filter((label) => isFlightRow(label)).length;
-  if (named < MIN_NAMED_ROWS || (header === null && named < rows.length / 2)) return null;
+  if (!areCabins && (named < MIN_NAMED_ROWS || (header === null && named < rows.length / 2))) return null;
   const width = Math.max(...rows.map((row) => row.cells.length));
   const units: FlightUnit[] = [];
   const offers: ColumnOffer[] = [];
@@ -79,7 +89,11 @@ export function readColumnTable(table: Table, document: SourceDocument, context:
       if (unit) units.push(areJourneys ? unit : { ...unit, offer: j });
     }
     if (!areJourneys && width > 2)
-      offers.push({ label: head && head.text !== '' ? stated(head.text, [spanOf(head)]) : null, lines });
+      offers.push({
+        label: head && head.text !== '' ? stated(head.text, [spanOf(head)]) : null,
+        lines,
+        isCabin: areCabins,
+      });
   }
   return { units, offers };
 }

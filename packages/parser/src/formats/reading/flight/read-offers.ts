@@ -45,12 +45,19 @@ function readColumns(
 ): OffersReading {
   const passengers = readParty(document)?.count.value ?? null;
   const readings: SegmentReading[] = [];
-  const offers = columns.flatMap(({ label, lines }, i): OfferDraft[] => {
+  const offers = columns.flatMap(({ label, lines, isCabin }, i): OfferDraft[] => {
     const reading = arrangeSegments(units.filter((unit) => unit.offer === null || unit.offer === i + 1));
     readings.push(reading);
     if (reading.segments.length === 0) return [];
+    const fare = fareOf(lines, passengers);
     return [
-      { label, segments: reading.segments, journeys: reading.journeys, fare: fareOf(lines, passengers), notes: null },
+      {
+        label,
+        segments: reading.segments,
+        journeys: reading.journeys,
+        fare: isCabin ? { ...fare, fareClass: label } : fare,
+        notes: null,
+      },
     ];
   });
   return { offers, readings };
