@@ -187,3 +187,15 @@ describe('F-97 cabins side by side', () => {
     ]));
   it('are none under other headings', () => expect(table('Before\tAfter').options).toEqual([]));
 });
+
+describe('F-169 the heads of a search', () => {
+  const card = (label: string, number: string, leaves: string, lands: string, price: string) =>
+    `${label}\n${leaves}\nBOS\n6h 30m\nnonstop\n${lands}\n+1\nLIS\nTAP Air Portugal\nTP ${number}\nFare details\n${price}\n/ person\nView Deal`;
+  it('with prices and lengths on average are of no flight', () => {
+    const { options, departureFlights } = parse(
+      `2 adults\nBoston (BOS)\nLisbon (LIS)\nThu, May 6\nSearch\nTrack prices\nOff\n2 of 318 results\nSee all\nSort by\nBest\n$612\n7h 02m (avg)\nCheapest\n$498\n8h 12m (avg)\nStops\n1 stop\n$655\nSave\nShare\n${card('Best\nThu, May 6', '216', '9:25 pm', '8:55 am', '$612')}\n${card('Cheapest\nThu, May 6', '218', '11:25 pm', '10:55 am', '$498')}`,
+    );
+    expect(departureFlights[0]?.segments[0]?.duration).toBe('6h 30m');
+    expect(options.map(({ fareDetails }) => fareDetails.total)).toEqual(['$612', '$498']);
+  });
+});

@@ -39,7 +39,8 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
   const found: FlightDurationMention[] = [];
   for (const match of allMatches(DURATION.regex, folded)) {
     const mention = readDuration(match);
-    if (mention !== null) found.push(mention);
+    // `7h 02m (avg)` over the results of a search is no flight's.
+    if (mention !== null && !ON_AVERAGE.test(folded.slice(mention.to, mention.to + 14))) found.push(mention);
   }
   if (COLON_HINT.test(folded)) {
     for (const match of allMatches(COLON, folded)) {
@@ -52,6 +53,7 @@ export function findFlightDurations(folded: string): FlightDurationMention[] {
   return found;
 }
 
+const ON_AVERAGE = /^\s?\(?(?:avg|average|on average|im schnitt|durchschn|en moyenne|de media|in media|em media)/;
 /** The ends of the words before such a value. */
 const COLON_HINT = /[adelnort]\s?[:=]?\s{0,3}\d\d?[:.]\d\d/;
 
