@@ -1,4 +1,4 @@
-/** Typed mails, sheets of delegates, displays and carts: F-158 to F-162 of docs/behaviour.md, each with a near-miss. */
+/** Typed mails, sheets of delegates, displays and carts: F-158 to F-163 of docs/behaviour.md, each with a near-miss. */
 import { describe, expect, it } from 'vitest';
 import { fareOf, travelersOf } from '../src/formats/reading/gds-fare.ts';
 import { readGdsNames } from '../src/formats/reading/gds-names.ts';
@@ -210,5 +210,30 @@ describe('F-162 mails as people write them', () => {
       `${lines}\n\nRuth\nRuth Ekwall\nNorth Star Travel, Duluth MN\n218-555-0147\n\n-----Original Message-----\n> Hi Ruth, we wondered about\n> the second half of August.\n> M.`,
     );
     expect([agentInfo.name, agentInfo.company]).toEqual(['Ruth Ekwall', 'North Star Travel']);
+  });
+});
+
+describe('F-163 chats', () => {
+  const at = (minute: number, who: string, said: string) => `[19/11/2026, 10:${minute}] ${who}: ${said}\n`;
+  const OFFER = 'BA 178 Fri 12 Mar JFK 6:30pm - LHR 6:40am (Sat 13), USD 640 each';
+
+  it('who greets the writer of the offer is its client', () => {
+    const chat = `${at(10, 'Dr Imogen Vale', 'Hello Piet, have you found us a flight?')}${at(12, 'Piet (Fynbos Travel)', OFFER)}${at(14, 'Dr Imogen Vale', 'Thank you')}`;
+    expect(parse(chat).clientName).toBe('Dr Imogen Vale');
+  });
+
+  it('whom the writer of the offer greets is its client', () => {
+    const chat = `${at(10, 'Piet (Fynbos Travel)', 'Hello Imogen, here you are')}${at(11, 'Piet (Fynbos Travel)', OFFER)}${at(14, 'Imogen Vale', 'Thank you so very much, I shall ask my husband tonight whether he can come along')}`;
+    expect(parse(chat).clientName).toBe('Imogen');
+  });
+
+  it('the last option keeps its price below its bags', () => {
+    const option = (n: number, number: string, price: string) =>
+      `OPTION ${n}\n${number} Fri 12 Mar JFK 6:30pm - LHR 6:40am (Sat 13)\nBags: 1 x 23kg each\n${price} per person\n\n`;
+    const options = (text: string) => parse(text).options.map(({ fareDetails }) => fareDetails.total);
+    const two = `${option(1, 'BA 178', 'USD 640')}${option(2, 'VS 4', 'USD 580')}`;
+    expect(options(two)).toEqual(['USD 640', 'USD 580']);
+    // A list behind the options is of all.
+    expect(options(`${two}Conditions\n- Deposit USD 100 per person`)).toEqual(['USD 640', 'USD 580']);
   });
 });
