@@ -20,6 +20,7 @@ import { foldText } from '../tokenizer/fold-text.ts';
 import { type Token, tokenize } from '../tokenizer/tokenize.ts';
 import type { Mention } from './annotation.ts';
 import { WORDLIKE_CODES, WORDLIKE_PLACES } from './vocabulary/airport-words.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary/calendar-words.ts';
 
 export interface AirportMention extends Mention {
   readonly code: (Mention & { readonly value: string }) | null;
@@ -68,7 +69,8 @@ function findCodes(text: string): AirportMention[] {
     const inBrackets = match[OPEN] !== undefined && match[CLOSE] !== undefined;
     if (WORDLIKE_CODES.has(value)) {
       const isNamed = inBrackets && isBehindItsName(text, match.index, value);
-      if (!isNamed && !isJoined(text, match.index, match.index + match[0].length)) continue;
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (!isNamed && !isJoined(text, from, to) && !isTimed(text, from, to, value)) continue;
     }
     if (!inBrackets && (startsName(text, match.index) || isPhrase(text, match.index))) continue;
     const airport = findAirport(value);
@@ -124,6 +126,30 @@ function isJoined(text: string, from: number, to: number): boolean {
     JOINED_BEHIND.exec(text.slice(to, to + 8))?.groups?.['other'];
   return other !== undefined && !WORDLIKE_CODES.has(other) && findAirport(other) !== undefined;
 }
+
+const TIME =
+  '\\s{1,3}(?:(?:[01]?\\d|2[0-3])[.:h]|(?:[01]\\d|2[0-3]))[0-5]\\d(?:\\s?[AaPp]\\.?[Mm]\\b)?(?:\\s?\\(?[+]\\d\\)?)?(?![\\d.,:])';
+const APART = '(?:[^A-Za-z\\d]{1,8}|\\s{1,3}to\\s{1,3})';
+const TIMED_BEHIND = compactPattern(`^${TIME}(?:${APART}(?<other>[A-Z]{3})${TIME})?`);
+const TIMED_BEFORE = compactPattern(`(?<![A-Za-z])(?<other>[A-Z]{3})${TIME}${APART}$`);
+/** Words that a time follows in their own sense. */
+const LEADS_TIME = /^(?:DEP|ARR|ET[AD]|ST[AD]|FLT)$/;
+
+/** `MRS 10:40 > GOT 13.25`: each with its time, even a word is one beside another code. */
+function isTimed(text: string, from: number, to: number, value: string): boolean {
+  const behind = TIMED_BEHIND.exec(text.slice(to, to + 48));
+  if (behind === null || LEADS_TIME.test(value) || isCalendarWord(value)) return false;
+  const others = [
+    behind.groups?.['other'],
+    TIMED_BEFORE.exec(text.slice(Math.max(0, from - 40), from))?.groups?.['other'],
+  ];
+  return others.some(
+    (other) =>
+      other !== undefined && !LEADS_TIME.test(other) && !isCalendarWord(other) && findAirport(other) !== undefined,
+  );
+}
+
+const isCalendarWord = (value: string): boolean => WEEKDAYS.has(value.toLowerCase()) || MONTHS.has(value.toLowerCase());
 
 /** `SAN FRANCISCO SFO`: the first word of a name in capitals is no code. */
 function startsName(text: string, from: number): boolean {

@@ -76,6 +76,19 @@ describe('findAirports', () => {
     findAirports(text, pairs).map((m) => m.code?.value ?? text.slice(m.from, m.to));
 
   it.each([
+    ['SQ 216 PER 14.05 - SIN 19:25', ['PER', 'SIN']],
+    ['GOT 0610 > AMS 0805', ['GOT', 'AMS']],
+    ['CDG 20.10 +1 / MRS 21.30', ['CDG', 'MRS']],
+    // A day, an end, a price, a word without a second airport.
+    ['SAT 10:30 - LHR 12:00', ['LHR']],
+    ['DEP 10:30 - LHR 12:00', ['LHR']],
+    ['PER 22.50 GBP, LHR 12:00', ['LHR']],
+    ['PER 14.05', []],
+  ])('F-158 of two places with their times each may be a word, too: %s', (text, codes) =>
+    expect(read(text)).toEqual(codes),
+  );
+
+  it.each([
     ['New York (JFK) to London (LHR)', ['JFK', 'LHR']],
     ['New York JFK', ['JFK']],
     ['JFK - New York', ['JFK']],

@@ -13,6 +13,8 @@ interface QuotedLine {
 const MAIL =
   /^(?:on|am|le|el|il giorno|em) .{4,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu)\b.{0,60}:$|^[-_\s]{0,12}(?:begin forwarded|forwarded message|original message|weitergeleitete|urspr|message transf|message d.origine|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original))|^(?:from|von|da|de|expéditeur): .{0,80}@/i;
 
+const FEW = 8;
+
 export function settleQuotes<T extends QuotedLine>(lines: readonly T[]): readonly T[] {
   const levels: number[] = [];
   let texts = 0;
@@ -22,7 +24,8 @@ export function settleQuotes<T extends QuotedLine>(lines: readonly T[]): readonl
     levels[line.quote] = (levels[line.quote] ?? 0) + 1;
   }
   const quoted = texts - (levels[0] ?? 0);
-  if (quoted === 0) return lines;
+  // A mail of many lines that answers a few is the text itself.
+  if (quoted * FEW <= texts) return lines;
   if (quoted * 2 <= texts && !lines.some((line) => line.quote === 0 && MAIL.test(line.passage.text.slice(0, 200))))
     return lines;
   let body = 1;

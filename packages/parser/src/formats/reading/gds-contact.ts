@@ -1,6 +1,6 @@
 /**
  * The agency of a display: `FONE-LONT*020 7946 0611 KESTREL TRAVEL`, `AP PAR 01 55 50 01 42 - VOYAGES BELLECOMBE - A`,
- * `P- 1.ATL 404 555-0133 DOGWOOD TRAVEL-A`, `  1.PHX602-555-0148-A`. Numbers of the client (home, mobile) are left alone.
+ * `P- 1.ATL 404 555-0133 DOGWOOD TRAVEL-A`, `P- LON 020 7946 0611 KESTREL TRAVEL-ANN`, `  1.PHX602-555-0148-A`. Numbers of the client (home, mobile) are left alone.
  */
 
 import type { ContactDraft } from '../../model/contact-draft.ts';
@@ -8,7 +8,7 @@ import type { Field } from '../../model/field.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { groupField, type ScreenLine } from './gds-screen.ts';
 
-const HINT = /AGT|AGENT|CONSULTANT|FONE-|AP |P- ?1|1\.[A-Z]{3} ?\d/;
+const HINT = /AGT|AGENT|CONSULTANT|FONE-|AP |P- |P-1|1\.[A-Z]{3} ?\d/;
 
 export interface GdsContact {
   readonly contact: ContactDraft;
@@ -27,7 +27,7 @@ const LINES: readonly RegExp[] = [
     'd',
   ),
   compactPattern(
-    `^\\s*P- ?1\\.[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-A(?: (?:(?:REF|ATTN?|CTC|ASK) )?(?<name>[A-Z]{2,20}))?\\s*$`,
+    `^\\s*P- ?(?:1\\.)?[A-Z]{3} ?(?<phone>${PHONE})(?: (?<company>[A-Z][A-Z&' .]{3,50}?))?-(?:A(?![A-Z])(?: (?:(?:REF|ATTN?|CTC|ASK) )?)?)?(?<name>[A-Z]{2,20})?\\s*$`,
     'd',
   ),
   compactPattern(

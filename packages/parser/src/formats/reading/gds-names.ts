@@ -19,7 +19,8 @@ export interface GdsNames {
 
 const NAME =
   /(?<![A-Z0-9])(?<no>\d{1,2})\. ?(?<infant>I\/)?(?<count>\d{1,2})?(?<last>(?!(?:FE|FA|FB|FM|FP|FV|RM|TK|AP|SSR|OSI|SK) )[A-Z][A-Z' -]{0,38}[A-Z])\/(?<first>[A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*){0,8})(?<rest>(?:\([^()]{1,60}\)|[*(][^\s(]*)+)?/dg;
-const STARTS_WITH_NAME = /^[\s>*|-]{0,20}\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
+/** Behind the letter of its field, too: `N- 1.1HOLT/ANN`. */
+const STARTS_WITH_NAME = /^[\s>*|-]{0,20}(?:[NP]- ?(?=\d{1,2}\.\d))?\d{1,2}\. ?(?:I\/)?\d{0,2}[A-Z][A-Z' -]{1,39}\//;
 const TITLE =
   /(?:^|\s)(?:MR|MRS|MS|MISS|MSTR|MASTER|DR|PROF|REV|SIR|LADY|CHD|INF|ADT|MX|HERR|FRAU|MME|MLLE|SR|SRA)\.?$/;
 const GLUED_TITLE = /^(?<name>[A-Z' -]{2,})(?<title>MSTR|MISS|MRS|MR|DR|CHD)$/;

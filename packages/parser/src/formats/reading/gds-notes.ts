@@ -10,7 +10,7 @@ const NOTE =
 const HINT =
   /CARRIER|CHECK|GUARANT|TKT|MAY|CHARGE|BAG|REBOOK|RATE|FARE|VC |INFORMATION|DATA|PASS|VISA|EQUIP|PERMITTED|\*\* /;
 const REMARK =
-  /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|RM\b|RMKS|GFAX)|\bEXISTS?\b|\bPRIVATE\b|\bIN USE\b|BAGGAGE CHARGES DATA NOT|\bUNKNOWN\b|\bAL FLGT\b/;
+  /^\s*(?:\d{1,3}[. ] ?)?\/?(?:SSR|OSI|RM\b|RMKS|GFAX)|\bEXISTS?\b|\bPRIVATE\b|\bIN USE\b|BAGGAGE CHARGES DATA NOT|\bUNKNOWN\b|\bAL FLGT\b|^\s*PTC\b/;
 const LEAD =
   /^[\s*>)]*(?:(?:ADT|CNN|INF|[CJ]\d\d) {3,}|TKT-\d[\s*]+|5- ?\d{1,2}\.\s?|\d{1,2}(?:-\d{1,2})? (?=[A-Z]{4}))?/;
 const TAIL = /(?:\*\*(?:SEE >| {3,}).{0,40}|[\s*><)]+)$/;

@@ -11,7 +11,7 @@ const SYSTEM: readonly RegExp[] = [
   // Fare calculation: `DEN UA X/WAS UA GVA 344.00LLX0ZDNS`, `642.00END ROE1.00 XFPHX4.5`.
   /\bNUC ?[\d.]*|\bROE ?\d|\d\.\d\dEND\b|\bX\/[A-Z]{3}\b|\b[A-Z0-9]{2} [A-Z]{3} ?(?:Q[\d.]+ ?)*M?\d+\.\d\d ?[A-Z0-9]*|\bXF ?[A-Z]{3}\d|^\s*(?:[A-Z]{3})?M?\d+\.\d\d[A-Z][A-Z0-9/]{3}/,
   // Columns' heads and types of travelers.
-  /^\s*(?:CXR +RES DATE|BASE FARE|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR|TAX\/FEE)\b/,
+  /^\s*(?:CXR +RES DATE|BASE FARE|PTC|PSGR|PASSENGER|FARE {2,}TAX|AL FLGT|TAXES\/FEES)\b.*\b(?:TOTAL|TAXES|BG|PSGR|TAX\/FEE)\b/,
   /^\s*(?:ADT|CNN|CHD|INF|INS|YTH|JCB|ITX|[CJ]\d\d)(?:-\d{2}\b.*)?$/,
   /^\s*(?:[A-Z]{6} ?)+-(?:[A-Z0-9]{2}\b|\d{1,2}(?:P|KG?)\b)|^\s*[A-Z0-9]{2} [A-Z]{6}\s+\d{1,3}(?:PC|P|KG?|L)\b|^\s*BAG \d +-/,
   /^\s*(?:ATTN\*)?(?:(?:CARRY ON|BAGGAGE|BAG) (?:ALLOWANCE|CHARGES)|UNABLE TO FILE|EMBARGO|BAGGAGE DISCOUNTS|ONLINE CHECKIN\/|LOWEST FARE|REBOOKED|AIR EXTRAS|BAGGAGE INFO|FORM OF PAYMENT|OBFCA|ADT +DESCRIPTION|CAT \d+ SALES|ALTERNATE VALIDATING|RATE USED \d|APPLICABLE BOOKING)/,
@@ -24,7 +24,7 @@ const SYSTEM: readonly RegExp[] = [
   /^\s*>?AN\d{2}[A-Z]{3}|AVAILABILITY - A[ND]\b|^\s*(?:\d{1,2} +(?:[A-Z0-9]{2}:)?[A-Z0-9]{2} ?\d{1,4} +)?(?:[A-Z][\dLRCSAW]\s+){4,}/,
   // What the agent may type next: `SEAT MAPS MAY APPLY-ENTER FXK`.
   /[-–.*]\s?ENTER >?[A-Z]{2,4}[A-Z0-9*/]{0,6}\s*$/,
-  /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQS[A-Z]{3} DY[A-Z]/,
+  /\bEXISTS?\b *\*{0,3}|\bSEE ?>|\bSEE RTSVC\b|\bSEE WP\*|\bQUOTED \d{1,2}[A-Z]{3}\d\d \d{4}\s*$|\bQS[A-Z]{3} DY[A-Z]/,
   /\b[A-Z0-9]{4}[.*][A-Z0-9]{2,4}\*[A-Z0-9]{2,4} +\d{4}\/\d/,
   // Galileo's first line: locator, pseudo city, office, agent's sign, IATA number, day: `R4T7KM/WS LONOU N4KQ2B  AG 91234560 18NOV`.
   /^\s*[A-Z0-9]{6}\/[A-Z0-9]{2} [A-Z0-9]{4,6} [A-Z0-9]{4,8}\b.*(?:\bAG \d{8}|\d{1,2}[A-Z]{3})/,

@@ -40,10 +40,15 @@ export function isBookingStep(document: SourceDocument, line: DocumentLine): boo
   const before = nextWord(document, line.index, -1);
   const after = nextWord(document, line.index, 1);
   if (isStep(before) && isStep(after)) return true;
-  // The first or the last of three with their numbers above them.
+  // The first or the last of three with their numbers above them, or of four without.
   const isNumbered = LONE_NUMBER.test(document.lines[line.index - 1]?.folded ?? '');
-  const [near, by] = isStep(before) ? ([before, -1] as const) : ([after, 1] as const);
-  return isNumbered && near !== undefined && isStep(near) && isStep(nextWord(document, near.index, by));
+  const by = isStep(before) ? -1 : 1;
+  let step: DocumentLine | undefined = line;
+  for (let more = isNumbered ? 2 : 3; more > 0 && step !== undefined; more--) {
+    step = nextWord(document, step.index, by);
+    if (!isStep(step)) return false;
+  }
+  return true;
 }
 
 const isStep = (line: DocumentLine | undefined): boolean =>
@@ -58,7 +63,7 @@ function nextWord(document: SourceDocument, index: number, by: -1 | 1): Document
 const MAX_STEP = 26;
 const LONE_NUMBER = /^\d{1,2}[.)]?$/;
 const STEP =
-  /^(?:\d{1,2}[.)]? )?(?:(?:select|choose|your) )?(?:search|flights?|fares?|passengers?|travell?ers?|(?:passenger|traveller|guest|your) details|details|extras|add-?ons|options|seats?|bags?|baggage|customi[sz]e|insurance|review(?: (?:&|and) (?:pay|book))?|payment|pay|checkout|confirm(?:ation)?|summary|book|fluge|passagiere|reisende|zahlung|ubersicht|vols?|passagers?|paiement|recapitulatif|vuelos?|pasajeros?|pago|confirmacion|voli|passeggeri|pagamento|riepilogo)$/;
+  /^(?:\d{1,2}[.)]? )?(?:(?:select|choose|your) )?(?:search|flights?|fares?|passengers?|travell?ers?|(?:passenger|traveller|guest|your) details|details|extras|add-?ons|options|seats?|bags?|baggage|(?:seats?|bags?|baggage|extras|meals?) (?:&|and) (?:seats?|bags?|baggage|extras|meals?)|customi[sz]e|insurance|review(?: (?:&|and) (?:pay|book))?|payment|pay|checkout|confirm(?:ation)?|summary|book|fluge|passagiere|reisende|zahlung|ubersicht|vols?|passagers?|paiement|recapitulatif|vuelos?|pasajeros?|pago|confirmacion|voli|passeggeri|pagamento|riepilogo)$/;
 
 /** `Add bags`, `Change seats`, `Sitzplatz wählen`: what a booking page offers to do, and no more than that. */
 export const isBookingButton = (folded: string): boolean => folded.length <= MAX_BUTTON && BOOKING_BUTTON.test(folded);

@@ -16,6 +16,6 @@ export const worldspanFormat = gdsFormat({
     /\d{1,2}[A-Z]{3} (?:SU|MO|TU|WE|TH|FR|SA) [A-Z]{6} (?:HK|SS)\d/,
   ],
   priceHint:
-    /^[ >]{0,8}(?:\d[\d.-]* +[A-Z][A-Z0-9]{2} +[A-Z]{3} +\d|[A-Z][A-Z0-9]{2} [ \d]{0,12}[A-Z]{3} +[\d.,]+ ?(?:BASE|FARE)\b)/m,
+    /^[ >]{0,8}(?:\d[\d.-]* +[A-Z][A-Z0-9]{2} +[A-Z]{3} +\d|[A-Z][A-Z0-9]{2} [ \d]{0,12}[A-Z]{3} +[\d.,]+ ?(?:BASE|FARE)\b|[A-Z][A-Z0-9]{2} ?\d{0,2} {1,12}(?:[A-Z0-9/]{4,15} {1,20})?[A-Z]{3} {0,12}\d[\d.,]* {1,12}(?:[A-Z]{3} {0,12})?\d[\d.,]* {1,12}(?:[A-Z]{3} {0,12})?\d)/m,
   readFares: readWorldspanFares,
 });

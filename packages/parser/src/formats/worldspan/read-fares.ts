@@ -9,6 +9,12 @@
  *
  *     ADT  2   USD   498.00 BASE   421.60 TAX    919.60 TOTAL
  *     TTL      USD                              1839.20
+ *
+ * Or a row a type, with the currency before one amount or before each, and the sums of the columns below:
+ *
+ *     PTC   FARE BASIS    BASE AMT      TAX AMT    TOTAL AMT
+ *     ADT02 QLX4NBG     USD 512.00   USD 140.30   USD 652.30
+ *              TTL     USD 1024.00   USD 280.60  USD 1304.60
  */
 
 import type { Field } from '../../model/field.ts';
@@ -33,12 +39,23 @@ const NAMED_ROW = compactPattern(
   `^[\\s>]{0,8}(?<type>[A-Z][A-Z0-9]{2}) {1,8}(?:(?<no>\\d{1,2}) {1,8})?(?<code>[A-Z]{3}) {1,12}(?<base>${GDS_AMOUNT}) ?(?:BASE|FARE) {1,12}(?<tax>${GDS_AMOUNT}) ?TAX(?:ES)? {1,12}(?<total>${GDS_AMOUNT}) ?(?:TOTAL|TTL)\\s*$`,
   'd',
 );
+/** Three amounts, each with its currency or all with that of the first. */
+const THREE = `(?<code>[A-Z]{3}) {0,12}(?<base>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?(?<tax>${GDS_AMOUNT}) {1,12}(?:\\k<code> {0,12})?`;
+const TYPED_ROW = compactPattern(
+  `^[\\s>]{0,8}(?<type>(?!T(?:TL|OT))[A-Z][A-Z0-9]{2}) ?(?<no>\\d{2})? {1,12}(?:[A-Z0-9/]{4,15} {1,20})?${THREE}(?<total>${GDS_AMOUNT})\\s*$`,
+  'd',
+);
+/** In a line: three amounts with a currency, as these rows have them. */
+const HAS_THREE =
+  /\b([A-Z]{3}) {0,12}\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12} {1,12}(?:\1 {0,12})?\d[\d.,]{0,12}\s*$/;
 /** In a line: a row that names its amounts. */
 const NAMES_BASE = /\d ?(?:BASE|FARE)\b/;
 const ALL = compactPattern(
-  `(?:\\bTOTAL +|^[\\s>]{0,8}TTL {1,12})(?<code>[A-Z]{3}) {0,48}(?<all>${GDS_AMOUNT})(?=\\s|$)`,
+  `(?:\\bTOTAL +|^[\\s>]{0,24}TTL {1,12})(?<code>[A-Z]{3}) {0,48}(?<all>${GDS_AMOUNT})(?=\\s|$)`,
   'd',
 );
+/** The last of the sums of three columns. */
+const ALL_OF_COLUMNS = compactPattern(`^[\\s>]{0,24}(?:TTL|TOTAL) {1,12}${THREE}(?<all>${GDS_AMOUNT})\\s*$`, 'd');
 
 type Place = [number, number];
 
@@ -47,7 +64,11 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
   const used: ScreenLine[] = [];
   let grandTotal: Field<Money> | null = null;
   for (const [i, line] of lines.entries()) {
-    const named = NAMES_BASE.test(line.text) ? NAMED_ROW.exec(line.text) : null;
+    const named = NAMES_BASE.test(line.text)
+      ? NAMED_ROW.exec(line.text)
+      : HAS_THREE.test(line.text)
+        ? TYPED_ROW.exec(line.text)
+        : null;
     const row = named ?? ROW.exec(line.text);
     const places = row?.indices?.groups;
     if (row?.groups && places) {
@@ -58,21 +79,28 @@ export function readWorldspanFares(lines: readonly ScreenLine[]): GdsFares {
         count: place === undefined ? null : fieldAt(line, ...place, named === null ? 1 : Number(row.groups['no'])),
         base: amountField(line, code, places['base'] as Place, (places['code'] as Place)[0]),
         taxes: amountField(line, code, places['tax'] as Place),
-        total: amountField(line, code, places['total'] as Place),
+        total: amountBehind(line, code, places['total'] as Place),
         all: null,
       };
       if (named === null) addRow(types, one);
       else types.push(one);
       used.push(line);
     }
-    const over = types.length > 0 && /TOTAL|TTL/.test(line.text) ? matchOver(lines, i, ALL) : null;
+    const isSum = types.length > 0 && /TOTAL|TTL/.test(line.text);
+    const over = isSum ? matchOver(lines, i, HAS_THREE.test(line.text) ? ALL_OF_COLUMNS : ALL) : null;
     const all = over?.match.indices?.groups;
     if (!over?.match.groups || !all) continue;
     const code = over.match.groups['code'] ?? '';
-    grandTotal = amountField(over.line, code, all['all'] as Place, (all['code'] as Place)[0]);
+    grandTotal = amountBehind(over.line, code, all['all'] as Place);
     used.push(...over.parts);
   }
   return { ...NO_FARES, types: ofOneTraveler(types, grandTotal), grandTotal, lines: used };
+}
+
+/** With the code of its currency where that stands before it, blanks aside. */
+function amountBehind(line: ScreenLine, code: string, place: Place): Field<Money> | null {
+  const before = line.text.slice(0, place[0]).trimEnd();
+  return amountField(line, code, place, before.endsWith(code) ? before.length - code.length : place[0]);
 }
 
 /** Rows that together are the total already say what all of their type pay. */

@@ -8,6 +8,7 @@ import { alternation } from '../../annotators/annotation.ts';
 import { readFoldedColumn } from '../../annotators/flight-column.ts';
 import type { DocumentLine, SourceDocument } from '../../formats/reading/document.ts';
 import { readFareColumns } from '../../formats/reading/fares/fare-columns.ts';
+import { chatAuthor, chatSender } from '../../formats/reading/terms/message-senders.ts';
 import { isPersonName } from '../../formats/reading/terms/names.ts';
 import { readDictatedOpening } from '../../formats/reading/terms/sign-off.ts';
 import { type Field, stated } from '../../model/field.ts';
@@ -330,12 +331,18 @@ function readGreeting(document: SourceDocument): ClientReading | null {
     const rest = slicePassage(line.passage, greeting[0].length);
     const name = nameIn(rest, false) ?? smallName(rest, line);
     if (name === null) continue;
+    const greeter = foldText(name.text) === chatAuthor(document) ? nameIn(senderOf(document, line), true) : null;
+    if (greeter !== null) return { name: stated(greeter.text, [spanOf(greeter)]), line: line.index, names: 0 };
     senders ??= sendersOf(document);
     if (!senders.has(foldText(name.text)))
       return { name: stated(name.text, [spanOf(name)]), line: line.index, names: 0 };
   }
   return null;
 }
+
+/** In a chat who greets the one who writes the offer is its client. */
+const senderOf = (document: SourceDocument, line: DocumentLine): Passage =>
+  chatSender(document, line) ?? slicePassage(line.passage, 0, 0);
 
 /** `hiya nell 👋 flights are back`: in a line without a capital a name has none; a mark or a picture tells where it ends. */
 function smallName(rest: Passage, { passage }: DocumentLine): Passage | null {

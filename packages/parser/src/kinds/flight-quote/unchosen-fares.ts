@@ -1,14 +1,20 @@
 /**
  * Fares of a booking page that were not taken: `PLUS €45.00 Select` with what it would bring below, where the one that was taken says
- * `✔ Selected`; bags and seats that end with `Add`. None of it is included.
+ * `✔ Selected`; bags and seats that end with `Add`, also one value a line: `Lounge` / `from €30.00` / `Add`. None of it is included.
  */
 import { mayHoldMoney } from '../../annotators/money.ts';
 import type { SourceDocument } from '../../formats/reading/document.ts';
+import { FROM_PRICE } from '../../formats/reading/fares/fare-mentions.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 
-/** Behind a price the button that would take it. */
-const OFFERS = compactPattern(
-  /\d\D{0,40}[\s|](?:select|choose|add|pick|buy|auswahlen|wahlen|hinzufugen|choisir|selectionner|ajouter|elegir|seleccionar|anadir|agregar|scegli|seleziona|aggiungi|escolher|selecionar|adicionar|kiezen|toevoegen)(?: (?:fare|bundle|bag|this))?[\s>›»+]*$/,
+/** The button that would take what has a price. */
+const TAKE =
+  '(?:select|choose|add|pick|buy|auswahlen|wahlen|hinzufugen|choisir|selectionner|ajouter|elegir|seleccionar|anadir|agregar|scegli|seleziona|aggiungi|escolher|selecionar|adicionar|kiezen|toevoegen)(?: (?:fare|bundle|bag|this))?[\\s>›»+]*$';
+/** It stands behind the price. */
+const OFFERS = compactPattern(`\\d\\D{0,40}[\\s|]${TAKE}`);
+/** Under a price that starts at something the button may also tell more. */
+const BUTTON = compactPattern(
+  `^(?:${TAKE}|(?:find out|learn|read|see|show) more|more info(?:rmation)?|mehr (?:erfahren|infos?)|en savoir plus|(?:mas|mais|meer) info\\w*|saber mas|scopri di piu|saiba mais)$`,
 );
 const MAX_OFFER = 120;
 /** No bundle lists more. */
@@ -18,7 +24,10 @@ const MAX_ENTRIES = 12;
 export function unchosenLines({ lines }: SourceDocument): ReadonlySet<number> {
   const unchosen = new Set<number>();
   for (const [i, { folded, passage }] of lines.entries()) {
-    if (folded.length > MAX_OFFER || !mayHoldMoney(passage.text) || !OFFERS.test(folded)) continue;
+    if (folded.length > MAX_OFFER || !mayHoldMoney(passage.text)) continue;
+    if (FROM_PRICE.test(folded) && BUTTON.test(lines[i + 1]?.folded ?? ''))
+      for (const at of [i - 1, i]) unchosen.add(at);
+    if (!OFFERS.test(folded)) continue;
     unchosen.add(i);
     for (let next = i + 1; next <= i + MAX_ENTRIES; next++) {
       const line = lines[next];

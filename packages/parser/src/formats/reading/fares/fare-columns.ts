@@ -11,8 +11,8 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import type { DocumentLine } from '../document.ts';
 import { lineMoney } from '../line-money.ts';
 
-/** `person` is what one traveler pays in all, `total` what stands under the word for it: of one or of all, as the sums tell. */
-type ColumnKind = 'base' | 'taxes' | 'fee' | 'person' | 'count' | 'total' | 'other' | 'name';
+/** `person` is what one traveler pays in all, `total` what stands under the word for it: of one or of all, as the sums tell; `aside` is no part of a fare. */
+type ColumnKind = 'base' | 'taxes' | 'fee' | 'person' | 'count' | 'total' | 'other' | 'name' | 'aside';
 
 export interface FareColumn {
   readonly kind: ColumnKind;
@@ -43,6 +43,8 @@ const MAX_COLUMNS = 9;
 const MAY_HEAD = new LinePattern(
   /\b(?:tax|steuer|gebuhr|tas(?:as|se)|impuesto|imposte|oneri|impostos|belasting|toeslag|apd|yq|x|qty|qte|quantity|no\.|nr\.?|count|pax|number|anz|menge|stuck|stk|pers\b|nombre|nb(?:re?)?\b|n[º°.]|cant|uds?\b|quant|qta|qtd|aantal|num|seats|passe|pasaj|travell?ers?|adults|reisende)/,
 );
+/** Over 1, 2, 3 in the first column they number the rows. */
+const NUMBER = /^(?:#|(?:no|nr|n|num|lfd\.? nr|pos)[.°ºo]?|number)$/;
 const COUNT = compactPattern(
   /^(?:x|×|#|qty|qte|qta|quantity|count|number(?: of (?:pax|passengers|travell?ers|people))?|(?:no|nr|n|num)[.°ºo]?(?: (?:of )?(?:pax|passengers|travell?ers|people|personen|personas|pasajeros|personnes|adults))?|# ?(?:of )?(?:pax|passengers|travell?ers|people)|no\. pax|anzahl|anz\.?|menge|stuck|stk|pers|nombre|nb(?:re?)?|cantidad|cant\.?|quantite|quantita|quantidade|quant\.?|qtd|uds?|aantal|times|mal)$/,
 );
@@ -67,13 +69,18 @@ export function readFareColumns(line: DocumentLine): FareColumns | null {
   if ((line.look.signs & DIGIT) !== 0 && lineMoney(line).length > 0) return null;
   const pieces = headingPieces(line);
   if (pieces.length < 2 || pieces.length > MAX_COLUMNS) return null;
-  const kinds = pieces.map(({ passage }, i) => kindOf(passage, i === 0));
-  if (kinds.includes(null)) return null;
+  const known = pieces.map(({ passage }, i) => kindOf(passage, i === 0));
+  if (known.includes(null) && !(isCells && pricesInFull(known))) return null;
+  const kinds = known.map((kind) => kind ?? 'aside');
   const columns = pieces.map(
     ({ passage, at, end }, i): FareColumn => ({ kind: kinds[i] as ColumnKind, heading: passage, at, end }),
   );
   return settle({ isCells, columns });
 }
+
+/** Fare, taxes and total each have a column: what else the sheet has (`Dept.`, `Seat`) stands beside them. */
+const pricesInFull = (kinds: readonly (ColumnKind | null)[]): boolean =>
+  kinds.includes('base') && kinds.includes('taxes') && (kinds.includes('total') || kinds.includes('person'));
 
 /** `Fare Taxes Total`: where nothing sets the columns further apart, each word heads one. */
 function headingPieces(line: DocumentLine): Piece[] {
@@ -101,6 +108,12 @@ export function piecesOf({ passage, indent, cells }: DocumentLine): Piece[] {
   }
   pieces.push({ passage: slicePassage(passage, from), at: indent + from, end: indent + passage.text.length });
   return pieces.filter((piece) => piece.passage.text !== '');
+}
+
+/** `No.` first, over the names of those who travel. */
+export function mayNumberRows([first, second]: readonly FareColumn[]): boolean {
+  if (first?.kind !== 'count' || (second?.kind !== 'name' && second?.kind !== 'aside')) return false;
+  return NUMBER.test(foldText(first.heading.text).trim());
 }
 
 /** Null where the words are none of a fare's table. */

@@ -238,7 +238,8 @@ function readClause(
     );
     const product = gap.includes('=') ? MULTIPLIED.exec(gap) : null;
     const isOther =
-      mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after));
+      isOfferedAbove(above, folded) ||
+      (mayBeOther && (readFareRole(clauseBefore(folded, mention.from), '') === 'other' || isOtherAfter(after)));
     found.push({
       money,
       role: isOther ? 'other' : (mention.role ?? readFareRole(before, after)),
@@ -269,6 +270,14 @@ function readClause(
   }
   return found;
 }
+
+/** `from £640 per passenger`, and nothing more. */
+export const FROM_PRICE =
+  /^(?:from|ab|a partir de|des|desde|da|vanaf)\s\D{0,6}\d[\d.,' ]{0,12}\D{0,4}(?:per|pro|je|par|por|a|p\.?p)?\W?[a-z]{0,12}$/;
+
+/** `Upgrade to Business`, `Extra baggage` over `from £640 per passenger`: what one could have besides is no part of the fare. */
+const isOfferedAbove = (above: DocumentLine | null, folded: string): boolean =>
+  above !== null && FROM_PRICE.test(folded) && isLabelLine(above) && readFareRole(above.folded, '') === 'other';
 
 /** Nothing beside the amount but the code of its currency, and how often it is paid (`2 x €88.20`). */
 const isBare = (folded: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>

@@ -13,7 +13,14 @@ import { foldText } from '../../../tokenizer/fold-text.ts';
 import { type DocumentLine, oncePerDocument } from '../document.ts';
 import { readAgeColumns, readAgeRow } from './age-columns.ts';
 import { shareOf } from './counted-rows.ts';
-import { type FareColumn, type FareColumns, type Piece, piecesOf, readFareColumns } from './fare-columns.ts';
+import {
+  type FareColumn,
+  type FareColumns,
+  mayNumberRows,
+  type Piece,
+  piecesOf,
+  readFareColumns,
+} from './fare-columns.ts';
 import type { FareMention } from './fare-mention.ts';
 
 type Kind = FareColumn['kind'];
@@ -47,6 +54,8 @@ interface Table {
   readonly rows: readonly Row[];
   readonly columns: FareColumns;
   readonly currency: CurrencyMention;
+  /** The number of the last row where each is one traveler's: `No.` over 1, 2, 3. */
+  readonly lastNumber: Figure | null;
 }
 
 /** A currency, and where the text names it. */
@@ -91,21 +100,22 @@ interface TableParty {
 
 /** How many travel by the first table that counts them in each of its rows. */
 export const readTableParty = oncePerDocument(({ lines }): TableParty | null => {
-  for (const { rows } of tablesOf(lines)) {
+  for (const { rows, lastNumber } of tablesOf(lines)) {
     const own = rows.filter(({ who }) => who !== 'all');
+    if (lastNumber !== null) return partyOf(own, stated(lastNumber.amount, [spanOf(lastNumber.passage)]), rows);
     const counts = own.flatMap(({ figures }) => figures.filter(({ column }) => column.kind === 'count'));
     if (counts.length < own.length) continue;
     const sum = counts.reduce((all, { figure }) => all + figure.amount, 0);
-    return {
-      count: stated(
-        sum,
-        counts.map(({ figure }) => spanOf(figure.passage)),
-      ),
-      hasMinors: own.some(({ who }) => who === 'child'),
-      lines: new Set(rows.map(({ line }) => line)),
-    };
+    const spans = counts.map(({ figure }) => spanOf(figure.passage));
+    return partyOf(own, stated(sum, spans), rows);
   }
   return null;
+});
+
+const partyOf = (own: readonly Row[], count: Field<number>, rows: readonly Row[]): TableParty => ({
+  count,
+  hasMinors: own.some(({ who }) => who === 'child'),
+  lines: new Set(rows.map(({ line }) => line)),
 });
 
 function tablesOf(lines: readonly DocumentLine[]): Table[] {
@@ -115,7 +125,7 @@ function tablesOf(lines: readonly DocumentLine[]): Table[] {
   });
 }
 
-const MAX_ROWS = 12;
+const MAX_ROWS = 40;
 /** Blank lines and rules may stand between two rows. */
 const MAX_GAP = 2;
 const WORDS = /[a-z0-9]/;
@@ -138,7 +148,23 @@ function readTable(lines: readonly DocumentLine[], heading: number, columns: Far
   // Without a row of travelers it is some other table.
   if (rows.every(({ who }) => who === 'all')) return null;
   const currency = currencyOf(rows, columns, lines[heading - 1]);
-  return currency === null ? null : { rows, columns, currency };
+  if (currency === null) return null;
+  const lastNumber = mayNumberRows(columns.columns) ? lastNumberOf(rows) : null;
+  const travelers = lastNumber === null ? rows : rows.map((row) => (row.who === 'all' ? row : { ...row, count: 1 }));
+  return { rows: travelers, columns, currency, lastNumber };
+}
+
+/** Fewer are two travelers of one age and one of another. */
+const MIN_NUMBERED = 3;
+
+/** Rows that count up from one are numbered. */
+function lastNumberOf(rows: readonly Row[]): Figure | null {
+  const numbers = rows.flatMap(({ who, figures }) =>
+    who === 'all' ? [] : (figures.find(({ column }) => column.kind === 'count')?.figure ?? []),
+  );
+  return numbers.length >= MIN_NUMBERED && numbers.every(({ amount }, i) => amount === i + 1)
+    ? (numbers.at(-1) ?? null)
+    : null;
 }
 
 const CODE = compactPattern(`(?<![A-Za-z])(?:${CURRENCY_CODES})(?![A-Za-z])|[€£]`);
@@ -174,7 +200,8 @@ function readRow(line: DocumentLine, columns: FareColumns): Row | null {
   const figures = pieces.flatMap((piece) => figuresOf(piece, columns.isCells));
   const [start] = figures;
   if (start === undefined) return null;
-  const label = labelOf(pieces, start);
+  const isNumbered = start.at === 0 && columns.columns[0]?.kind === 'count';
+  const label = labelOf(pieces, (isNumbered ? figures[1] : undefined) ?? start);
   const basis = readFareBasis(`${label} `, '');
   const isTotal = TOTAL_ROW.test(label) && basis !== 'person' && basis !== 'child';
   const placed = isTotal && figures.length === 1 ? atTotal(start, columns) : place(figures, columns, pieces.length);
@@ -263,6 +290,7 @@ function place(figures: readonly Figure[], { columns, isCells }: FareColumns, ce
   for (const figure of figures) {
     const found = isCells ? columns.find(({ at }) => at === figure.at - shift) : nearest(figure, valued);
     const column = found === first && isCounted && figure === lead ? { ...first, kind: 'count' as const } : found;
+    if (column?.kind === 'aside') continue;
     if (column === undefined || column.kind === 'name' || placed.some((other) => other.column === column)) return null;
     placed.push({ figure, column });
   }

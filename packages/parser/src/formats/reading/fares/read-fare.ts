@@ -2,7 +2,7 @@
  * Amounts to a fare: per traveler the base fare, taxes, fee and total, and the total for all. An amount whose words leave open for whom it
  * is, is placed by the sums that hold: base and taxes make a traveler's total, the total times the travelers the total for all.
  */
-import { type Field, withContext } from '../../../model/field.ts';
+import { derived, type Field, withContext } from '../../../model/field.ts';
 import { type FareDraft, OPEN_FARE } from '../../../model/flight-quote-draft.ts';
 import type { Money } from '../../../model/money.ts';
 import type { FareMention } from './fare-mention.ts';
@@ -95,7 +95,7 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
   return {
     fare: {
       baseFare: take(base),
-      taxes: take(taxes),
+      taxes: take(withOtherTaxes(usable, { taxes, base, person })),
       upcharge: fee !== null && fee.money.value.amount > 0 ? take(fee) : null,
       total: take(person),
       totalForAllPassengers: take(all),
@@ -105,6 +105,20 @@ export function readFare(mentions: readonly FareMention[], passengers: number | 
     },
     lines,
   };
+}
+
+/** `Fare 300`, `Carrier charges 90`, `Airport taxes 64.20`, `Per adult 454.20`: where all of them make the total, the taxes are what they come to. */
+function withOtherTaxes(
+  usable: readonly FareMention[],
+  { taxes, base, person }: Record<'taxes' | 'base' | 'person', FareMention | null>,
+): FareMention | null {
+  if (taxes === null || base === null || person === null) return taxes;
+  const all = usable.filter(({ role, basis }) => role === 'taxes' && basis === taxes.basis);
+  const amount = all.reduce((sum, mention) => sum + amountOf(mention), 0);
+  if (all.length < 2 || !isSame(amountOf(base) + amount, amountOf(person))) return taxes;
+  const { money } = taxes;
+  const spans = all.flatMap((mention) => mention.money.spans);
+  return { ...taxes, money: derived({ ...money.value, amount: Math.round(amount * 100) / 100 }, spans), written: '' };
 }
 
 /** `Subtotal: 820` of the adults, `Subtotal: 300` of a child, `Total: 1,120`: what a later total adds up is none itself. */
@@ -152,7 +166,8 @@ function typesOf(mentions: readonly FareMention[], person: FareMention | null): 
   ];
 }
 
-const MAX_COPIES = 9;
+/** More, and the places would be no longer as tight as the value. */
+const MAX_COPIES = 4;
 
 const isCopy = (a: FareMention, b: FareMention): boolean =>
   a.written === b.written &&

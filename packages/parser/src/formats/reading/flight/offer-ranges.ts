@@ -103,13 +103,19 @@ function labelEnd(line: DocumentLine, from: number): number {
   return figure < 0 ? text.length : from + figure;
 }
 
+/** `Bags: 2 x 20kg` over its price is the option's own, a heading over a list is not. */
+function headsList({ folded }: DocumentLine): boolean {
+  const heading = readTermHeading(folded);
+  return heading !== null && heading.valueFrom >= folded.length;
+}
+
 function endOfLast(document: SourceDocument, from: number, flightLines: ReadonlySet<number>): number {
   let hasFlight = false;
   for (let i = from + 1; i < document.lines.length; i++) {
     const line = document.lines[i] as DocumentLine;
     hasFlight ||= flightLines.has(i);
     if (!hasFlight || line.passage.text === '') continue;
-    if (line.isRule || line.heading > 0 || readTermHeading(line.folded) !== null) return i;
+    if (line.isRule || line.heading > 0 || headsList(line)) return i;
   }
   return document.lines.length;
 }

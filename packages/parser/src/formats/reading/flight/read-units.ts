@@ -4,6 +4,7 @@ import { TIME_WORDS } from '../../../annotators/flight-time.ts';
 import { findDirection, findWaitWord, isFlightLabel, WAIT_WORDS } from '../../../annotators/flight-words.ts';
 import { findMoney } from '../../../annotators/money.ts';
 import { hasDigit } from '../../../text/character-class.ts';
+import { compactPattern } from '../../../text/compact-pattern.ts';
 import { DIGIT, type LineLook, LinePattern, lookAtLine } from '../../../text/line-look.ts';
 import { isBlank, type Passage, slicePassage, trimPassage } from '../../../text/passage.ts';
 import { StartTable } from '../../../text/start-table.ts';
@@ -152,11 +153,19 @@ function readFigures(line: DocumentLine): FlightUnit | null {
   return { ...OPEN_UNIT, line, passage, marks: [{ ...place, passage, kind: 'flight', mention }] };
 }
 
-/** A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it; when a mail or message was sent is none of them. */
+/**
+ * A text that writes no times with a colon or am, pm, but `9h25`, means times of day by it; when a mail or message was sent is none of them. Behind
+ * two times with a point, `AMS 22.45 - DXB 07.05  6h20`, it is a length.
+ */
 const areHoursTimes = ({ source, lines }: SourceDocument): boolean =>
   /\d\s?h\s?\d\d/.test(source) &&
-  (!OTHER_TIME.test(source) || !lines.some(({ passage, isAround }) => !isAround && OTHER_TIME.test(passage.text)));
+  (!OTHER_TIME.test(source) || !lines.some(({ passage, isAround }) => !isAround && OTHER_TIME.test(passage.text))) &&
+  !lines.some((line) => DOTTED_AND_LENGTH.test(line.folded) && lineMoney(line).length === 0);
 const OTHER_TIME = /\d:\d\d|\d\s?[ap]\.?m\b/i;
+const DOTTED = '(?<![\\d.,])(?:[01]?\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]\\d|\\d)';
+const DOTTED_AND_LENGTH = compactPattern(
+  `${DOTTED}.{1,24}${DOTTED}.{1,40}(?<![\\d.,])\\d{1,2}\\s?h\\s?[0-5]\\d(?!\\d)`,
+);
 
 /** `Sent: Tuesday, November 17, 2026 9:12 AM`, `On 17 May 2027 at 09:12 Lena wrote:`: nobody flies then. */
 const tellsWhenSent = (line: DocumentLine): boolean =>
@@ -234,9 +243,19 @@ function readPiece(line: DocumentLine, passage: Passage, folded: string, context
 
 /** `Layover in Frankfurt 2h 15m`, `2 hr 5 min · Change planes in Chicago (ORD)`. */
 function isWaitUnit(unit: FlightUnit, folded: string, look: LineLook): boolean {
+  if (isTimeInPlace(unit, folded)) return true;
   if (!WAIT_WORDS.mayMatch(look)) return false;
   if (hasMark(unit, 'flight') || countMarks(unit, 'time') > 1 || countMarks(unit, 'place') > 1) return false;
   return (hasMark(unit, 'duration') || hasMark(unit, 'place')) && findWaitWord(folded) !== null;
+}
+
+const IN_PLACE = /^\W?\s?(?:in|at|en|a|em|te)\s(?:the )?$/;
+
+/** `(3h25 in Doha)`: a length and where it is spent. No flight is in one place. */
+function isTimeInPlace({ marks, isPure }: FlightUnit, folded: string): boolean {
+  const [length, place] = marks;
+  if (!isPure || marks.length !== 2 || length?.kind !== 'duration' || place?.kind !== 'place') return false;
+  return IN_PLACE.test(folded.slice(length.to, place.from));
 }
 
 const TOTAL_TIME =
@@ -245,9 +264,9 @@ const TOTAL_TIME =
 const PARTNERS = new LinePattern(
   /(?:also )?(?:sold|marketed|ticketed|available) (?:by|as|with)|codeshare partner|alliance/,
 );
-/** What a deadline, an office or a house rule says has times and places too. */
+/** What a deadline, an office or a house rule says, or where someone has to be, has times and places too. */
 const ELSEWHERE = new LinePattern(
-  /(?<![a-z])(?:until|till?|need an? (?:yes|answer|ok)|me (?:dices|avisas|confirmas)|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|geldig|uiterlijke?|bevestigen|bestatigen|confirmer|confirmar|confermare|emission|emision|emissao|emettere|ticketausstellung|ticketdatum|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
+  /(?<![a-z])(?:nobody|no one|(?:ha(?:s|ve)|needs?) to be|must be|niemand|nadie|nessuno|ninguem|il faut etre|(?:hay|tienen?) que estar|bisogna essere|until|till?|need an? (?:yes|answer|ok)|me (?:dices|avisas|confirmas)|good (?:for|thru|through)|lmk|let (?:me|us) know|valid|expires?|hold|held|holding|deadline|ticket(?:ed|ing)? by|tkt by|tkt|pay by|book by|office|opening hours|open|closed|call|phone|tel|whatsapp|check-?in|hotel|transfers?|pick-?up|visa|insurance|deposit|passports?|gultig|option bis|valable|valid[oa]|scade|vence|validade|geldig|uiterlijke?|bevestigen|bestatigen|confirmer|confirmar|confermare|emission|emision|emissao|emettere|ticketausstellung|ticketdatum|booked|booking date|date of (?:booking|change|issue)|issued?|quoted? on|created|sent|price|prices|fare|fares|total|train|rail|bus|drive|cruise|tour|baggage|bags?|refund|cancel\w*|change fee)(?![a-z])/,
 );
 
 /** No figure and no word for one: neither a flight nor a length of time is told. */

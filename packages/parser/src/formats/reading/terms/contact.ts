@@ -347,12 +347,15 @@ const OF_TRIP = /^[🏨🏩🛏🍽🚌🚐🚢🛳🚆🗓📅💰💵💸💶�
 /** A name with a company in the last lines of a text without a closing: read from the end as far as the lines say something of it. */
 function lastLines(document: SourceDocument): ContactCandidate[] {
   const candidate = emptyContact(2);
+  // What an answer quotes below itself has no part in its last lines.
+  const depth = document.lines.find(({ passage }) => passage.text !== '')?.quote ?? 0;
   let seen = 0;
   for (let i = document.lines.length - 1; i >= 0 && seen < LAST_LINES; i--) {
     const line = document.lines[i] as DocumentLine;
     const { text } = line.passage;
     // What a mail has above it says to whom it went.
-    if (text === '' || line.isRule || line.isAround || WROTE.test(line.look, line.folded)) continue;
+    if (text === '' || line.isRule || line.isAround || line.quote > depth || WROTE.test(line.look, line.folded))
+      continue;
     seen++;
     const around = [document.lines[i - 1], document.lines[i + 1]];
     if (isMenuWord(line.folded) && around.some((other) => other !== undefined && isMenuWord(other.folded))) continue;

@@ -13,7 +13,8 @@ import { readLineDates } from './offer-dates.ts';
 export type DateRole = 'book' | 'valid' | 'travel' | 'payment' | 'exception' | 'none';
 
 const CLAUSE = 110;
-const CLAUSE_START = /(?:[;!?|•·]|(?<!\b(?:p|pers))\.)(?:\s|$)|\n/g;
+/** A label of its own cell (`Agent: … ⇥ Valid until: ⇥ 4.12.2026`) starts one too. */
+const CLAUSE_START = /(?:[;!?|•·]|(?<!\b(?:p|pers))\.)(?:\s|$)|\n|(?:\t| {3})(?=[a-z][a-z '.-]{2,40}:\s*$)/g;
 const EXCEPTION = new LinePattern(
   /\b(?:black ?-?out|not (?:valid|available|applicable|apply|include|run|operate)|except|excluding|exclud|closed|blocked|behalve|uitgezonderd|niet geldig|auss?er|ausgenommen|gesperrt|sperr(?:zeit|termin|datum|daten)|nicht (?:gultig|buchbar|verfugbar)|sauf|hors|excepto|salvo|no[nt]? (?:vala?ble|valid[oa]|disponib[il]+e)|eccetto|esclus[aeio]|excluid[ao]s?|exceto)/,
 );

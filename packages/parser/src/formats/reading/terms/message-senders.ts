@@ -1,8 +1,10 @@
 /** Who a chat or a mail says has sent it: `[11/20/26, 4:12 PM] Deb Kowalczyk: …`, `From: Naserian Kiprop <…>`. */
 import { findAirports } from '../../../annotators/airport.ts';
+import { codeAt, isDigit } from '../../../text/character-class.ts';
 import { headOffset, lineHead } from '../../../text/line-head.ts';
-import { slicePassage } from '../../../text/passage.ts';
-import type { DocumentLine, SourceDocument } from '../document.ts';
+import { type Passage, slicePassage } from '../../../text/passage.ts';
+import { foldText } from '../../../tokenizer/fold-text.ts';
+import { type DocumentLine, oncePerDocument, type SourceDocument } from '../document.ts';
 import { type ContactCandidate, emptyContact, takePassage } from './contact-parts.ts';
 
 const CHAT_SENDER =
@@ -21,10 +23,34 @@ function maySend(source: string, start: number): boolean {
 const SENDER_CODES: ReadonlySet<number> = new Set([...'FVD*[0123456789'].map((first) => first.charCodeAt(0)));
 
 /** What a chat puts before a message for who has sent it. */
-export function chatSender(document: SourceDocument, line: DocumentLine): string | null {
-  if (!maySend(document.source, headOffset(document.source, line.span))) return null;
-  return CHAT_SENDER.exec(lineHead(document.source, line.span, SENDER_WINDOW).text)?.groups?.['sender'] ?? null;
+export function chatSender({ source }: SourceDocument, line: DocumentLine): Passage | null {
+  if (!maySend(source, headOffset(source, line.span))) return null;
+  const head = lineHead(source, line.span, SENDER_WINDOW);
+  const match = CHAT_SENDER.exec(head.text);
+  const sender = match?.groups?.['sender'];
+  if (!match || sender === undefined) return null;
+  const at = match[0].lastIndexOf(sender);
+  return slicePassage(head, at, at + sender.length);
 }
+
+function countDigits(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) if (isDigit(codeAt(text, i))) count++;
+  return count;
+}
+
+/** The first name of who writes the figures in a chat of several: the flights and prices; null in other texts. */
+export const chatAuthor = oncePerDocument((document): string | null => {
+  const written = new Map<string, number>();
+  let sender: string | null = null;
+  for (const line of document.lines) {
+    sender = chatSender(document, line)?.text ?? sender;
+    if (sender !== null) written.set(sender, (written.get(sender) ?? 0) + countDigits(line.passage.text));
+  }
+  const [author, other] = [...written].sort((a, b) => b[1] - a[1]);
+  return author === undefined || other === undefined ? null : (foldText(author[0]).split(' ')[0] ?? null);
+});
+
 /** `De: CDG`, `From: London Heathrow` in the words of a flight: no mail comes from an airport. */
 function isAirport(sender: string, next: DocumentLine | undefined): boolean {
   const [place, other] = sender.length > LONGEST_PLACE ? [] : findAirports(sender);

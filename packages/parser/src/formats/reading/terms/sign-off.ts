@@ -86,7 +86,7 @@ const DICTATED_NAME =
 function bySender(document: SourceDocument, line: DocumentLine, head: string): RegExpExecArray | null {
   const match = DICTATED_NAME.exec(head);
   const sender = match === null ? null : chatSender(document, line);
-  return sender !== null && foldText(sender).split(' ')[0] === match?.groups?.['name'] ? match : null;
+  return sender !== null && foldText(sender.text).split(' ')[0] === match?.groups?.['name'] ? match : null;
 }
 
 const MAY_BE_DICTATED = new LinePattern(DICTATED, "(?:its|it'?s|this is|im|i'm) ");

@@ -139,6 +139,9 @@ const LABEL_END = /\s?(?::|\t|👇|⬇|➡|→)\s*|\s[–—-]\s+|[–—]\s+/g;
 /** Names the list and says nothing of its own; other labels, as in `Changes: USD 200`, are part of what the value says. */
 const GENERAL =
   /^(?!.*(?:cancel|refund|deposit|payment|storno|stornierung|annulation|zahlung|blackout))(?:.*\b)?(?:terms|t'?s? ?& ?c|t and c|conditions?|restrictions?|notes?|notice|important|fine|small|legal|disclaimers?|remarks?|know|policies|politicas?|politiques?|rules|aware|bedingungen|konditionen|hinweise?|wichtig|beachten?|kleingedruckte|wissen|condiciones|terminos|restricciones|observaciones|notas?|importante|cuenta|condizioni|termini|nota bene|avvertenze|attenzione|sapere|condicoes|termos|restricoes|observacoes|observacao|atencao|let op|weten|lettertjes|voorwaarden|opmerkingen?|savoir|noter|remarques?|importantes?|valid(?:ity)? ?f?o?r?|dhyan.*|note kare.*)\b/;
+/** `Cabin bag: 1 x 8 kg`: without its kind the value would be of any bag. */
+const OF_BAG =
+  /^(?:(?:checked|hold|cabin|carry-?on|hand|under-?seat) (?:baggage|luggage|bags?)(?: allowance)?|(?:hand|aufgabe)gepack|bagages? (?:cabine|en soute|a main)|equipaje (?:de mano|facturado|de cabina)|bagagli[oa]? (?:a mano|da stiva|in stiva)|bagagem (?:de mao|despachada|de porao)|(?:hand|ruim)bagage)$/;
 /** `The rate includes breakfast`: a sentence whose verb does the heading's work. */
 const VERB = compactPattern(
   /^(?:(?:the|your|our|this|all|a|le|la|el|o|der|die|notre|nuestr[oa]|it|we|that|this|which|and|each|every|both|either) )?(?:(?:[a-z'/-]{2,14} )?(?:package|packages|pkgs?|price|prices|rates?|fares?|tour|tours|offer|deal|holiday|trip|cruise|vacation|stay|quote|tickets?|cost|rent|rental|charter|it|preis|mietpreis|miete|reisepreis|paket|angebot|prix|forfait|sejour|offre|tarif|precio|paquete|oferta|viaje|tarifa|quota|prezzo|pacchetto|offerta|preco|pacote|valor|(?<high>highlights|hohepunkte|points forts|destaques)|(?<acts>activities|excursions|aktivitaten|actividades)) )?(?:also )?(?<verb>(?:(?:not |also )?(?:included|covered) (?:here |in the price )?(?:are|is)|(?:bereits |schon |nicht )?(?:im (?:reise|paket|gesamt)?preis |im angebot |im paket )?(?:enthalten|inbegriffen|inkludiert|eingeschlossen|inklusive) (?:sind|ist)|(?:sont|est) (?:inclus|compris)(?:es?)?|(?:estan|esta|van) incluid[oa]s?|se incluyen?|sono (?:inclus[ie]|compres[ie])|(?:estao|esta) inclu(?:id|s)[oa]s?|in (?:the|this|your|our) (?:price|package|deal|fare|rate|cost) (?:you(?:'?ll)? (?:have|get)|are|is|comes?)|(?:does not|doesn'?t|do not|don'?t) include|neither (?:option |price |rate )?includes?|includes?|covers|(?:we|we'?ll|we will) (?:also )?(?:look after|take care of|throw in)|nous (?:nous occupons|prenons en charge|avons prevu|incluons)(?: de| des| du| d')?|wir (?:kummern uns um|ubernehmen|organisieren|sorgen fur)|nos (?:ocupamos|encargamos) de(?:l)?|incluimos|ci occupiamo d(?:i|ei|elle)|cuidamos d(?:e|os|as)|(?:does not|doesn'?t) cover|(?:included?|incl|shamil) (?:hai|hain)|(?:is|us)mei?n? (?:(?:included?|incl|shamil) hain?|milega)|(?<=(?:package|pkg) )mei?n?(?: (?:aapko |sab )?(?:milega|(?:included?|incl|shamil) hain?))?(?! (?:and|&|or|for|to|up)\b)|inc\.?|incl\.?|inkl\.?|excludes?|excl\.?|ne comprend pas|comprend|non comprende|comprende|no incluye|incluye|nao inclui|inclui|beinhaltet|enthalt|umfasst)(?: the following)?)\s(?=\S)/,
@@ -170,9 +173,9 @@ const CHILD_FARE =
   /^child(?:(?:ren)?(?:\s?[:\t]\s{0,3}(?:[a-z]{3}\s)?\W{0,3}\d[\d.,]*\W{0,3}(?:[a-z]{3})?|\s(?:[x×]\s?[1-9]|\([1-9](?:\)|\s?[x×]\s)).{0,24}))?$/;
 const LONGEST_FARE = 32;
 
-/** `so what's included??`, `Plus, every guest gets`: a word of speech before the heading. */
+/** `so what's included??`, `Plus, every guest gets`, `And now the small print:`: a word of speech before the heading. */
 const SPOKEN =
-  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|plus,? (?=every |each |all |your |you |we |guests |what))/;
+  /^(?:ok(?:ay)?,? )?(?:(?:so|now|and|ok(?:ay)?|right),? (?=what)|(?:and |but )?(?:now |then |finally |lastly )?(?=the (?:[a-z]{3,9} )?(?:print|bits?|catch))|plus,? (?=every |each |all |your |you |we |guests |what))/;
 const MAX_SPOKEN = 44;
 
 function readSpoken(folded: string, look: LineLook | undefined): TermHeading | null {
@@ -266,7 +269,7 @@ function readPlain(folded: string, look: LineLook | undefined): TermHeading | nu
         from,
         to: from + to,
         valueFrom: from + match.index + match[0].length,
-        keepsLabel: labelled === 'restrictions' && !GENERAL.test(line.slice(0, to)),
+        keepsLabel: labelled === 'restrictions' ? !GENERAL.test(line.slice(0, to)) : OF_BAG.test(line.slice(0, to)),
       };
     if (match[0].includes(':')) break;
   }

@@ -94,6 +94,7 @@ export const RESTRICTIONS: readonly string[] = [
   '(?:(?:cancel(?:l?ation)?s?|payments?|refunds?|deposits?|booking|changes?|amendment|child(?:ren)?|visa|no[- ]show|reservation|penalty|penalties) ?(?:(?:&|and|/) ?[a-z]{3,14} ?)?)(?:policy|policies|terms|conditions|information|info|rules|fees|charges|schedule|requirements|penalties)?',
   '(?:baggage|luggage|fare|ticket|ticketing) (?:rules|conditions|restrictions)|penalties',
   '(?:formas?|condiciones|plazos) de pago|modalita di pagamento|pagament[oi]|zahlung(?:sweise|smodalitaten)?|modalites de paiement|paiement|payment (?:terms|schedule|plan)|(?:(?:easy|flexible|interest[- ]free|monthly|no[- ]cost) )?(?:payment )?(?:instal{1,2}ments?|emis?)(?: (?:plan|schedule|options?|facility))?|easy payments?(?: plan)?|how to pay|plan de (?:pagos|cuotas)|ratenzahlung|zahlungsplan|echeancier|piano (?:di pagamento|rateale)|to book|how to book',
+  '(?:(?:please|do|and|things to|bits to|what to) )?watch (?:out )?for',
   '(?:(?:terms|conditions|points|things|items|details|caveats) )(?:to|worth) (?:flag|not(?:e|ing)|check|watch|consider|remember|be aware of|keep in mind|flagging)',
   'black[- ]?out(?: dates?| periods?)?|(?:single )?supplements?|surcharges?|eligibility|valid(?:ity)? (?:conditions|for)|passport (?:and|&) visa|travel documents',
   '(?:allgemeine |wichtige |unsere |ihre |es gelten die )?(?:reise|buchungs|storno|stornierungs|zahlungs|tarif|geschafts|angebots|teilnahme)?(?:bedingungen|konditionen|hinweise?|bestimmungen)',
