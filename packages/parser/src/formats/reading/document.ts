@@ -23,6 +23,7 @@ import { foldText } from '../../tokenizer/fold-text.ts';
 import { findCorrespondence } from './correspondence.ts';
 import { readDateOrder } from './date-order.ts';
 import { withoutDecorations } from './decorated-heading.ts';
+import { readSpacedTable } from './spaced-table.ts';
 
 export interface DocumentLine extends Line {
   /** `passage.text` after `foldText`. */
@@ -72,7 +73,7 @@ export function readDocument(
   const read = withoutDecorations(readLines(source, orderOf(source)), order);
   const unpaged = withoutPageFurniture(read);
   const logical = joinWrappedLines(withoutMarginColumn(unpaged, meaningOfEdge, startsNew), startsNew, startsDated);
-  const tables = findTables(logical, isHeaderCell);
+  const tables = findTables(logical, isHeaderCell, (lines, start) => readSpacedTable(lines, start, order));
   let nextTable = 0;
   const frontMatterEnd = findFrontMatterEnd(logical);
   const texts = logical.map(({ passage }) => foldText(passage.text));
