@@ -19,8 +19,9 @@ import { hasDottedTimes } from '../reading/spoken-hour.ts';
 export const dayLinesFormat: ItineraryFormat = {
   id: 'day-lines',
   most: 0.95,
-  detect({ outline }) {
-    if (!outline || outline.days.length < 2) return 0;
+  detect({ document, outline }) {
+    // Each message of a thread adds to its day.
+    if (!outline || outline.days.length < 2 || document.isThread) return 0;
     const empty = outline.days.filter((day) => (day.isLast ? entriesOf(day) : day.content).length === 0).length;
     return empty >= outline.days.length * 0.7 &&
       outline.days.some(({ heading }) => heading.title !== null && splitsUp(heading.title))
