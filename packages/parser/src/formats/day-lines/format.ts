@@ -7,12 +7,14 @@
  */
 
 import type { DayDraft } from '../../model/itinerary-draft.ts';
+import type { Passage } from '../../text/passage.ts';
 import type { ItineraryFormat } from '../format.ts';
 import { readDayContent } from '../reading/day-content.ts';
 import type { DayLines } from '../reading/day-outline.ts';
 import { NO_STYLE } from '../reading/day-style.ts';
-import type { DocumentLine, SourceDocument } from '../reading/document.ts';
+import { type DocumentLine, type SourceDocument, withText } from '../reading/document.ts';
 import { readOneLineDay, readPlan, splitsUp } from '../reading/one-line-day.ts';
+import { isToldAtLength } from '../reading/sentences.ts';
 import { readShipCalls, withCalls } from '../reading/ship-calls.ts';
 import { hasDottedTimes } from '../reading/spoken-hour.ts';
 
@@ -29,12 +31,13 @@ export const dayLinesFormat: ItineraryFormat = {
       : 0;
   },
   read({ document, outline }) {
+    const days = outline?.days ?? [];
+    // What commas part in one day of many are entries, however long they are.
+    const areTold = days.filter(isTold).length * 2 > days.length;
     return {
-      days: (outline?.days ?? []).map((day) => readDay(day, document)),
+      days: days.map((day) => (areTold && isTold(day) ? readTold(day, document) : readDay(day, document))),
       headEnd: outline?.firstLine ?? 0,
-      dayLines: new Set(
-        (outline?.days ?? []).flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)]),
-      ),
+      dayLines: new Set(days.flatMap((day) => [day.heading.line, ...entriesOf(day).map((line) => line.index)])),
     };
   },
 };
@@ -45,8 +48,8 @@ const entriesOf = (day: DayLines): DocumentLine[] =>
 
 function readDay(day: DayLines, document: SourceDocument): DayDraft {
   const { heading } = day;
-  const calls = heading.title === null ? null : readShipCalls(heading.title);
   const line = document.lines[heading.line];
+  const calls = heading.title === null ? null : readShipCalls(heading.title);
   const lines = entriesOf(day);
   const isPlan = heading.isPlan === true && lines.length === 0;
   const { title, activities } = isPlan
@@ -61,4 +64,20 @@ function readDay(day: DayLines, document: SourceDocument): DayDraft {
   });
   if (calls !== null) return { ...heading, title, blocks: withCalls(below.blocks, calls) };
   return { ...heading, title, blocks: [{ period: null, emoji: null, activities }, ...below.blocks] };
+}
+
+const isTold = ({ heading: { title } }: DayLines): boolean => title !== null && isToldAtLength(title);
+
+/** A paragraph behind the day's number and date: sentence by sentence, and no name of the day. */
+function readTold(day: DayLines, document: SourceDocument): DayDraft {
+  const { line, title } = day.heading;
+  const told = withText(document.lines[line] as DocumentLine, title as Passage);
+  const { blocks, distance } = readDayContent([told, ...entriesOf(day)], {
+    order: document.dateOrder,
+    isUntitled: false,
+    heading: null,
+    isLast: day.isLast,
+    style: NO_STYLE,
+  });
+  return { ...day.heading, title: null, distance: distance ?? day.heading.distance, blocks };
 }
