@@ -12,7 +12,7 @@ import { pricesEachRow } from '../../formats/reading/trip-price.ts';
 import { derived, type Field, stated } from '../../model/field.ts';
 import type { BudgetDraft, BudgetItemDraft } from '../../model/itinerary-draft.ts';
 import type { Money } from '../../model/money.ts';
-import { hasLetter } from '../../text/character-class.ts';
+import { hasDigit, hasLetter } from '../../text/character-class.ts';
 import { compactPattern } from '../../text/compact-pattern.ts';
 import { indexOfWord } from '../../text/index-of-word.ts';
 import { indexOfOffset, isBlank, type Passage, slicePassage, spanOf, trimPassage } from '../../text/passage.ts';
@@ -102,8 +102,15 @@ const isRate = ({ description }: BudgetItemDraft): boolean => description !== nu
 
 /** A code that stands in the text is stated; a sign only tells it. */
 function statedCurrency(document: SourceDocument, code: string): Field<string> {
-  const at = indexOfWord(document.source, code);
+  const capitals = indexOfWord(document.source, code);
+  const at = capitals < 0 ? indexOfSmallCode(document.source, code.toLowerCase()) : capitals;
   return at < 0 ? derived(code, []) : stated(code, [[at, at + code.length]]);
+}
+
+/** `40 eur`: in small letters only beside an amount, `try` and `all` are words. */
+function indexOfSmallCode(source: string, code: string): number {
+  const at = indexOfWord(source, code);
+  return at > 1 && hasDigit(source.slice(at - 2, at)) ? at : -1;
 }
 
 const VALUE_COLUMNS: readonly (Column | null)[] = ['total', 'cost'];
