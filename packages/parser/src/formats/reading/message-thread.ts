@@ -41,7 +41,7 @@ interface Message {
 const MAX_STAMP = 36;
 const ROUND = /[:.]\d[05]\b/;
 const LEAST_MESSAGES = 4;
-const SENDER = /^(?<sender>\p{Lu}[\p{L}'’.-]{0,20}(?: \p{L}[\p{L}.'’-]{0,20}){0,2}): (?=\S)/u;
+const SENDER = /^(?<sender>\p{Lu}[\p{L}'’.-]{0,20}(?: \p{L}[\p{L}.'’-]{0,20}){0,2}) ?: (?=\S)/u;
 /** Beside the date and the hour a stamp has no word but one that joins them. */
 const JOINS = /^[^a-z\d]*(?:(?:at|um|kl|a las|alle|as)\b)?[^a-z\d]*$/;
 
